@@ -4,7 +4,7 @@ import { isFull } from "./setup/test-sizes.ts";
 const notTests = ["**/node_modules/**", "**/build/**"];
 const long = isFull() ? [] : ["**/*.long.test.*"];
 
-/** What Node runs as it stands, and what Vite builds: JSX, styles. */
+/** Files that Node runs unmodified, and files that Vite builds: JSX, styles. */
 const ofNode = "{contract,api,demo,stand-ins,server,setup,bench}";
 const ofVite = "{storefront,office,ui}";
 const all = "{contract,api,demo,stand-ins,server,setup,bench,storefront,office,ui}";
@@ -16,7 +16,7 @@ const otherKinds = ["dom", "api", "system"].map(ofKind);
 /** Node reads these files itself, without Vite's runner between: a third of an API test's processor time (decision 0041). */
 const native = { viteModuleRunner: false, nodeLoader: false };
 
-/** The kinds of tests and what each stands on: docs/testing.md. */
+/** The kinds of tests and their environments: docs/testing.md. */
 const kinds: (TestProjectInlineConfiguration["test"] & { name: string })[] = [
   {
     name: "pure",

@@ -23,7 +23,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           onwarn,
-          // Barrel files such as the icons' index are only parsed for what is used.
+          // Barrel files such as the icons' index are parsed only for the used exports.
           experimental: { lazyBarrel: true },
           output: {
             // One chunk compresses better than five, and stays the same between releases.

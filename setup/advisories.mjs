@@ -9,7 +9,7 @@ import { listText, updatedList } from "./advisory-update.mjs";
 import { dependencyPath } from "./dependency-path.mjs";
 import { root } from "./paths.mjs";
 
-/** Path of the advisory list, which is part of the sources. */
+/** Path of the advisory list in the sources. */
 export const listFile = join(root, "advisories.json");
 
 /** Returns today's date in UTC, as YYYY-MM-DD. */

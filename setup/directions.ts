@@ -61,7 +61,7 @@ export function problemsOf(imports: Import[], layers: Layers): string[] {
   });
 }
 
-/** Returns why a file may not import this, or undefined when it may. */
+/** Returns why a file is not allowed to import this, or undefined when it is. */
 function whyNot(one: Import, layers: Layers): string | undefined {
   const own = workspaceOf(one.file);
   const workspace = layers.workspaces.get(own);
@@ -124,7 +124,8 @@ function doorRefused(file: string, target: string): string | undefined {
 }
 
 /**
- * Returns why a file may not import a screen's file. Routes load screens by path, and tests may read several.
+ * Returns why a file is not allowed to import a screen's file. Routes load screens by path, and tests can
+ * read several.
  */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
@@ -134,7 +135,7 @@ function screenRefused(file: string, target: string): string | undefined {
     : "Screens do not import each other: what two of them share belongs in components/ or lists/.";
 }
 
-/** Returns what a kind of file may not import within its workspace. */
+/** Returns the forbidden imports for a kind of file within its workspace. */
 function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)

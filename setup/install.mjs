@@ -32,8 +32,8 @@ async function install() {
   await mkdir(cache, { recursive: true });
   await writeFile(unfinished, "");
   // Development packages are needed even under NODE_ENV=production, because they build the storefront. `npm
-  // ci` refuses a lockfile without the optional packages of other platforms, which not every registry serves;
-  // this also installs exactly what is locked, and does not change the lockfile.
+  // ci` refuses a lockfile without the optional packages of other platforms, and some registries lack those;
+  // this also installs exactly the locked versions, and does not change the lockfile.
   const code = await runNpm(
     "install",
     "--no-save",
@@ -84,7 +84,7 @@ async function linkWorkspaces() {
   }
 }
 
-// After a manual `npm install` there is no stamp; npm's own record then tells whether the lockfile is
+// After a manual `npm install` there is no stamp; npm's own record then shows whether the lockfile is
 // satisfied.
 async function isInstalledAsLocked() {
   try {

@@ -10,6 +10,6 @@ export default {
   ...config,
   // A test may import a function that its own file uses.
   ignoreExportsUsedInFile: true,
-  // Nothing outside this repository imports the contract, so its files are not a public interface.
+  // Only this repository imports the contract, so its files are not a public interface.
   workspaces: { ...config.workspaces, contract: { ...contract, includeEntryExports: true } },
 };

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's root, whatever the current folder is. */
+/** The repository's root, independent of the current folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Working files that may be deleted whenever nothing runs. */

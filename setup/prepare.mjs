@@ -19,7 +19,7 @@ if (!Object.hasOwn(steps, goal)) {
   process.exit(1);
 }
 
-// Older npm versions skip programs for newer Node versions, and the build then fails without saying why.
+// Older npm versions skip programs for newer Node versions, and the build then fails without a reason.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -30,7 +30,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 /**
- * Returns a sentence for each missing file, each title that none of the row's tests has, and each test
+ * Returns a sentence for each missing file, each title that is missing from the row's tests, and each test
  * without any of the titles.
  */
 export function faultsOf(

@@ -38,7 +38,7 @@ describe("a text that breaks a term", () => {
   });
 });
 
-it("codes, addresses, imports and names of foreign columns are left alone", () => {
+it("codes, addresses, imports and names of foreign columns are not checked", () => {
   const source = [
     `import { texts } from "./marci/companii.ts";`,
     `const PAGE = "/account/companii";`,

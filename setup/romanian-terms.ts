@@ -129,7 +129,7 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Codes, addresses, names of files and lists of words are nobody's text. */
+/** Codes, addresses, names of files and lists of words are not texts. */
 const IS_CODE = /^(?:[\w./:#?&=%*-]*|[\w. -]{60,})$/;
 
 function textsIn(file: string, source: string): [start: number, text: string][] {
@@ -141,7 +141,7 @@ function textsIn(file: string, source: string): [start: number, text: string][] 
   };
   new Visitor({
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),
-    // What columns of other programs' files are called.
+    // Names of columns in other programs' files.
     Property({ start, end, key }) {
       if (key.type === "Identifier" && key.name === "names") quiet.push([start, end]);
     },

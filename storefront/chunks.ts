@@ -1,7 +1,7 @@
 /**
  * Groups the modules of the browser build into files. Without groups a product page loads 108 scripts and 22
- * style sheets; fewer, larger files compress better and stay cached across releases. A module brings its
- * imports, unless an earlier group has them; modules without a group are split by route.
+ * style sheets; fewer, larger files compress better and stay cached across releases. A group includes its
+ * modules' imports, unless an earlier group has them; modules without a group are split by route.
  */
 interface Chunk {
   name: string;
@@ -20,7 +20,7 @@ export const CHUNKS: Chunk[] = [
     "preload-helper",
   ),
   chunk("framework", "node_modules/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)/"),
-  // What every page shows: layout, fields (for the newsletter), product cards and navigation.
+  // Parts of every page: layout, fields (for the newsletter), product cards and navigation.
   chunk(
     "layout",
     "app/(?:root|hydrate)\\.tsx",

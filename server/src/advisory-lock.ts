@@ -5,8 +5,8 @@ import pg from "pg";
 export const PREPARE_LOCK_KEY = 20_260_101;
 
 /**
- * Runs `work` while this process alone holds the advisory lock. The lock is released with the connection,
- * even after a kill.
+ * Runs `work` while only this process holds the advisory lock. The lock is released with the connection, even
+ * after a kill.
  */
 export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop cannot do without, while
- * the shop is open. It also copies the backup to BACKUP_ARCHIVE. Without the seal key, nobody who finds the
- * file can decrypt second factors or ANAF's login.
+ * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop needs, while it is running.
+ * It also copies the backup to BACKUP_ARCHIVE. Without the seal key, the file is not enough to decrypt second
+ * factors or ANAF's login.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run demo:remove [-- --yes]` removes the demo from a shop that is not running. What people created or
- * changed stays.
+ * `npm run demo:remove [-- --yes]` removes the demo from a shop that is not running. Records that people
+ * created or changed stay.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";

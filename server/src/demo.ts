@@ -1,4 +1,4 @@
-/** Loads the demo and the stand-ins at run time, only here and only where the shop has a demo. */
+/** Loads the demo and the stand-ins at run time, only here and only for a shop with a demo. */
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
@@ -18,7 +18,7 @@ export type Demo = typeof DEMO;
 
 /**
  * Returns the demo data and the stand-ins; undefined when DEMO_PRODUCTS is 0 or the API is foreign. The
- * shop's database itself says which pictures the demo generates (site/media-sources.ts).
+ * shop's database itself records which pictures the demo generates (site/media-sources.ts).
  */
 export function demoOf({
   apiUrl,

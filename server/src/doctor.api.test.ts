@@ -22,7 +22,7 @@ async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: 
     API_KEY: "k".repeat(24),
     SEAL_KEY: "s".repeat(32),
     DATA_DIR: folder,
-    // Nothing listens on this port.
+    // The port is unused.
     PORT: "1",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...changes,

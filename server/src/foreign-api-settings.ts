@@ -10,7 +10,7 @@ export interface ForeignApiSettings {
   headers: Record<string, string>;
   /** Whether the provider receives each visitor's IP address, and the name of the browser at login. */
   sendsVisitor: boolean;
-  /** Where the provider publishes the sitemap of this shop; undefined when the storefront builds one. */
+  /** The URL of the provider's sitemap of this shop; undefined when the storefront builds one. */
   sitemapUrl: string | undefined;
   /** The base URL of relative addresses of pictures and documents; undefined means the API's origin. */
   filesUrl: string | undefined;

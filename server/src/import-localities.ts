@@ -12,7 +12,7 @@ if (!path) {
   console.error(`Name the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
-// npm runs scripts in the package's folder, but the file is named relative to where the user stands.
+// npm runs scripts in the package's folder, but the file is named relative to the user's current folder.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const text = await readFile(file, "utf8").catch(() => undefined);
 if (text === undefined) {

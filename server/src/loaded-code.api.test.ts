@@ -137,7 +137,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
       expect(await aPicture(url, "drop")).toBe(404);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
-      // The database says which demo media the shop has, whatever the settings say.
+      // The database records the shop's demo media, independent of settings.
       await shop.api.importShop({ media: { provider: "demo", addresses: ["/media/icon/spray"] } });
       expect(await aPicture(url, "spray")).toBe(200);
     },

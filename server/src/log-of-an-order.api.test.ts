@@ -1,6 +1,4 @@
-/**
- * Tests the log of an order, from its cart to mails that no server accepts: nobody can be identified by it.
- */
+/** Tests that the log of an order, from its cart to rejected mails, identifies no person. */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";

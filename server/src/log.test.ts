@@ -21,7 +21,7 @@ it("logs an error's message and code, and nothing that a library attached to it"
   expect(logged(503)).toEqual({ type: "number", message: "503" });
 });
 
-it("forwards what is written to the console, with the same text", () => {
+it("forwards console output with the same text", () => {
   const lines: Record<string, unknown>[] = [];
   const into = new Writable({
     write(chunk, _encoding, done) {

@@ -25,8 +25,7 @@ export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger 
 
 /** Adds the id of its request or job to each line, and removes what could identify a person. */
 export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
-  // At a terminal, people see only what goes wrong. A journal also records what was done, and by which staff
-  // member.
+  // At a terminal, people see only failures. A journal also records actions, and the staff member of each.
   const isWatched = of === "task" || process.stdout.isTTY;
   return {
     base: { process: name },

@@ -1,5 +1,5 @@
 /**
- * Tests that the books add up whatever buyers, couriers, the bank and staff do concurrently, over an
+ * Tests that the books add up under concurrent actions of buyers, couriers, the bank and staff, over an
  * unreliable network to the courier.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -121,10 +121,10 @@ it(
     }
     // Stories in which no request succeeds would prove nothing.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    // Ten stories may not contain every kind of movement.
+    // Ten stories can lack some kinds of movement.
     for (const [what, query] of STORIES < 30 ? [] : Object.entries(MONEY_MOVES))
       expect.soft(await shop.query(query), what).not.toEqual([]);
-    // A hundred stories may not contain every fault.
+    // A hundred stories can lack some faults.
     for (const fault of STORIES < 500 ? [] : FAULTS)
       expect.soft(line.happened.get(fault) ?? 0, fault).toBeGreaterThan(0);
     line.draw = () => undefined;
@@ -150,7 +150,7 @@ const HAPPENS = [
   "PUT /staff/orders/…/rest",
 ];
 
-/** What must have happened to money: each query finds orders to which it did. */
+/** Required outcomes for money: each query finds the orders that had one. */
 const MONEY_MOVES = {
   "a rest of an order by card came by hand": `
     select order_id from order_event e join orders o on o.id = e.order_id

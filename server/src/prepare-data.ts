@@ -33,7 +33,8 @@ await withAdvisoryLock(databaseUrl, async () => {
       log: (line) => console.log(line),
     });
   }
-  // Nothing is sold to a place that the shop does not know; import:localities imports the full nomenclature.
+  // Orders can only be delivered to localities in the shop's list; import:localities imports the full
+  // nomenclature.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
   await ensureDemoOwner(current, (owner) => api.staff.ensureOwner(owner));
   await notePrepared({ databaseUrl, demoProducts: current.demoProducts });

@@ -82,9 +82,9 @@ export interface Settings {
   demoProducts: number;
   /** Whether a backup is restored into a scratch database every night, as proof that it can be. */
   provesRestore: boolean;
-  /** Where backups and the database's log are kept outside this machine; undefined means nowhere. */
+  /** Storage for backups and the database's log outside this machine; undefined means nowhere. */
   backupArchive: ArchiveSettings | undefined;
-  /** How many days the archive goes back. */
+  /** Number of days that the archive covers. */
   backupArchiveDays: number;
   /** Addresses and CIDR ranges of the proxies in front of us. */
   trustedProxies: string[];

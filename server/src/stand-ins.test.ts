@@ -21,7 +21,7 @@ function settingsOf(environment: Environment): Settings {
   return result.settings;
 }
 
-it("stands in for processor and courier in a demo on this machine, with keys that last", async () => {
+it("replaces processor and courier in a demo on this machine, with keys that last", async () => {
   const port = await findFreePort("127.0.0.1");
   const settings = settingsOf({ PORT: String(port) });
   const first = await planStandIns(settings);
@@ -56,7 +56,7 @@ it.each<[string, Environment]>([
     },
   ],
   ["before a foreign API", { API_URL: "https://api.example/v1" }],
-])("stands in for nobody %s", async (_, environment) => {
+])("replaces no third party %s", async (_, environment) => {
   expect(await planStandIns(settingsOf(environment))).toEqual({});
 });
 

@@ -24,8 +24,8 @@ export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efact
 }
 
 /**
- * Returns the demo of a shop that nobody could mistake for a real one: we filled it, and it has no TLS. As
- * soon as SHOP_URL is https, processors and couriers are the real ones or none. (decisions/0021: Accounts and
+ * Returns the demo of a shop that cannot be mistaken for a real one: we filled it, and it has no TLS. As soon
+ * as SHOP_URL is https, processors and couriers are the real ones or none. (decisions/0021: Accounts and
  * privacy)
  */
 function storedIn(settings: Settings): Demo | undefined {
@@ -97,9 +97,7 @@ function hostOf(host: string): string {
 
 const NEAREST = 20;
 
-/**
- * Returns the first free port after `before`, which is the same at each start while nothing else takes it.
- */
+/** Returns the first free port after `before`; the same at each start while no other program takes it. */
 async function portAfter(host: string, before: number): Promise<number> {
   for (let port = before + 1; port <= Math.min(before + NEAREST, 65_535); port += 1) {
     if (await isPortFree(host, port)) return port;

@@ -16,9 +16,9 @@ import { makeDataDir } from "./data-dir.ts";
 const MIN_LENGTH = 24;
 
 /**
- * Returns a key of this DATA_DIR, which is generated on first use and readable by its owner only. Throws if
- * the file holds no valid key. A truncated key could be guessed, and a new one could not decrypt what was
- * encrypted before.
+ * Returns a key of this DATA_DIR; it is generated on first use, and only its owner can read the file. Throws
+ * if the file has no valid key. A truncated key could be guessed, and a new one could not decrypt existing
+ * data.
  */
 export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);

@@ -308,7 +308,7 @@ it("reports all problems of the settings before anything is started", async () =
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("gives up, with the reason, when a process cannot start, and warns under https that mails reach nobody", async () => {
+it("gives up, with the reason, when a process cannot start, and warns under https that mails are not delivered", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are written to the data folder and reach nobody.";

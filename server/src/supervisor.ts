@@ -27,7 +27,7 @@ export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
-  /** Undefined when there are no stand-ins. */
+  /** Undefined without stand-ins. */
   standIns?: string;
 }
 
@@ -51,8 +51,8 @@ const drainMs = 12_000;
 const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
 
 /**
- * Starts everything in order. Each step pushes its undo on `stops`, so that stopping goes backwards from
- * wherever the start has come to. Expected failures are thrown with a message for people.
+ * Starts everything in order. Each step pushes its undo on `stops`, so that stopping reverses the steps
+ * completed so far. Expected failures are thrown with a message for people.
  */
 export async function startShop(options: ShopOptions, stops: StopStack): Promise<ProcessSettings> {
   const { log, isDev, entryPoints = ours } = options;
@@ -241,7 +241,7 @@ async function startWeb(
 ): Promise<void> {
   const count = settings.webProcesses;
   // The cluster module lets all web processes share one port, and each accepts its connections from the
-  // system itself. If the main process handed one to a child that is just dying, nobody would answer it.
+  // system itself. If the main process handed one to a child that is just dying, it would get no response.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (name: string): ChildProcess =>

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 
 export type Task = "backup" | "demo-remove" | "doctor" | "import-localities" | "jobs" | "restore" | "staff";
-/** What starts a process here: npm, the installed command `curat`, or Node itself. */
+/** The program that starts a process here: npm, the installed command `curat`, or Node itself. */
 export type Launcher = "npm" | "curat" | "node";
 
 /**

@@ -41,7 +41,8 @@ export async function withTaskDatabase(
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {
-      // A database that was already running is never stopped, even if the lock cannot tell whose it is.
+      // A database that was already running is never stopped, even if its owner cannot be determined from the
+      // lock.
       if (!database.wasRunning) await database.stop();
     }
   } finally {

@@ -1,8 +1,8 @@
-/** What tasks on the command line share: the file argument, and failures reported in one sentence. */
+/** Shared parts of tasks on the command line: the file argument, and failures reported in one sentence. */
 import { resolve } from "node:path";
 
 /**
- * Returns the first argument as a path relative to where the user stands; throws with an example if it is
+ * Returns the first argument as a path relative to the user's current folder; throws with an example if it is
  * missing.
  */
 export function namedFile(example: string): string {

@@ -1,4 +1,4 @@
-/** A web process: serves the shop on its port until it is told to stop. */
+/** A web process: serves the shop on its port until a stop signal. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -46,7 +46,7 @@ const media = api && mediaStoreOf(api);
 const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
-// The answers go first, because a page that is rendered anew is built from them.
+// The cached responses are dropped first, because re-rendered pages use them.
 api?.onTouched((tags) => {
   media?.drop(tags);
   storefront.dropShared(tags);

@@ -76,7 +76,7 @@ it("ends when it cannot record what it has done, instead of idling", async () =>
   expect([lines.at(-1), code]).toEqual(["The worker can not go on and ends.", 1]);
 });
 
-it("a second worker is up while another one runs, and ends when it is told to", async () => {
+it("a second worker is up while another one runs, and ends on a stop signal", async () => {
   const other = await shop.api.startWorker();
   const child = spawn(process.execPath, [worker], {
     env: { ...process.env, ...settingsOver(shop.config.databaseUrl) },

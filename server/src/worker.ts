@@ -1,4 +1,4 @@
-/** The worker: runs jobs and sends mails until it is told to stop. */
+/** The worker: runs jobs and sends mails until a stop signal. */
 import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
@@ -33,8 +33,7 @@ lost.catch((error: unknown) => {
   if (!stopping.signal.aborted) giveUp(error);
 });
 
-// The worker is up, although it may wait for its turn: while another machine's worker runs, this one stands
-// by.
+// The worker is up, even while it waits for another machine's worker to end.
 serveUntilDrained(async () => {
   stopping.abort();
   const worker = await starting.catch(() => undefined);

@@ -85,7 +85,7 @@ export interface Forbidden {
   owners: readonly string[];
 }
 
-/** Returns the error to throw when the person has none of the required permissions. */
+/** Returns the error to throw when the person lacks all required permissions. */
 export async function forbiddenPage(context: Context, missing: readonly Permission[]): Promise<unknown> {
   const owners = await apiOf(context).call(listStaffOwners);
   const forbidden: Forbidden = { missing, owners: owners.ok ? owners.data : [] };
@@ -112,7 +112,7 @@ const NOT_SAVED =
 
 /**
  * Redirects to login and back. Forms submitted by script are kept, because their action handles a 401 itself;
- * one submitted without JavaScript is lost, and a message says so.
+ * one submitted without JavaScript is lost, and a message reports it.
  */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);

@@ -4,11 +4,11 @@
  */
 import { HEADERS } from "@curat/contract/headers.values";
 
-/** Without input for this long, nobody is at the page. */
+/** Without input for this long, the person counts as absent. */
 const ABSENT_AFTER_MS = 60_000;
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/** Marks requests sent while nobody is at the page, so that they do not extend the session. */
+/** Marks requests sent while the person is absent, so that they do not extend the session. */
 export function markAbsence(page: Window & typeof globalThis): void {
   let seenAt = Date.now();
   for (const input of INPUTS)

@@ -14,9 +14,9 @@ export interface Session {
   readonly here: string;
   /** True for a page load or a form without JavaScript; the router's own requests ask for data. */
   readonly isDocument: boolean;
-  /** True for requests that may not change anything. */
+  /** True for requests that must not change anything. */
   readonly isRead: boolean;
-  /** True when the page sent the request automatically and nobody is at it. */
+  /** True when the page sent the request automatically and the person is absent. */
   readonly isBackground: boolean;
   /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;

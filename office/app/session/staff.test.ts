@@ -43,7 +43,7 @@ describe("office page", () => {
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("an office page says that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
+  it("an office page reports that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),

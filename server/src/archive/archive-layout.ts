@@ -22,7 +22,7 @@ export interface Base {
 export interface BaseInfo {
   /** The major version of PostgreSQL. */
   postgres: number;
-  /** The password of the database's role; the restored database knows no other. */
+  /** The password of the database's role; it is also the password in the restored database. */
   password: string;
   clusterSha256: string;
 }

@@ -1,6 +1,4 @@
-/**
- * Where backups and the database's log are kept outside this machine: a folder, or a bucket that speaks S3.
- */
+/** Storage for backups and the database's log outside this machine: a folder, or an S3-compatible bucket. */
 import type { Readable } from "node:stream";
 import { openFolder } from "./folder-store.ts";
 import { openBucket, type BucketSettings } from "./s3-store.ts";
@@ -18,15 +16,15 @@ export interface StoredFile {
 export interface ArchiveStore {
   /** Stores the content under this name and replaces what was there; never leaves a partial file under it. */
   put(name: string, content: Buffer): Promise<void>;
-  /** Stores a file on this machine in the same way, whatever its size. */
+  /** Stores a file on this machine in the same way, of any size. */
   putFile(name: string, path: string): Promise<void>;
-  /** Opens a file; rejects if there is none of this name. */
+  /** Opens a file; rejects if no file has this name. */
   get(name: string): Promise<Readable>;
   /**
    * Lists all files whose names begin with `prefix`, ordered by name. The signal aborts requests to a bucket.
    */
   list(prefix: string, signal?: AbortSignal): Promise<StoredFile[]>;
-  /** Removes a file; does nothing if there is none of this name. */
+  /** Removes a file; does nothing if no file has this name. */
   remove(name: string): Promise<void>;
 }
 

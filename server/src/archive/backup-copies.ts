@@ -22,7 +22,7 @@ export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): P
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Fetches a copy into `path`. Throws with the names of the existing copies if there is none of this name. */
+/** Fetches a copy into `path`. Throws with the names of the existing copies if no copy has this name. */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))

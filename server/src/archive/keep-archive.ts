@@ -9,7 +9,7 @@ import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
 import { outdated } from "./retention.rules.ts";
 
 export interface LogArchive {
-  /** Stores what is left after the database has stopped, within the time that a stop may take. */
+  /** Stores the remaining files after the database has stopped, within the time allowed for a stop. */
   finish(): Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import { type Base, segmentOf } from "./archive-layout.ts";
 /**
  * Returns the names to delete so that every moment after `horizon` can still be restored. These are base
  * backups older than the newest one before it, and the log before the oldest base backup that stays.
- * `info.json` comes first, so that a partly deleted base backup counts as none. The files are of one line;
- * nothing is deleted while it has no base backup.
+ * `info.json` is deleted first, so that a partly deleted base backup is ignored. All files belong to one
+ * timeline; nothing is deleted while it has no base backup.
  */
 export function outdated(
   bases: readonly Base[],

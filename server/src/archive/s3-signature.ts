@@ -63,7 +63,7 @@ function sha256(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Encodes as RFC 3986 requires, which is stricter than encodeURIComponent. */
+/** Encodes according to RFC 3986, stricter than encodeURIComponent. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -9,9 +9,9 @@ import { type Entry, readBackup, writeBackup } from "./backup-file.ts";
 const HEADER = { madeAt: "2026-11-28T10:00:00Z", migration: "0001_first.sql", sequences: [] };
 const written = (path: string) => writeBackup(path, HEADER, (async function* () {})());
 
-// Nobody can create files there, not even root.
+// Not even root can create files there.
 it.skipIf(!existsSync("/sys/kernel"))(
-  "reports where it may not write (skipped where there is no /sys)",
+  "reports a directory without write access (skipped where there is no /sys)",
   async () => {
     await expect(written("/sys/kernel/curat.backup")).rejects.toThrow(
       "The user of this command may not write into /sys/kernel: name a file in another folder, or let that user write there.",

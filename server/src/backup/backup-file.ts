@@ -1,7 +1,7 @@
 /**
  * The format of a backup: gzip over frames, each with a letter, four bytes of length and its content. An
- * entry (a table or a file) begins with its name, comes in parts, and ends with their size and hash. The last
- * frame confirms that nothing is missing.
+ * entry (a table or a file) begins with its name, continues in parts, and ends with their size and hash. The
+ * last frame confirms that the file is complete.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -35,10 +35,7 @@ export type Part =
   | { kind: "end"; held: Held }
   | { kind: "whole"; entries: number };
 
-/**
- * Thrown for a file that is not a backup, or not the one that was written; the message says which part is
- * wrong.
- */
+/** Thrown for a file that is not a backup, or was damaged or altered; the message names the invalid part. */
 export class DamagedBackup extends Error {}
 
 /** Returns the name of an entry, for people. */
@@ -48,8 +45,8 @@ export function nameOf(entry: Entry): string {
 
 /**
  * Writes a backup, reading `entries` one after the other. The file gets its name only when it is complete and
- * on disk, and never replaces another file. If nothing can be created at that path, the error says so in
- * words for people.
+ * on disk, and never replaces another file. If nothing can be created at that path, the error explains it to
+ * the operator.
  */
 export async function writeBackup(
   path: string,
@@ -178,7 +175,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  // Chunks are joined only when a whole frame is there: a long one comes in hundreds of chunks.
+  // Chunks are joined only for a complete frame: a long one arrives in hundreds of chunks.
   let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {

@@ -8,7 +8,7 @@ import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
 /**
- * The entries of DATA_DIR that are left out: the database itself, what belongs to this machine, and what is
+ * The entries of DATA_DIR that are left out: the database itself, files of this machine, and files that are
  * regenerated.
  */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
@@ -16,7 +16,7 @@ const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$
 /** The key of second factors and ANAF's login, which the database holds encrypted. */
 export const SEAL_KEY_FILE = "seal-key";
 
-/** What is saved; `isKept` is false for a file that will be deleted, which does not count as a backup. */
+/** The saved data; `isKept` is false for a file that will be deleted and does not count as a backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;

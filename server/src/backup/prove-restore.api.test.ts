@@ -111,7 +111,7 @@ it.each([
   await shop.query(takeBack);
 });
 
-it("reports that it cannot run where the role may not create databases", async () => {
+it("reports that it cannot run when the role is not allowed to create databases", async () => {
   const role = `proof_${randomBytes(4).toString("hex")}`;
   await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));
   const url = new URL(databaseUrl(server, new URL(shop.config.databaseUrl).pathname.slice(1)));

@@ -83,7 +83,7 @@ async function restoreInto(
   } finally {
     await api.close();
   }
-  // Each restored table is read again and compared with the hash of what was saved.
+  // Each restored table is read again and compared with the hash of the saved data.
   await restoreDatabase(file, { databaseUrl: url, contents });
   return await withClient(url, async (client) => {
     for (const [claim, query] of Object.entries(LEDGER_CHECKS)) {
@@ -101,8 +101,8 @@ async function restoreInto(
 }
 
 /**
- * The SQLSTATE classes of what PostgreSQL refuses: invalid values, violated keys or checks, missing tables
- * and columns.
+ * The SQLSTATE classes of PostgreSQL's refusals: invalid values, violated keys or checks, missing tables and
+ * columns.
  */
 const REFUSED = /^(?:22|23|42)/;
 

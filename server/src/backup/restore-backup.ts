@@ -13,7 +13,7 @@ export interface Contents {
   files: string[];
 }
 
-/** Thrown when the restored data differ from what was saved; the message says where. */
+/** Thrown when the restored data differ from the saved data; the message names the place. */
 export class RestoredDiffers extends Error {}
 
 /** Reads a whole backup. Throws DamagedBackup if it is not what was written. */
@@ -90,7 +90,7 @@ async function fill(client: pg.Client, path: string, tables: Table[]): Promise<v
   }
 }
 
-/** Reads each table again and compares it with the hash of what was saved. */
+/** Reads each table again and compares it with the hash of the saved data. */
 async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   for (const table of tables.values()) {
     const hash = hasher();

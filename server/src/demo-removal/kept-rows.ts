@@ -101,7 +101,7 @@ const PICKS = [
     and not exists (select from medium_use u where u.address = m.address)`,
 ];
 
-/** Deletes the history of what is gone; the history of people and their actions stays. */
+/** Deletes the history of removed records; the history of people and their actions stays. */
 const HISTORY = [
   `delete from change where subject_kind in ('order', 'order_note', 'customer_note', 'company', 'complaint',
     'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'refund', 'return', 'review', 'shipment')`,

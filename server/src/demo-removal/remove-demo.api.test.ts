@@ -64,7 +64,7 @@ async function run(
   return { code, said };
 }
 
-/** Sends a write of the owner that must succeed. Returns the ids of what it created. */
+/** Sends a write of the owner that must succeed. Returns the ids of the created records. */
 const asOwner = async (
   method: "POST" | "PUT",
   path: string,
@@ -154,7 +154,7 @@ describe("a demo", PATIENT, () => {
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
 
-  it("is removed entirely: only what people created or changed remains, with what it depends on", async () => {
+  it("is removed entirely: only records that people created or changed remain, with their dependencies", async () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
@@ -206,7 +206,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves ledgers that refuse changes again, and a history that says who removed it", async () => {
+  it("leaves ledgers append-only again, with a history entry that names who removed the demo", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =

@@ -1,5 +1,5 @@
 /**
- * Removes the demo from a shop that nobody is using, in one transaction, and only if the user agrees to the
+ * Removes the demo from a shop that is not running, in one transaction, and only if the user agrees to the
  * result.
  */
 import pg from "pg";
@@ -54,14 +54,14 @@ const TOLD: readonly (readonly [name: string, table: string])[] = [
 
 /**
  * Removes everything that belongs to the demo, according to the change history. `agree` sees the result
- * before the commit; when it answers false, everything stays. Throws NotRemoved if there is no demo, or if
- * another shop was imported beside it.
+ * before the commit; when it returns false, everything stays. Throws NotRemoved if there is no demo, or if
+ * another shop was imported in addition.
  */
 export async function removeDemo(
   client: pg.Client,
   { now, agree }: { now: Date; agree: (removal: Removal) => Promise<boolean> },
 ): Promise<boolean> {
-  // Whoever reads the result may take their time.
+  // The reader of the result can take their time.
   await client.query(
     "set statement_timeout = 0; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0",
   );

@@ -1,6 +1,6 @@
 /**
- * What the removal of a demo does with each table; a table that is not listed here stops the removal before
- * it starts.
+ * The effect of a demo removal on each table; a table that is not listed here stops the removal before it
+ * starts.
  */
 
 /** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
@@ -177,7 +177,7 @@ export const UNTOUCHED: readonly string[] = [
  */
 export const RESTARTED: readonly string[] = ["return_number", "complaint_number"];
 
-/** Jobs that continue: mails to staff, and background jobs. All others concern what is gone. */
+/** Jobs that continue: mails to staff, and background jobs. All others concern removed records. */
 export const KEPT_JOBS: readonly string[] = [
   "run_background_job",
   "staff_invitation_mail",

@@ -1,4 +1,4 @@
-/** The messages of `npm run doctor` for each finding, with what to do. */
+/** The messages of `npm run doctor` for each finding, with the required action. */
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 import { taskCommand } from "../task-command.ts";
 

@@ -9,7 +9,7 @@ const checks: Checked[] = [
   { check: "mail", state: "broken", finding: "timed_out", figures: { seconds: 10 } },
 ];
 
-it("shows people one line for each check, with what to do", () => {
+it("shows people one line for each check, with the required action", () => {
   expect(formatChecks(checks, { asJson: false }).split("\n")).toEqual([
     "well    disk: 40 GB free; below 1 GB the database stops",
     "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",

@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
 
-/** Where root keeps files that the PostgreSQL user must reach but cannot reach below our own folder. */
+/** Location of files that the PostgreSQL user must reach when it has no access to our own folder. */
 export const sharedFolder = "/var/lib/curat";
 
 /**
@@ -64,7 +64,7 @@ function copyOfBinaries(folder: string, version: string): string {
   return copy;
 }
 
-/** Creates the shared folder, which everybody may pass through whatever the umask. */
+/** Creates the shared folder with access for everyone, regardless of the umask. */
 export function makeSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true });
   chmodSync(sharedFolder, 0o755);

@@ -19,14 +19,14 @@ import { makeDataDir } from "../data-dir.ts";
 /** The content of DATA_DIR/postgres.json (0600, because it contains the password). */
 interface Marker {
   password: string;
-  /** Where the cluster lies if the PostgreSQL user cannot reach into DATA_DIR. */
+  /** Location of the cluster if the PostgreSQL user cannot reach into DATA_DIR. */
   outside?: string;
   port?: number;
   /** The name of this database in archives; undefined while it is not archived. */
   archiveLine?: string;
 }
 
-/** Where the database of one DATA_DIR lives, and the user that runs its server. */
+/** Location of a DATA_DIR's database, and the user that runs its server. */
 export interface DatabaseHome {
   folder: string;
   cluster: string;
@@ -40,8 +40,7 @@ export interface DatabaseHome {
 const socketPathBytes = 103;
 
 /**
- * Returns the folder of the server's socket, which is faster than the port; undefined if its path would be
- * too long.
+ * Returns the folder of the server's socket (faster than the port); undefined if its path would be too long.
  */
 export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
@@ -151,7 +150,7 @@ function homeOf(marker: Marker, owner: string): string {
   return marker.outside ?? join(owner, "postgres");
 }
 
-// Refuses a copied DATA_DIR. It brings the marker of its original along, and two servers on one cluster would
+// Refuses a copied DATA_DIR. It contains the marker of its original, and two servers on one cluster would
 // corrupt it. A moved one leaves no original behind and keeps its database.
 function refuseCopy(marker: Marker, owner: string): void {
   if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
@@ -164,8 +163,8 @@ function refuseCopy(marker: Marker, owner: string): void {
 }
 
 /**
- * Refuses to replace a database that ran once and is gone: it is somebody's shop, and an empty one would take
- * orders unnoticed.
+ * Refuses to replace a database that ran once and is missing now: it may be a real shop, and an empty one
+ * would take orders unnoticed.
  */
 function refuseLost(marker: Marker, owner: string): void {
   const folder = homeOf(marker, owner);

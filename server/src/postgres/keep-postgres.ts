@@ -7,7 +7,7 @@ const steadyAfterMs = 60_000;
 
 /**
  * Starts the embedded PostgreSQL and restarts it when it ends by itself. It uses the same port, so that every
- * pool reconnects without being told.
+ * pool reconnects on its own.
  */
 export async function keepPostgresRunning(
   options: PostgresOptions,

@@ -10,7 +10,7 @@ export interface Postmaster {
   isReady: boolean;
 }
 
-/** Reads postmaster.pid. A process that is gone, or whose id now belongs to another one, counts as none. */
+/** Reads postmaster.pid. An ended process counts as absent, and so does one whose id was reused. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -22,7 +22,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes the lock files of the cluster, and of the sockets next to it, whose process is gone. PostgreSQL
+ * Removes the lock files of the cluster, and of the sockets next to it, whose process has ended. PostgreSQL
  * does so itself, unless a process of the same user now has the id, which is common after a container
  * restarts. Then it would refuse to start.
  */

@@ -15,7 +15,7 @@ export interface Recovery {
   dataDir: string;
   home: DatabaseHome;
   binaries: string;
-  /** The copy, which is changed in place. */
+  /** The copy; it is changed in place. */
   cluster: string;
   /** A folder with the compressed segments of the log. */
   segments: string;

@@ -29,7 +29,7 @@ export async function shortenServerLog(dataDir: string, limitBytes = LIMIT_BYTES
   await truncate(path);
 }
 
-/** Checks now and every ten minutes until the server is gone; a failed check is ignored. */
+/** Checks now and every ten minutes until the server ends; a failed check is ignored. */
 export function keepServerLogShort(dataDir: string, exited: Promise<void>): void {
   const look = (): void => void shortenServerLog(dataDir).catch(() => undefined);
   look();

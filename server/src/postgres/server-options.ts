@@ -93,7 +93,7 @@ export async function canAdopt(
       );
     });
   } catch {
-    // It refuses us or gives an invalid answer: whatever the reason, it is stopped and started afresh.
+    // It refuses us or gives an invalid response: in either case it is stopped and started afresh.
     return false;
   }
 }

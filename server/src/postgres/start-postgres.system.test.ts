@@ -149,7 +149,7 @@ it.skipIf(isUsual)("stops a server left behind that runs with other settings", a
   await unarchived.stop();
 });
 
-it.skipIf(isUsual)("leaves the server of another process as it is, whatever its settings", async () => {
+it.skipIf(isUsual)("does not touch the server of another process, even with different settings", async () => {
   const shops = await start();
   const found = await start({ isBorrowed: true });
   expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
@@ -220,7 +220,7 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   if (isRoot) expect(settle).toThrow("that is not there: bring that folder back, or restore a backup");
 });
 
-it("refuses to start afresh where a database was and is gone", async () => {
+it("refuses to start with a new database after an existing one disappeared", async () => {
   await (await start()).stop();
   rmSync(join(dataDir, "postgres"), { recursive: true });
   await expect(start()).rejects.toThrow(

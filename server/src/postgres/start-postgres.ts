@@ -36,11 +36,11 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
-  /** Where it puts its log; undefined when nothing is archived. */
+  /** Location of its log; undefined when nothing is archived. */
   archive: DatabaseArchive | undefined;
   /** Whether it was adopted from another starter. */
   wasRunning: boolean;
-  /** Resolves when the server is gone, stopped or not. */
+  /** Resolves when the server has ended, stopped or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }
@@ -177,7 +177,7 @@ async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-// An adopted server is not our child, so only polling tells.
+// An adopted server is not our child, so it must be polled.
 async function disappearance(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
   if (!identity) return;

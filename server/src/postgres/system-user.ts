@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The user that runs PostgreSQL. Undefined stands for our own user: only root must switch. */
+/** The user that runs PostgreSQL. Undefined means our own user: only root must switch. */
 export interface SystemUser {
   uid: number;
   gid: number;

@@ -36,7 +36,7 @@ it("leaves a data folder to the process that holds it, even if it is this one", 
   expect(await take()).toMatchObject({ ok: true });
 });
 
-it("takes over from a process that is gone, even if its id was reused", async () => {
+it("takes over from an ended process, even if its id was reused", async () => {
   heldBy(process.ppid, { identity: "1" });
   expect(await take()).toMatchObject({ ok: true });
   dataDir = mkdtempSync(join(tmpdir(), "lock-"));

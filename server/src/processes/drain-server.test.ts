@@ -30,8 +30,8 @@ it("answers one more request on a kept-alive connection, and announces that it w
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);
-  // A client may not know yet that the server ends; if the connection were closed at once, this request would
-  // be reset.
+  // A client can still be unaware that the server is ending; if the connection were closed at once, this
+  // request would be reset.
   await pause(100);
   expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
   await drained;

@@ -18,14 +18,14 @@ export function serveUntilDrained(stop: () => Promise<void>, furtherSeconds = 0)
     await stop();
     process.exit(0);
   };
-  // Without the main process, nobody waits for this one: it gets no grace period. Nor does it use Node's own
-  // exit, which once hung.
+  // Without the main process, there is no reason for a grace period. Nor does it use Node's own exit, because
+  // that once hung.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => void drain());
   process.on("message", (message: ToChild) => {
     if (message.type === "drain") void drain();
-    // The main process may be gone; then this one ends, too.
+    // If the main process has ended, this one ends, too.
     if (message.type === "ping") process.send?.({ type: "alive" } satisfies FromChild, () => undefined);
   });
   // It may have ended while this process was starting.

@@ -21,8 +21,7 @@ export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () =
   });
 }
 
-// Detects that npm was killed: it forwards no signal then, and its shop would keep running with nobody to
-// stop it.
+// Detects that npm was killed: it forwards no signal then, and its shop would keep running unattended.
 function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

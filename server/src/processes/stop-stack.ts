@@ -10,7 +10,7 @@ interface Stop {
   kill: () => void;
 }
 
-/** A stack of what has been started. The start pushes onto it, and stopping pops it from the end. */
+/** A stack of cleanup functions. Starting pushes onto it, and stopping pops from the end. */
 export class StopStack {
   #stops: Stop[] = [];
   #announcements: (() => void)[] = [];

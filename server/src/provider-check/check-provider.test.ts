@@ -44,7 +44,7 @@ describe("the check of a provider", () => {
     expect(formatCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
   });
 
-  it("says what the shop shows instead when a call fails", async () => {
+  it("names the shop's fallback when a call fails", async () => {
     const instead = (call: string): Answer | undefined =>
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
@@ -57,7 +57,7 @@ describe("the check of a provider", () => {
     expect(checks.some(({ state }) => state === "fails")).toBe(true);
   });
 
-  it("writes nothing unless it is told to buy", async () => {
+  it("writes nothing without the option to buy", async () => {
     const { asked, orders } = await check({ buys: false });
     const writes = asked.filter(
       (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),

@@ -16,7 +16,7 @@ export interface CallCheck {
   isEssential: boolean;
   /** The fields that were read otherwise than they were sent, or why the call failed or was skipped. */
   details: string[];
-  /** What the shop shows without this call. */
+  /** The shop's fallback without this call. */
   without: string;
 }
 export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey" | "headerNames" | "fetch"> {
@@ -26,7 +26,7 @@ export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey
   buys: boolean;
 }
 
-/** Checks every documented call; never throws, whatever a provider answers. */
+/** Checks every documented call; never throws, for any response. */
 export async function checkProvider(provider: ProviderToCheck): Promise<CallCheck[]> {
   const checks: CallCheck[] = [];
   const found: Found = {};

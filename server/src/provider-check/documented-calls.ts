@@ -48,7 +48,7 @@ export interface DocumentedCall {
   name: string;
   /** Whether buying is impossible without this call. */
   isEssential: boolean;
-  /** What the shop shows if the call does not work. */
+  /** The shop's fallback if the call does not work. */
   without: string;
   /** Set for calls that need a login. */
   isOwn?: true;

@@ -20,7 +20,7 @@ export function formatCheck(checks: readonly CallCheck[]): string {
   return [...lines, "", sums].join("\n");
 }
 
-/** Tells whether nobody could buy from this provider. */
+/** Returns whether this provider lacks a call that is needed to buy. */
 export function hasMissingEssentials(checks: readonly CallCheck[]): boolean {
   return checks.some(
     ({ state, isEssential, details }) =>

@@ -2,8 +2,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Returns a predicate that tells whether an address is one of these or lies in one of these ranges. Text that
- * is not an address never matches.
+ * Returns a predicate that checks whether an address is one of these or in one of these ranges. Text that is
+ * not an address never matches.
  */
 export function addressesOf(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -3,9 +3,9 @@ import type { SiteApp } from "./site-app.ts";
 const CALLBACK = "/account/login/apple/callback";
 
 /**
- * Redirects Apple's answer to the URL that other providers use. Apple posts a form from its own site, which
- * carries none of the shop's cookies and which the storefront would refuse as foreign. The state is checked
- * after the redirect (C-013).
+ * Redirects Apple's response to the URL that other providers use. Apple posts a form from its own site,
+ * without the shop's cookies, and the storefront would refuse it as cross-site. The state is checked after
+ * the redirect (C-013).
  */
 export function mountAppleReturn(site: SiteApp): void {
   site.post(CALLBACK, async (c, next) => {

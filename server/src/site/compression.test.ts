@@ -70,7 +70,7 @@ it("aborts when its source fails midway, and nothing else fails with it", async 
   expect((await get("/parts", "gzip")).encoding).toBe("gzip");
 });
 
-it("releases its source when nobody reads on", async () => {
+it("closes its source when the reader stops", async () => {
   const response = await app.request("/endless", { headers: { "accept-encoding": "gzip" } });
   await response.body?.cancel();
   await vi.waitFor(() => expect(left).toBe(1));

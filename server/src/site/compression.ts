@@ -95,8 +95,8 @@ async function packWhole(answer: Response, encoding: Encoding): Promise<Buffer<A
 }
 
 /**
- * `pipeline` propagates errors and cancellation both ways: a failure midway aborts the answer, and a source
- * that nobody reads any more is closed.
+ * `pipeline` propagates errors and cancellation both ways: a failure midway aborts the response, and a source
+ * without a reader is closed.
  */
 function packStream(body: ReadableStream, encoding: Encoding): ReadableStream {
   const packer = ENCODINGS[encoding].stream();

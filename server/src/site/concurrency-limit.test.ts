@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const nobodyLeaves = new AbortController().signal;
 
-/** Creates a limit with tasks that end when told, and records what happened to each. */
+/** Creates a limit with tasks that end on request, and records the outcome of each. */
 function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; waiting?: number } = {}) {
   const limit = limitConcurrency({ atOnce, waiting, waitMs: 4_000 });
   const begun: string[] = [];
@@ -34,7 +34,7 @@ it("gives turns first come, first served, and never more at once than allowed", 
   expect(ended).toEqual({ first: "done", second: "done", third: "done" });
 });
 
-it("rejects at once whoever arrives when the queue is full, and later whoever has waited too long", async () => {
+it("rejects new requests at once when the queue is full, and queued ones after too long a wait", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   ["first", "second", "third", "fourth"].forEach((name) => run(name));
   await settle();
@@ -70,7 +70,7 @@ it("gives the turn of a failed task to the next one", async () => {
   expect(begun).toEqual(["next"]);
 });
 
-it("gives more turns when it is told that more may run", async () => {
+it("admits waiting tasks when the limit is raised", async () => {
   let most = 1;
   const { limit, begun, run, settle } = aLimit({ atOnce: () => most });
   ["first", "second", "third"].forEach((name) => run(name));

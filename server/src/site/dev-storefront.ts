@@ -11,8 +11,8 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
 /**
- * Creates a host in which Vite answers its own files; everything else goes to the storefront in the current
- * state of its sources.
+ * Creates a host in which Vite answers its own files; the storefront serves everything else from its current
+ * sources.
  */
 export async function hostDevStorefront(
   settings: ProcessSettings,

@@ -14,7 +14,7 @@ mountForeignMedia(site, "https://api.example/v1", async (input) => {
   return answer;
 });
 
-it("a picture of the foreign shop comes from the host of its API", async () => {
+it("a picture of the foreign shop is loaded from the host of its API", async () => {
   answers["/media/a/160.webp"] = new Response("poza", {
     headers: { "content-type": "image/webp", "set-cookie": "x=1", "cache-control": "public, max-age=60" },
   });

@@ -3,11 +3,11 @@ import type { SiteApp } from "./site-app.ts";
 
 const WAIT_MS = 10_000;
 const SENT_ON = ["content-type", "content-length", "content-range", "accept-ranges", "cache-control"];
-/** The types that are passed on; a browser would run none of them under the shop's own address. */
+/** The media types that are passed on; browsers never execute them as code of the shop's origin. */
 const TAKEN = /^(?:image\/(?!svg)|video\/|application\/pdf)/;
 
 /**
- * Serves /media/… from the host of the API; answers 404 for what is missing and for anything but pictures,
+ * Serves /media/… from the host of the API; returns 404 for missing files and for anything but pictures,
  * films and PDFs.
  */
 export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: typeof fetch = fetch): void {

@@ -34,7 +34,7 @@ const send = async ({ method = "POST", headers = {}, body = "a=1&b=2" }: Sent): 
     ...(method === "GET" || method === "HEAD" ? {} : { body }),
   });
 
-describe("where a form comes from", () => {
+describe("the origin of a form", () => {
   it.each([
     ["this shop", { origin: SHOP, "sec-fetch-site": "same-origin" }, true],
     ["this shop's Origin alone", { origin: SHOP }, true],

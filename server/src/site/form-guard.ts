@@ -6,7 +6,7 @@ import { copyRequest } from "./request-copy.ts";
 import type { SiteEnv } from "./site-app.ts";
 import { isSameMachine } from "./storefront-host.ts";
 
-/** A checkout has one field for each of its lines, and no real cart has so many. */
+/** A checkout has one field for each of its lines; real carts are far smaller than this. */
 export const MAX_FIELDS = 2_000;
 /** For a record with 5,000 rows of a few fields each. */
 const MAX_ROW_FIELDS = 20_000;
@@ -14,11 +14,10 @@ const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
 /**
- * Admits reads, and forms that a page of this shop has sent. It answers 405 for other methods, 403 for a form
- * of another site, and 415 for a body that is not a form. It answers 413 for a form with more fields than any
- * of ours (some of the office have more than a visitor's), and 400 for one that cannot be read. The rule is
- * the same for pages and for addresses that only answer. `formData()` can read what is admitted in linear
- * time.
+ * Admits reads, and forms sent by a page of this shop. It returns 405 for other methods, 403 for a form of
+ * another site, and 415 for a body that is not a form. It returns 413 for a form with too many fields (the
+ * office allows more), and 400 for one that cannot be read. The rule is the same for pages and for resource
+ * routes. `formData()` can read admitted forms in linear time.
  */
 export function guardForms(
   shopUrl: string,

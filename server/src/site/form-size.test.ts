@@ -44,7 +44,7 @@ it.each([
 ])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);
-  // Nobody reads the rest of the body.
+  // The remainder of the body is not read.
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
 });
 

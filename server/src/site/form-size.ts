@@ -34,15 +34,15 @@ const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
 /**
- * Closes the connection after a body was refused for its length. The body may not have been read to its end,
- * so the next request on the connection would be lost.
+ * Closes the connection after a body was refused for its length. The body might not have been read to its
+ * end, so the next request on the connection would be lost.
  */
 export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-/** Tells whether a request comes from somebody who is logged in at the office. */
+/** Returns whether a request is from someone who is logged in at the office. */
 export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
 /** Refuses a longer form with 413; files of the office are accepted only from somebody logged in there. */

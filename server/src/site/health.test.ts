@@ -52,7 +52,7 @@ describe("readiness", () => {
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("ends before the process does, which is still alive", async () => {
+  it("turns unready before the process ends, while it is still alive", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
@@ -75,12 +75,12 @@ describe("readiness", () => {
   });
 });
 
-it("the process is alive whatever the state of the database, at the old address, too", async () => {
+it("the process is alive in any state of the database, at the old address, too", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });
 
-it("says when to retry after a rate limit, unless the answer already says so", async () => {
+it("adds Retry-After for a rate limit, unless the response already has it", async () => {
   const site = siteFor("127.0.0.1");
   site.post("/formular", (c) => c.text("Prea multe.", 429));
   site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));

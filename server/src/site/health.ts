@@ -6,7 +6,7 @@ import type { MayWatch } from "../metrics/metrics-access.ts";
 import type { SiteApp } from "./site-app.ts";
 
 export interface Readiness {
-  /** Set as soon as the process is told to end, while it still answers. */
+  /** Set when shutdown is requested, while the process still serves requests. */
   isDraining: boolean;
 }
 
@@ -19,7 +19,7 @@ interface HealthParts {
 
 type HealthOf = Pick<Api, "health">;
 
-/** What PostgreSQL needs to write a little more: a few segments of its log. */
+/** Disk space that PostgreSQL needs to continue writing: a few segments of its log. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Tells whether the disk of this folder has room for the database on it. */

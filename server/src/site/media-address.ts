@@ -31,7 +31,7 @@ const PICTURES: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Far above the longest path of an upload or an import, so that nobody can have long ones cached. */
+/** Far above the longest path of an upload or an import, to prevent caching of longer ones. */
 const MAX_PATH_LENGTH = 400;
 
 /** Parses the path; undefined for an address that no medium can have, or for an unsupported size. */

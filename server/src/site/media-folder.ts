@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LIMIT_BYTES = 2_000_000_000;
-/** Pruning goes down to this fraction, so that the folder is not scanned for every file. */
+/** Pruning reduces the folder to this fraction, so that it is not scanned for every file. */
 const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 

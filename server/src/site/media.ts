@@ -11,7 +11,7 @@ import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** The demo's files never change. What depends on the focal point does, and an upload can be replaced. */
+/** The demo's files never change. Crops by focal point do, and uploads can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 

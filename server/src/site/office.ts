@@ -48,7 +48,7 @@ export function guardOffice(networks: string[] | undefined): {
   };
 }
 
-/** Answers every address of the office, which is neither cached nor counted with the shop's pages. */
+/** Serves every address of the office; the responses are neither cached nor counted with the shop's pages. */
 export function mountOffice(
   site: SiteApp,
   isOpen: (path: string, visitor: string) => boolean,

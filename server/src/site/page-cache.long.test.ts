@@ -79,7 +79,7 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   expect(entries).toBeLessThan(BOUND / 3_000);
   // No tag of an evicted page is left.
   expect(tags).toBeLessThanOrEqual(entries + 2);
-  // Such small pages need half as much again on top of what is counted: keys, objects, lists of tags.
+  // Such small pages need half as much again on top of the counted bytes: keys, objects, lists of tags.
   expect(grown).toBeLessThan(2 * BOUND);
 }, 600_000);
 

@@ -91,7 +91,7 @@ describe("serving", () => {
     expect(renders).toBe(1);
   });
 
-  it("sends a page older than 30 s once more while it is rendered anew", async () => {
+  it("sends a page older than 30 s one more time while it is re-rendered", async () => {
     let time = 0;
     let renders = 0;
     const cache = createPageCache({ now: () => time });

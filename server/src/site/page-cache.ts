@@ -69,7 +69,7 @@ const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "",
 export interface PageCache {
   /** Answers with the cached page, or renders the page and caches it if that is allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
-  /** Returns the cached page while it is fresh, filled if `findSlots` knows the visitor. */
+  /** Returns the cached page while it is fresh, filled if `findSlots` recognises the visitor. */
   findFresh(request: WriteInput, findSlots?: FindSlots): SentPage | undefined;
   /** Drops the pages that carry one of the tags. */
   drop(tags: readonly string[]): void;
@@ -78,9 +78,9 @@ export interface PageCache {
 }
 
 /**
- * Caches HTML pages answered with 200 and without Set-Cookie (architecture: Cached pages). A page is fresh
- * for 30 s. After that it is sent once more while one request renders it anew. In front of an API that does
- * not report its changes, `staleMs` is 0.
+ * Caches HTML pages with status 200 and without Set-Cookie (architecture: Cached pages). A page is fresh for
+ * 30 s. After that it is sent one more time while one request re-renders it. In front of an API that does not
+ * report its changes, `staleMs` is 0.
  */
 export function createPageCache({
   now,
@@ -94,7 +94,7 @@ export function createPageCache({
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // A page that may not be cached belongs to one visitor, so everyone who waited renders their own.
+        // An uncacheable page belongs to one visitor, so everyone who waited renders their own.
         sharesUnkept: false,
         ...(now && { now }),
       }),
@@ -133,7 +133,7 @@ export function createPageCache({
     );
     const filled = page instanceof Response ? undefined : filledPage(page, requested, own);
     if (filled) return new Response(filled.body, { headers: filled.headers });
-    // A failure says nothing about the page.
+    // A failure is not information about the page.
     if (!(page instanceof Response && page.status >= 500)) unfilled.set(attempt, true);
     return undefined;
   }

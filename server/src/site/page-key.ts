@@ -72,7 +72,7 @@ export function isVariant(key: string): boolean {
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-/** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
+/** Returns the request without the cookies on which only slots depend; undefined if it has no such cookie. */
 export function asAnonymous(requested: WriteInput): WriteInput | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;

@@ -75,13 +75,13 @@ describe("pages with slots", () => {
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
     expect(cookies).toEqual(["csvid=x; consent=1"]);
-    // The stranger's page comes from the cache.
+    // The stranger's page is read from the cache.
     const stranger = ask("/", { cookie: "csvid=y" });
     expect(await read(await cache.serve(stranger, render, fillWith(own("0"))))).toBe("cos 0 buc.  gata");
     expect(cookies).toHaveLength(1);
   });
 
-  it("keep texts unchanged, whatever they contain", async () => {
+  it("keep texts unchanged, even with special characters", async () => {
     const render: Render = async (_, options) => pageOf(cutPage(false, HOSTILE), options);
     const filled = await createPageCache().serve(ask("/", cart), render, fillWith(own(HOSTILE)));
     expect(await read(filled)).toBe(`cos${HOSTILE} ${HOSTILE} buc. {${HOSTILE}} gata`);
@@ -133,7 +133,7 @@ describe("pages with slots", () => {
       ]);
   });
 
-  it("are tried once for a stranger if they may not be cached", async () => {
+  it("are tried once for a stranger if they are uncacheable", async () => {
     const cache = createPageCache();
     const requested: string[] = [];
     const render: Render = async (_, { as } = {}) => {
@@ -156,7 +156,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual(["stranger", "own", "stranger"]);
   });
 
-  it("are found fresh for visitors whose slots are cached, and for nobody else", async () => {
+  it("are found fresh only for visitors whose slots are cached", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
     const requested: string[] = [];

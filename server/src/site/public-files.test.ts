@@ -13,7 +13,7 @@ const file = {
   writtenAt: new Date("2026-11-29T10:00:00.500Z"),
 };
 
-/** A site on which one file is not written yet; everything else goes to the shop. */
+/** A site on which one file is not written yet; the shop serves everything else. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
@@ -74,7 +74,7 @@ it("forbids caching a feed with a secret address, and sends no body to HEAD", as
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("aborts when a part is missing, so that nobody mistakes half a file for the whole", async () => {
+it("aborts when a part is missing, so that a truncated file is detected", async () => {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async () => ({

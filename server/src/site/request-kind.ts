@@ -27,8 +27,7 @@ const BUYER_PAGES = new Set(
 );
 
 /**
- * Tells whether the request sends something, is for a page of the checkout or the account, or comes from a
- * buyer.
+ * Returns whether the request submits data, is for a page of the checkout or the account, or is from a buyer.
  */
 function isBuyer({
   method,

@@ -40,7 +40,7 @@ it("no page may be framed, except a preview by the office", () => {
   expect(contentSecurityPolicy(settings, NOTHING, true)).toContain("frame-ancestors 'self'");
 });
 
-it("every answer says who may use it, and a page's own headers take precedence", async () => {
+it("every response has its cross-origin policy, and a page's own headers take precedence", async () => {
   const site = new Hono();
   site.use(securityHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));

@@ -9,8 +9,8 @@ const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
  * Returns the policy of one HTML page. No script is inline (decision 0088); styles are allowed by their
- * hashes. Videos play in YouTube's frame without cookies. Everything else is our own, except for the third
- * parties in the shop's settings. Nothing but the office may frame a page, and then only a preview.
+ * hashes. Videos play in YouTube's frame without cookies. Everything else is from our own origin, except for
+ * the third parties in the shop's settings. Only the office can frame a page, and then only a preview.
  */
 export function contentSecurityPolicy(
   settings: ProcessSettings,

@@ -15,7 +15,7 @@ export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** The visitors' slots in cached pages; undefined in development. */
   slots?: Pick<Storefront, "fillSlots" | "findSlots">;
-  /** Returns the page for visitors for whom nothing can be rendered now. */
+  /** Returns the page for visitors when rendering is unavailable. */
   tooBusy(): Response | Promise<Response>;
   /** Returns what the shop's settings add to the policy of a page. */
   policyAdditions: Storefront["policyAdditions"];

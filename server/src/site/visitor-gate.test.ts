@@ -122,7 +122,7 @@ it("rejects a visitor who waited too long or behind too many", async () => {
   await vi.waitFor(() => expect(crowd.sentAway).toEqual(["/5"]));
 });
 
-it("answers nobody who has left", async () => {
+it("skips queued visitors who have left", async () => {
   const { ask, begun, sentAway, finish } = aGate({ visitors: 1 });
   ask("/one");
   await vi.waitFor(() => expect(begun).toEqual(["/one"]));

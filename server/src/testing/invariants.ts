@@ -13,8 +13,8 @@ const MONEY = `
   )`;
 
 /**
- * What must hold for a shop's books whatever happened: each query returns the rows that violate it. Orders
- * without a body hash are the demo's past: nobody placed them here.
+ * Invariants of a shop's books: each query returns the rows that violate it. Orders without a body hash are
+ * demo history and were not placed here.
  */
 export const INVARIANTS: Record<string, string> = {
   ...LEDGER_CHECKS,

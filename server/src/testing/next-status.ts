@@ -1,4 +1,4 @@
-/** The next status of an order if all goes well. */
+/** The next status of an order without failures. */
 export const NEXT_STATUS: Record<string, string> = {
   new: "confirmed",
   awaiting_payment: "confirmed",

@@ -1,4 +1,4 @@
-/** What buyers and staff do in a story (story.ts), right or wrong: the shop must answer either. */
+/** Actions of buyers and staff in a story (story.ts), valid or not: the shop must handle both. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
 import { creditCard, payBack, sellWithRest } from "./story-money.ts";

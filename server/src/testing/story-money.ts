@@ -60,7 +60,8 @@ async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
 }
 
 /**
- * Credits all or part of what is due to a card at the processor, and sends the notification, sometimes twice.
+ * Credits all or part of the amount due to a card at the processor, and sends the notification, sometimes
+ * twice.
  */
 export const creditCard: Act = async (actor) => {
   const one = actor.pick(actor.orders.filter(({ card }) => card));
@@ -100,7 +101,7 @@ export const payBack: Act = async (actor) => {
 interface Held {
   reference: string;
   amount: string;
-  /** What the processor has not refunded yet. */
+  /** The amount that the processor has not refunded yet. */
   bani: number;
 }
 

@@ -61,7 +61,7 @@ export const endReturn: Act = async (actor) => {
   await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: reported });
 };
 
-/** Ships a part of the order in advance, which is then delivered, lost or sent again. */
+/** Ships a part of the order in advance; it is then delivered, lost or sent again. */
 export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
   const { parcels_version: version, items = [] } = await seen(actor, one);
   const productid: unknown = actor.pick(items as { productid: number }[])?.productid;

@@ -47,7 +47,7 @@ export interface Actor {
 export type Act = (actor: Actor) => Promise<void>;
 
 export interface Outcome {
-  /** What each actor did and the status of the answer, in the order of the answers. */
+  /** The actions of each actor and the response statuses, in the order of the responses. */
   steps: string[];
   faults: string[];
   /** How often each kind of request succeeded. */

@@ -50,7 +50,7 @@ async function ask(path: string, headers: Record<string, string>) {
   return response.text();
 }
 
-describe("logging in to the ANAF stand-in", () => {
+describe("the login of the ANAF stand-in", () => {
   it("redirects with code and state, only to https or localhost", async () => {
     const page = await fetch(`${anaf.url}/anaf-oauth2/v1/authorize?${authorizeQuery()}`);
     expect(await page.text()).toContain("/stand-in/certificat?response_type=code&amp;client_id=curat-demo");

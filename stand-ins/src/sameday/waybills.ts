@@ -137,7 +137,7 @@ export function isStage(text: string): text is Stage {
 }
 
 /**
- * Returns a number that contains its issue time, so that a restarted stand-in still knows the parcel's
+ * Returns a number that contains its issue time, so that a restarted stand-in can derive the parcel's
  * progress.
  */
 export function awbNumber(issuedAt: Date, count: number): string {

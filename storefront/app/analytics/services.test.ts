@@ -77,7 +77,7 @@ describe("tag manager queue", () => {
     ]);
   });
 
-  it("the tag manager queue receives GA4's remove_from_cart, which is not in the specification", () => {
+  it("the tag manager queue receives GA4's remove_from_cart, an addition to the specification", () => {
     expect(dataLayerEntries({ name: "remove-from-cart", product: DETERGENT })).toEqual([
       { ecommerce: null },
       { event: "remove_from_cart", ecommerce: { currency: "RON", value: 39.8, items: [GA4_ITEM] } },

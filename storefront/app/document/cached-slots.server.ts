@@ -1,6 +1,7 @@
 /**
- * Cached slots: a visitor's cart and account are read once for many pages. The cookie `cartversion` changes with each call
- * that may change them. Changes made by the shop, and the end of a session, drop them by the tags of what was read.
+ * Cached slots: a visitor's cart and account are read once for many pages. The cookie `cartversion` changes
+ * with each call that may change them. Changes made by the shop, and the end of a session, drop them by the
+ * tags of the data read.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";

@@ -6,7 +6,7 @@ import { inScript } from "@curat/contract/script-json.values";
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
 
-/** What the script must load, and the router state it needs. */
+/** The chunks to load, and the router state for the script. */
 export interface PageScript {
   /** The router's settings, as its `ServerRouter` would leave them in `window`. */
   context: object;

@@ -22,7 +22,7 @@ export function watchPopsBeforeRouter(): void {
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** The key of the router's current page, which React may not have rendered yet. */
+/** The key of the router's current page, even before React has rendered it. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";

@@ -24,7 +24,7 @@ export function LinkNavigation() {
       event.preventDefault();
       closeOpenedParts(null);
       setIntended(undefined); // otherwise the next page would prefetch this one again
-      // Toasts do not apply to the next page; a redirect brings its own.
+      // Toasts do not apply to the next page; a redirect has its own.
       if (new URL(path, location.href).pathname !== location.pathname) noticeStore.clear();
       const here = location.pathname + location.search + location.hash;
       void navigate(path, {

@@ -1,5 +1,6 @@
 /**
- * Handles chunks that cannot be loaded: after a deployment the old ones are gone, so the page is reloaded.
+ * Handles chunks that cannot be loaded: after a deployment the old ones no longer exist, so the page is
+ * reloaded.
  */
 import { tabMemory } from "../session/browser-storage.ts";
 import { routerState } from "./router-state.ts";
@@ -48,8 +49,8 @@ export function notePrefetch(): void {
 }
 
 /**
- * Handles the router's reload when a route's file is gone: opens the requested page instead, and ignores it
- * if the visitor only hovered a link. Browsers without the Navigation API reload.
+ * Handles the router's reload when a route's file no longer exists: opens the requested page instead, and
+ * ignores it if the visitor only hovered a link. Browsers without the Navigation API reload.
  */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {

@@ -1,4 +1,4 @@
-/** Handles submissions that never reached the server: the page keeps its values, and a notice says so. */
+/** Handles submissions that never reached the server: the page keeps its values, and a notice reports it. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";

@@ -103,7 +103,7 @@ it("with our own API the same parts have those links", () => {
   ]);
 });
 
-it("with an external provider the checkout says that no easybox can be chosen, not that they are loading", () => {
+it("with an external provider the checkout shows that no easybox can be chosen, not that they are loading", () => {
   const html = htmlOf(<CheckoutScreen data={filled} sentBefore={undefined} />, false);
   expect(html).toContain("Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.");
   expect(html).not.toContain("Se încarcă easybox-urile");

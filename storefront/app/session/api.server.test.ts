@@ -71,7 +71,7 @@ describe("a request's API client", () => {
     expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
-  it("the API client redirects when a body says that the page has moved", async () => {
+  it("the API client redirects when a body reports that the page has moved", async () => {
     const { response } = await visit({ statusCode: 301, data: { url: "noua-adresa" } }, readsCart);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/noua-adresa"]);
   });

@@ -12,8 +12,8 @@ interface Cookie {
   /** Not strictly necessary: written only with consent to preferences. */
   isPreference?: true;
   /**
-   * Whose pages differ by this cookie: a buyer's, who has priority, or a visitor's. Neither gets cached
-   * pages.
+   * The kind of visitor whose pages differ by this cookie: a buyer, who has priority, or a visitor. Neither
+   * gets cached pages.
    */
   bearer?: "buyer" | "visitor";
   /** Pages differ by it only in their slots, which the server fills (visitor-slot.tsx). */
@@ -108,7 +108,7 @@ const BEARERS = new Map(
   Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
 );
 
-/** Returns the header without cookies that only affect slots; undefined if it has none of them. */
+/** Returns the header without cookies that only affect slots; undefined if it has no such cookie. */
 export function withoutSlotCookies(header: string): string | undefined {
   const all = cookiesOf(header);
   const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));

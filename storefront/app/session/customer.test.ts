@@ -38,7 +38,7 @@ it("a visitor is a client once the lookup succeeds, which runs once per request"
   expect(asked).toEqual(["/api/v1/user"]);
 });
 
-it("there is no third role, whatever the API returns", async () => {
+it("an unknown role from the API is ignored", async () => {
   const { customer } = await whoIs("user_token=t", { ...ANA, role: "admin" });
   expect(customer?.id).toBe(7);
   expect(JSON.stringify(customer)).not.toContain("admin");

@@ -15,7 +15,7 @@ interface Answering {
 interface FormAnswer<Data> {
   /** Notices of this screen, in addition to those of the API's responses. */
   notices?: Notice[];
-  /** Where a form sent without JavaScript continues; by default the page that sent it. */
+  /** The page after a form sent without JavaScript; by default the page that sent it. */
   to?: string;
   data?: Data;
 }

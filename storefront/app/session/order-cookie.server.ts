@@ -52,8 +52,8 @@ function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): st
 }
 
 /**
- * Returns the random id of this visitor's card order of the last 60 minutes; only the API knows whether it is
- * paid.
+ * Returns the random id of this visitor's card order of the last 60 minutes; its payment state is known only
+ * to the API.
  */
 export function storedUnpaidOrder(context: Context): string | undefined {
   const { unpaid: cookie } = sessionOf(context).cookies;

@@ -54,7 +54,7 @@ describe("shared reads", () => {
     expect(await read("1")).toBe(503);
   });
 
-  it("shared reads return the old response once more after 30 s while refreshing", async () => {
+  it("shared reads return the old response one more time after 30 s while refreshing", async () => {
     const { told, read } = keeper();
     await read("1");
     Object.assign(told, { time: 30_000, answer: ok("apoi") });
@@ -149,7 +149,7 @@ describe("readers", () => {
     expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
   });
 
-  it("readers of a shared read are redirected when a cached response says that the page has moved", async () => {
+  it("readers of a shared read are redirected when a cached response reports that the page has moved", async () => {
     const moved = { statusCode: 301, data: { url: "noua-adresa" } };
     const { response } = await visit(moved, (context) =>
       cachedApiOf(context).call(getCategory, { params: { id: "1" } }),

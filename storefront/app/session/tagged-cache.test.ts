@@ -61,7 +61,7 @@ describe("a cached entry", () => {
     clock.time += 1;
     expect([cache.getFresh("a"), cache.getFresh("b")?.text]).toEqual([undefined, "b1"]);
     expect(await read("a", finding("mâine", ["until:1763899200"]))).toBe("mâine");
-    // A stale entry is not returned once more either.
+    // A stale entry is not returned again either.
     clock.time = 1_763_899_200_000;
     expect(await read("b", finding("b2"))).toBe("b2");
   });

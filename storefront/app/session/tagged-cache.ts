@@ -50,7 +50,7 @@ interface Asking<SaveResult, Unkept> {
 /** Thrown to waiting callers when the response is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
-  /** A tag changed meanwhile: callers who came after that must ask again. */
+  /** A tag changed meanwhile: later callers must request it again. */
   readonly isOutdated: boolean;
 
   constructor(value: Value, isOutdated: boolean) {

@@ -24,12 +24,12 @@ interface DocumentData {
   visitor: VisitorData | undefined;
   layout: LayoutData;
   filled: LayoutData;
-  /** Loader data that came with the document. */
+  /** Loader data that arrived with the document. */
   loaded: readonly unknown[];
 }
 let ofDocument: DocumentData | undefined;
 
-/** Remembers which data came with the document. Call in the browser before the first render. */
+/** Records which data arrived with the document. Call in the browser before the first render. */
 export function rememberDocument(layout: LayoutData | undefined, loaded: readonly unknown[]): void {
   if (!layout || ofDocument) return;
   const text = document.getElementById(VISITOR_DATA)?.textContent;
@@ -46,7 +46,7 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
 }
 
 /**
- * Returns whether a product is a favourite: `isLiked`, or in the document's list if the data came with the
+ * Returns whether a product is a favourite: `isLiked`, or in the document's list if the data arrived with the
  * document.
  */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
@@ -54,7 +54,7 @@ export function fillFavourite(loaded: unknown, productId: number, isFavourite: b
 }
 
 /**
- * Returns the name and e-mail for a form: `writer`, or the document's customer if the data came with the
+ * Returns the name and e-mail for a form: `writer`, or the document's customer if the data arrived with the
  * document.
  */
 export function fillWriter<Writer extends { fullname: string; email: string }>(

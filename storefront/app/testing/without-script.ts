@@ -29,7 +29,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
   window.document.write(answer.html);
-  // For what is read here, happy-dom's documents match the DOM.
+  // For the parts read here, happy-dom's documents match the DOM.
   const document = window.document as unknown as Document;
   return {
     status: answer.status,

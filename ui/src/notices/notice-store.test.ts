@@ -36,7 +36,7 @@ describe("notices", () => {
     expect(store.get()[0]).toBe(first);
   });
 
-  it("a cleared notice store has ended, and the document's notices are gone too", () => {
+  it("a cleared notice store has ended, and the document's notices are removed too", () => {
     const store = createNoticeStore();
     store.add(saved);
     expect(store.hasEnded()).toBe(false);

@@ -19,7 +19,7 @@ export function useStandClear(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Phone browsers may not focus a pressed control. */
+/** Some phone browsers do not focus a pressed control. */
 let pressed: Element | null = null;
 
 function remember({ target }: Event): void {

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   source: string;
-  /** Empty if adjacent text says the same. */
+  /** Empty if adjacent text has the same meaning. */
   alt: string;
   /** Largest layout width; reserves the space together with the height. */
   width: number;

@@ -57,7 +57,7 @@ describe("sending an answer", () => {
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
-  it("sending an answer keeps the text when someone else answered first, and says so", async () => {
+  it("sending an answer keeps the text and reports it when someone else answered first", async () => {
     const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },

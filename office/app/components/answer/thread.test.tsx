@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { Thread, UnsentText } from "./thread.tsx";
 
-it("a thread shows visitors' messages as text, whatever characters they contain", () => {
+it("a thread shows visitors' messages as text, even with markup", () => {
   const html = renderToStaticMarkup(
     <Thread
       said={[

@@ -14,7 +14,7 @@ export function countIn(typed: Typed, most: number): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** Returns the id in a placeholder such as `#12`, which stands for a product whose code is unknown. */
+/** Returns the id in a placeholder such as `#12`, used for a product whose code is unknown. */
 export function idIn(code: string): number | undefined {
   const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
   return id === undefined ? undefined : Number(id);

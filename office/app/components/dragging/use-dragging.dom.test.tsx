@@ -30,7 +30,7 @@ const sent = (event: { preventDefault: () => void; nativeEvent: unknown }): void
 };
 const thing = (name: string) => screen.getByRole("listitem", { name });
 const dataTransfer = { setData: vi.fn<() => void>(), setDragImage: vi.fn<() => void>(), effectAllowed: "" };
-/** Returns whether an item accepts what is dragged over it. */
+/** Returns whether an item accepts the dragged item. */
 function holdAbove(name: string): boolean {
   const event = createEvent.dragOver(thing(name), { dataTransfer });
   fireEvent(thing(name), event);

@@ -2,8 +2,8 @@
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 
 /**
- * Parses HTML in an inert document and returns its nodes, without elements and attributes that a text may not
- * have.
+ * Parses HTML in an inert document and returns its nodes, without elements and attributes that are forbidden
+ * in a text.
  */
 export function shownNodes(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");

@@ -2,7 +2,7 @@ import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Conflict } from "./conflict/conflict.ts";
 
-/** Action data of a refused form, which is shown again with all typed values. */
+/** Action data of a refused form; the form is shown again with all typed values. */
 export interface Refused {
   /** Name of the form, since a page may have several. */
   form: string;
@@ -10,7 +10,7 @@ export interface Refused {
   errors: Record<string, string[]>;
   /** Errors of the form as a whole. */
   messages: string[];
-  /** What the person must do before resubmitting. */
+  /** The required correction before resubmitting. */
   needs?: "login" | "second-factor";
   /** Concurrent changes by someone else. */
   conflict?: Conflict;

@@ -110,7 +110,7 @@ describe("form with a concurrent change", () => {
     });
   });
 
-  it("the conflict reports the differences without the author if the person may not see the audit log", async () => {
+  it("the conflict reports the differences without the author if the person cannot see the audit log", async () => {
     const { result } = await sendLate({ observation: "Altfel", version: 4 }, { status: 403, body: {} });
     const { conflict } = (result as { refusal: { data: { conflict: object } } }).refusal.data;
     expect(conflict).toMatchObject({ by: undefined, version: 4 });

@@ -20,7 +20,7 @@ interface PicturePickerProps {
 }
 
 /**
- * Dialog with the library's pictures: search, upload, choose. It is inside a form, but none of its inputs are
+ * Dialog with the library's pictures: search, upload, choose. It is inside a form, but its inputs are not
  * submitted.
  */
 export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: PicturePickerProps) {

@@ -5,7 +5,7 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import styles from "./presence.module.css";
 import { texts } from "./texts.ts";
 
-/** Half the time after which a silent person counts as gone. */
+/** Half the time after which a silent person counts as absent. */
 const AGAIN_MS = 30_000;
 
 interface PresenceProps {

@@ -126,7 +126,7 @@ function hasBanners({ fields }: RecordDescription): boolean {
   return Object.values(fields).some(({ widget }) => widget === "banners");
 }
 
-/** Returns the labelled text fields of a record, for people who may not edit it. */
+/** Returns the labelled text fields of a record, for people without edit permission. */
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,

@@ -15,7 +15,7 @@ export const MESSAGE_STATES = {
   closed: "închis",
 };
 
-/** Returns the colour of a message's state, which is also shown as text. */
+/** Returns the colour of a message's state; the page shows the state as text, too. */
 export function messageVariant(state: MessageState): StatusVariant {
   if (state === "answered") return "good";
   return state === "closed" ? "ended" : "open";

@@ -26,7 +26,7 @@ export const PAYMENT_STATES = {
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 
-/** Returns the colour of a status, which is also shown as text. */
+/** Returns the colour of a status; the page shows the status as text, too. */
 export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }

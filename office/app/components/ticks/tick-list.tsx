@@ -25,7 +25,7 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
       <summary>
         {label} ({ticked.length})
       </summary>
-      {/* Values that the person may not see stay unchanged. */}
+      {/* Values that the person cannot see stay unchanged. */}
       {others.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}

@@ -25,7 +25,7 @@ describe("selection", () => {
     expect([actionOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
   });
 
-  it("the selection is the whole filtered list, whatever rows were ticked", () => {
+  it("the selection is the whole filtered list, regardless of ticked rows", () => {
     const state = readList(shape, new URLSearchParams("stare=new&q=ana&pagina=3&ordine=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)], ["id", "4"]);
     expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
@@ -92,7 +92,7 @@ describe("batch action", () => {
     });
   });
 
-  it("a batch action does nothing without a selection, and says so", async () => {
+  it("a batch action without a selection only shows a message", async () => {
     const act = async (): Promise<never> => Promise.reject(new Error("asked"));
     const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
     expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);

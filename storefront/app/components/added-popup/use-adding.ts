@@ -21,7 +21,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // The popup already says it; a toast behind it would make screen readers announce it twice.
+    // The popup already reports it; a toast behind it would make screen readers announce it twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }

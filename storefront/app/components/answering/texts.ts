@@ -2,7 +2,7 @@ import { dayAhead } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 
-/** Who answers the phone, and during which hours. */
+/** The people who answer the phone, and their hours. */
 export const texts = catalogue("answering", {
   /** Closing time while the phone is answered, otherwise the next opening time. */
   hours: choice(

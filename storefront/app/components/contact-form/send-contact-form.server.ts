@@ -8,7 +8,7 @@ import type { ContactAnswer } from "./contact-form.tsx";
 import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";
 
 /**
- * Submits the contact form to the API as form data (B-191). The page itself says thanks, so the API's notice
+ * Submits the contact form to the API as form data (B-191). The page itself shows thanks, so the API's notice
  * is not shown.
  */
 export async function sendContactForm({ request, context, url, form }: SentPageForm) {

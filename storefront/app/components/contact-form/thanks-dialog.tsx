@@ -14,8 +14,7 @@ interface ThanksDialogProps {
 }
 
 /**
- * Says thanks, then goes to the home page after a while unless it is closed (decisions/0020: Small
- * conflicts).
+ * Shows thanks, then opens the home page after a while unless it is closed (decisions/0020: Small conflicts).
  */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (

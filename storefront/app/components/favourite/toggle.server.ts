@@ -23,7 +23,7 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
     query: { liked: wished },
   });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
-  // A provider's response to this call is undocumented: assume the toggle succeeded if it says nothing.
+  // A provider's response to this call is undocumented: assume success if it contains no result.
   const liked = answer.data?.liked ?? !wasFavourite;
   return answerForm({ request, context }, { data: { liked } });
 }

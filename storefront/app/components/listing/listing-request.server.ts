@@ -45,7 +45,7 @@ export interface ListingRequest {
   density?: number;
 }
 
-/** Returns true for the table of families, which is density 1 (B-056). */
+/** Returns true for the table of families (density 1, B-056). */
 export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }

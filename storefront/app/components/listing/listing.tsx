@@ -165,8 +165,8 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
 
 /**
  * Keeps the scroll position after a choice; scrolls the start of the list into view if it was above the
- * viewport. Focuses the count when the pressed chip is gone. Runs before paint, so that a shorter list does
- * not visibly jump.
+ * viewport. Focuses the count when the pressed chip was removed. Runs before paint, so that a shorter list
+ * does not visibly jump.
  */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);

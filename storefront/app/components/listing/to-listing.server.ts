@@ -26,7 +26,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   const price = given?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  // The server decides what is selected (B-069): values it does not recognise are removed from the links too.
+  // The server decides which values are selected (B-069); unrecognised ones are removed from the links too.
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);

@@ -82,7 +82,7 @@ describe("filters of a list", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("the filters of a list are selected as the server says, and drop values that it does not recognise", () => {
+  it("the filters of a list are selected by the server's response, and drop unrecognised values", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",

@@ -7,7 +7,7 @@ import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 /** Fragments of the results and the filters. Without JavaScript a choice leads back to them. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
-/** Where a page's address has its filters and its page number. */
+/** The part of a page's address with its filters and page number. */
 export interface AddressRules {
   /** The flag `filtersInUrl`: in the path or in the query (B-043, B-045). */
   filters: "query" | "path";

@@ -8,7 +8,7 @@ import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
-/** Where the form is shown: landing pages ask only for the address (B-109), the shop also for the terms. */
+/** Location of the form: landing pages ask only for the address (B-109), the shop also for the terms. */
 export type NewsletterPlace = "shop" | "landing";
 
 export interface NewsletterAnswer extends SentForm {

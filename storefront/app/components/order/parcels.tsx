@@ -2,7 +2,7 @@ import type { OrderPage } from "./order-page.ts";
 import styles from "./parcels.module.css";
 import { texts } from "./texts.ts";
 
-/** An order in several parcels: the content of each shipped parcel, and what is still to come. */
+/** An order in several parcels: the content of each shipped parcel, and the outstanding pieces. */
 export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
   return (
     <section className="stack gap-3" aria-labelledby="order-parcels">

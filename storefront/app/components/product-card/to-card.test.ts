@@ -74,7 +74,7 @@ describe("toCard", () => {
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
   });
-  it("toCard treats out-of-stock products as not buyable unless the provider says otherwise", () => {
+  it("toCard treats out-of-stock products as not buyable unless the provider sends another value", () => {
     expect(toCard({ ...documented, stockID: 2 }).isBuyable).toBe(false);
     expect(toCard({ ...documented, stockID: 2, buyable: true }).isBuyable).toBe(true);
     expect(toCard({ ...documented, buyable: false }).isBuyable).toBe(false);

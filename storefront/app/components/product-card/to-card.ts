@@ -7,7 +7,7 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Fields that an external provider may omit are optional: the card hides what is missing. */
+/** Fields that an external provider may omit are optional: the card hides missing ones. */
 export interface Card extends CardVariants {
   url: string;
   name: string;
@@ -32,7 +32,7 @@ export interface Card extends CardVariants {
   /** Stronger doses cost more. */
   isBucketFrom?: true;
   zones?: Zone[];
-  /** The price comes from the customer's own price list. */
+  /** The price is from the customer's own price list. */
   isOwnPrice?: true;
   /** Lei without VAT, shown to company buyers. */
   net?: number;

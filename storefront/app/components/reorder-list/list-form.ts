@@ -1,7 +1,7 @@
 /** Form fields that create or change a reorder list, on any page. */
 export const LISTS_PAGE = "/account/liste";
 
-/** Where a new list takes its products from. */
+/** Source of a new list's products. */
 export const LIST_SOURCE = {
   cart: "cart",
   favourites: "favourites",

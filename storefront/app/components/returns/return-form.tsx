@@ -32,7 +32,7 @@ interface ReturnFormProps {
 
 /**
  * The return form. After success it is collapsed and empty again (C-073); after a refusal it keeps its
- * values, whatever is left to return.
+ * values, even if fewer pieces can be returned.
  */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);

@@ -11,8 +11,8 @@ export function toReturnableView(order: ReturnableOrder) {
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
     /**
-     * True when the refund goes to the paying card; if an external provider does not say, a bank account is
-     * requested.
+     * True when the refund goes to the paying card; if an external provider does not specify it, a bank
+     * account is requested.
      */
     refund: order.refund,
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({

@@ -7,8 +7,8 @@ export function withdrawalOf(randomId: string): string {
 }
 
 /**
- * Steps: `review` shows order and person, `confirm` sends; `edit` goes back from the review; `account`
- * follows at the end.
+ * Steps: `review` shows order and person, `confirm` sends; `edit` returns from the review; `account` follows
+ * at the end.
  */
 export const WITHDRAWAL_INTENT = {
   review: "review",

@@ -47,7 +47,7 @@ export interface ScreenProps<Load extends LoadScreen> {
 
 /**
  * Merges the server's head over the screen's own; empty server values count as absent. The router call only
- * knows the path, so noindex for filtered lists and further pages stay as the screen sets them.
+ * has the path, so noindex for filtered lists and further pages stay as the screen sets them.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;

@@ -16,7 +16,7 @@ const PICTURE_PX = 48;
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // Removal is optimistic; a refusal brings the line back with a notice.
+  // Removal is optimistic; a refusal restores the line with a notice.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {

@@ -151,7 +151,7 @@ it("the search field marks the typed text in the names", async () => {
   expect(marked).toEqual(["Sod", "ruf"]);
 });
 
-it("the search field says that nothing was found, without a link to results", async () => {
+it("the search field reports that nothing was found, without a link to results", async () => {
   open();
   const term = aTerm();
   await type(term);
@@ -276,7 +276,7 @@ it("the search field keeps its suggestions until the response to the latest term
   expect(chosen()).toEqual([false, false]);
 });
 
-it("the search sends no more requests when it is closed before the response", async () => {
+it("the search sends no further requests when it is closed before the response", async () => {
   open();
   await type(aTerm());
   await untilAsked();

@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 const COVERS = "(max-width: 767.98px)";
 
 /**
- * Traps the keyboard in the menu while it covers the page: after its last link comes its close button, not
+ * Traps the keyboard in the menu while it covers the page: its last link is followed by its close button, not
  * the page below (WCAG 2.4.11). It acts as a dialog that Escape closes. All groups start collapsed, so that
  * their names are visible at once.
  */

@@ -35,7 +35,7 @@ function noticesIn(result: unknown): NewNotice[] {
   );
 }
 
-/** Removes seen toasts when the visitor goes on editing the page. */
+/** Removes seen toasts when the visitor continues editing the page. */
 export function useNoticesEndAtEdit(): void {
   useEffect(() => {
     const onInput = () => noticeStore.dropSeen();

@@ -22,7 +22,7 @@ async function load(status: number) {
 }
 
 it("an article that cannot be fetched is logged and shows no article-specific notice", async () => {
-  // The generic error page says "unavailable".
+  // The generic error page contains "unavailable".
   expect(await load(503)).toEqual({
     article: undefined,
     notices: [],

@@ -126,7 +126,7 @@ describe("category page", () => {
     expect(filters?.search).toBe("?sel_params=brand%3Asano&sel_params_price=10-60");
   });
 
-  it("a category page requests twenty families per page for the table, which is not indexed", async () => {
+  it("a category page requests twenty families per page for the table, and the table is not indexed", async () => {
     const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
     const products = asked
       .map(({ url }) => new URL(url))

@@ -15,7 +15,8 @@ import { texts } from "./texts.ts";
 
 /** The page of a category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
-  // The header stays whatever is filtered, so nothing moves. Bundles and banners are only on the first page.
+  // The header stays the same for any filter, so nothing moves. Bundles and banners are only on the first
+  // page.
   const isFirstPage = data.listing.page === 1;
   return (
     <>

@@ -29,7 +29,7 @@ it.each([
 it("the error page reassures about cart and account after a server error", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău sunt păstrate.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
-  // Its heading already says to try again.
+  // Its heading already suggests a retry.
   const fault = pageOf(new TypeError("x is not a function"));
   expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });

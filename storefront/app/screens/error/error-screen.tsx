@@ -20,9 +20,9 @@ export function ErrorScreen() {
       <title>{message}</title>
       <p className="muted tabular">{status}</p>
       <h1>{message}</h1>
-      {/* The message for 500 already says what to do. */}
+      {/* The message for 500 already contains the advice. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
-      {/* Only the server knows a failed rendering's code: keep its text until the next navigation. */}
+      {/* Only the server has a failed rendering's code: keep its text until the next navigation. */}
       <p key={key} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

@@ -11,7 +11,8 @@ import { texts } from "../../components/offer/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Accepts or declines an offer; if that is no longer possible, the page says so and shows the current state.
+ * Accepts or declines an offer; if that is no longer possible, the page explains it and shows the current
+ * state.
  */
 export async function answerOffer(context: Context, token: string, request: Request) {
   const form = await request.formData();

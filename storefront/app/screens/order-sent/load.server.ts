@@ -46,7 +46,7 @@ async function findPayment(
   return answer.ok ? answer.data : undefined;
 }
 
-/** Updates the order with what happened since: paid, refused, or another payment method. */
+/** Updates the order with later events: paid, refused, or another payment method. */
 function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };

@@ -212,7 +212,7 @@ function Transfer({ order, seller, days }: SellerProps & { days: number | null }
   );
 }
 
-/** What a public buyer does next, outside the shop. */
+/** The public buyer's next steps outside the shop. */
 function Procurement({ order, seller }: SellerProps) {
   const supplier = [seller?.company, seller?.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   const net = order.total - (order.total_vat ?? 0);

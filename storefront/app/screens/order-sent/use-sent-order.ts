@@ -6,7 +6,7 @@ import { LAST_ORDER } from "../../session/local-keys.ts";
 
 /**
  * Returns the order to show: the server's, or the one in the history state, or the last one in local storage,
- * which is then removed (C-050).
+ * removing that one (C-050).
  */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };

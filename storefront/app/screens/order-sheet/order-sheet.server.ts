@@ -73,7 +73,7 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** Moves what is available into the cart; the rest stays on the sheet. */
+/** Moves available quantities into the cart; the remainder stays on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const requested = rows.flatMap(({ product, addable }) =>

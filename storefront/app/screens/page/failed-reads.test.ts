@@ -121,7 +121,7 @@ describe("while the API responds with 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the home page shows what is left, logs the failure and is not cached", async () => {
+  it("the home page shows the remaining parts, logs the failure and is not cached", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     let home: unknown;
     const { response } = await visit({}, async (context) => (home = await loadHome(context)), {

@@ -29,7 +29,7 @@ describe("movedTo", () => {
     ["/nou?x=1", "/nou?x=1"],
     ["//evil.test", "/evil.test?page=2"],
     ["https://alt.test/a", "https://alt.test/a"],
-  ])("a move from /vechi?page=2 to %s goes to %s", (target, expected) => {
+  ])("a move from /vechi?page=2 to %s leads to %s", (target, expected) => {
     expect(movedTo(target, from)).toBe(expected);
   });
 });

@@ -40,7 +40,7 @@ async function send(
 }
 
 describe("contact form", () => {
-  it("the contact form is sent as form data, and only the page says thanks", async () => {
+  it("the contact form is sent as form data, and only the page shows thanks", async () => {
     const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
     expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);

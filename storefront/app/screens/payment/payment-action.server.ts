@@ -14,8 +14,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * Retries the payment or changes its method. If it was settled meanwhile, a notice says so and the page shows
- * the current state.
+ * Retries the payment or changes its method. If it was settled meanwhile, a notice explains it and the page
+ * shows the current state.
  */
 export async function payAgain({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** The human-readable file comes first. */
+/** The human-readable file is first. */
 const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 
 interface PrivacyLinkScreenProps {

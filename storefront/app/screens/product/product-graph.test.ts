@@ -43,7 +43,7 @@ describe("productGraph", () => {
       url: "https://curat.example/detergent-flor-5-l",
     });
   });
-  it("productGraph says out of stock for a product that cannot be bought", () => {
+  it("productGraph reports out of stock for a product that cannot be bought", () => {
     expect(graphOf({ isBuyable: false })[0].offers.availability).toBe("https://schema.org/OutOfStock");
   });
   it("productGraph has absolute addresses", () => {

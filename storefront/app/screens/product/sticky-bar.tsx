@@ -9,7 +9,7 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** Heights of the sticky header and this bar, which cover what is below them. */
+/** Heights of the sticky header and this bar, both of which overlap the content. */
 const HEADER_PX = 72;
 const BAR_PX = 64;
 

@@ -5,7 +5,7 @@ import type { Machine } from "@curat/contract/machine-address.values";
 /** Fields of the machine form. */
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted fields; undefined if the address has none of them. */
+/** Returns the submitted fields; undefined if the address has no such field. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }

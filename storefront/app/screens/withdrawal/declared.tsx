@@ -3,7 +3,7 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/** Receipt of the declaration: content, date, time and next steps; the mail says the same. */
+/** Receipt of the declaration: content, date, time and next steps; the mail has the same content. */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

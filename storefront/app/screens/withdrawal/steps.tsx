@@ -125,7 +125,7 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
   );
 }
 
-/** Focuses the second step, since the button that led there is gone. */
+/** Focuses the second step, since the button that led there was removed. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

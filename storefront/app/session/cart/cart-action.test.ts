@@ -139,11 +139,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("an added product comes with the cart's remarks about it, without those about delivery", async () => {
+  it("an added product is reported with the cart's remarks about it, without those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("an added product is reported with a provider that returns no cart, which is then read", async () => {
+  it("an added product is reported for a provider that returns no cart, by reading the cart", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

@@ -35,7 +35,7 @@ export interface LineView {
   /** Saving on the whole line in lei. */
   saved: number;
   isOutOfStock: boolean;
-  /** What changed since the buyer last saw the line. */
+  /** Changes to the line since the buyer last saw it. */
   changes: string[];
   /** Why this buyer's price differs from the public one; "" if it does not. */
   priceReason: string;
@@ -160,7 +160,7 @@ function united(one: string[] = [], other: string[] = []): string[] {
   return [...new Set([...one, ...other])];
 }
 
-/** Returns whether this delivery goes to a locker (C-023). */
+/** Returns whether this delivery is to a locker (C-023). */
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
   return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;

@@ -27,7 +27,7 @@ interface AskDialogProps {
 }
 
 /**
- * Dialog with a few fields, outside the page's form: none of them is submitted, and Enter does not submit the
+ * Dialog with a few fields, outside the page's form: they are not submitted, and Enter does not submit the
  * page.
  */
 export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {

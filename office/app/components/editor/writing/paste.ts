@@ -68,7 +68,7 @@ function cleanAttributes(element: Element, shop: string): void {
 }
 
 /**
- * Drops links and pictures that nobody else could open, such as local files and relative addresses of the
+ * Drops links and pictures that others could not open, such as local files and relative addresses of the
  * copied page.
  */
 function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {

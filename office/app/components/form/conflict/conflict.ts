@@ -15,7 +15,7 @@ export interface Difference {
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Who changed it last, and when; undefined without the permission to see it. */
+  /** Author and time of the last change; undefined without the permission to see it. */
   by: { actor: string; at: string } | undefined;
   /** The current version; a resubmitted form is based on it. */
   version: number;

@@ -7,7 +7,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Compares only the note, whatever else its calls return. */
+/** Compares only the note, ignoring other fields of the responses. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,

@@ -19,7 +19,7 @@ export async function loadBoard({ context }: LoaderFunctionArgs) {
   return { ...board, files, mayUpload: may("settings:edit") };
 }
 
-/** Uploads one of the Commission's files; the form's name says which. */
+/** Uploads one of the Commission's files; the form's name identifies it. */
 export async function uploadFile({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const kind = OFFICIAL_KINDS.find((one) => one === textOf(form, "form"));

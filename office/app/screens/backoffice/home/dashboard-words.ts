@@ -8,7 +8,7 @@ interface DashboardWords {
   title: string;
   /** Null when no office page shows it; its details then say what it is. */
   button: { text: string; to: string } | null;
-  /** What to do, when no office page does it. */
+  /** The required work, when no office page does it. */
   advice?: string;
 }
 

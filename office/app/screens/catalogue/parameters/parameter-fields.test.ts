@@ -51,7 +51,7 @@ it("a parameter's form sorts values by position, omits removed ones, and adds on
   ]);
 });
 
-it("a parameter's form shows errors of a value at the field that it came from", () => {
+it("a parameter's form shows errors of a value at that value's field", () => {
   const { fields } = parameterIn(formOf({ "value.1.place": "90", added: "Lavandă" }));
   const wrong = ["Greșit."];
   const errors = { slug: wrong, "values.0.slug": wrong, "values.1.value": wrong, "values.2.slug": wrong };

@@ -52,7 +52,7 @@ export function listIn(form: FormData) {
   };
 }
 
-/** Returns the state as text; a deactivated list has no effect, whatever its dates. */
+/** Returns the state as text; a deactivated list has no effect, regardless of its dates. */
 export function stateText({ state, is_active }: Pick<ListedPriceList, "state" | "is_active">): string {
   return is_active || state === "ended" ? texts.states[state] : texts.off;
 }

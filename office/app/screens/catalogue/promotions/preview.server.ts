@@ -23,7 +23,7 @@ export interface PromotionPreview {
   products: number;
 }
 
-/** Returns the prices of the first products; those that may not be advertised as reduced come first. */
+/** Returns the prices of the first products; those that cannot be advertised as reduced are first. */
 export async function previewOf(
   context: Context,
   { percent, price, productIds, startsAt, promoID }: WriteInput,

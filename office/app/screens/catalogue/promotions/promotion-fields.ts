@@ -115,7 +115,7 @@ export function givesText({ percent, price }: ListedStaffPromotion): string {
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
-/** Returns the state as text; an unpublished promotion has no effect, whatever its dates. */
+/** Returns the state as text; an unpublished promotion has no effect, regardless of its dates. */
 export function stateText({ state, is_published }: ListedStaffPromotion): string {
   return is_published || state === "ended" ? texts.states[state] : texts.draft;
 }

@@ -51,7 +51,7 @@ it("a promotion is submitted with product ids, dates in Romanian time, and a slu
   });
 });
 
-it("a promotion's prices are previewed without saving, those that may not be advertised first", async () => {
+it("a promotion's prices are previewed without saving, those that cannot be advertised first", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },

@@ -60,7 +60,7 @@ it("the sheet pastes into selects by label or value, and ignores unknown ones", 
   ]);
 });
 
-it("the sheet leaves pasting a single cell to its input, and skips cells that may not be edited", async () => {
+it("the sheet leaves pasting a single cell to its input, and skips read-only cells", async () => {
   open({ mayPrice: false, mayStock: true });
   const price = await field("Preț: S-1");
   expect(paste(price, "11,90")).toBe(true);

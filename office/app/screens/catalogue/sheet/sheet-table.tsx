@@ -87,7 +87,7 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
 
 interface RowProps {
   row: SheetRow;
-  /** Fields that this person may not change. */
+  /** Fields that this person cannot change. */
   isClosed: Partial<Record<SheetField, boolean>>;
   refused: Refused | undefined;
 }

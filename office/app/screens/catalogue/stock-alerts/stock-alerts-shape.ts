@@ -24,7 +24,7 @@ export const ALERTS: ListShape = {
   sort: { by: "din", isDescending: false },
 };
 
-/** Returns the colour of an alert's state, which is also shown as text. */
+/** Returns the colour of an alert's state; the page shows the state as text, too. */
 export function alertVariant(state: AlertState): StatusVariant {
   if (state === "sent") return "good";
   return state === "expired" ? "ended" : "open";

@@ -21,7 +21,7 @@ export const SUBSCRIBERS: ListShape = {
   sort: { by: "cerut", isDescending: false },
 };
 
-/** Returns the colour of a subscription's state, which is also shown as text. */
+/** Returns the colour of a subscription's state; the page shows the state as text, too. */
 export function subscriptionVariant(state: SubscriptionState): StatusVariant {
   if (state === "subscribed") return "good";
   return state === "left" ? "ended" : "open";

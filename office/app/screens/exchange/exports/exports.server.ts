@@ -17,7 +17,7 @@ const PAGE = "pagina";
 /** Prefix of filter fields. */
 const FILTER_FIELD = "filtru.";
 
-/** Loads the kinds that this person may export, the filter of the list they came from, and recent files. */
+/** Loads the kinds that this person can export, the filter of the previous list, and recent files. */
 export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([

@@ -19,7 +19,7 @@ export const JOBS: ListShape = {
   sort: { by: "cand", isDescending: true },
 };
 
-/** Returns the colour of a job's state, which is also shown as text. */
+/** Returns the colour of a job's state; the page shows the state as text, too. */
 export function jobVariant(state: JobState): StatusVariant {
   if (state === "done") return "good";
   return state === "waiting" || state === "running" ? "open" : "ended";

@@ -9,7 +9,7 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** Hidden field that keeps the products for people who may not see products. */
+/** Hidden field that keeps the products for people who cannot see products. */
 export const KEPT_PRODUCTS = "product_ids";
 
 /** Returns a product's code; undefined without the permission to see products. */

@@ -44,7 +44,7 @@ describe("blog post", () => {
     expect(JSON.stringify(result)).toContain("B-2");
   });
 
-  it("a post keeps its products when their codes may not be seen", async () => {
+  it("a post keeps its products when their codes cannot be seen", async () => {
     const { asked } = await visit(
       () => ({ body: { data: { id: 5 } } }),
       (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),

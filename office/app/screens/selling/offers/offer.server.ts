@@ -110,8 +110,8 @@ async function sendSaved(
   if (sent.ok) return leaveTo(context, page, "Oferta a fost trimisă.");
   const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // Show the saved lines, since omitted ones are gone. No error status, because then the page would not
-  // reload, and the next submit would conflict with what was just saved.
+  // Show the saved lines, since omitted ones were deleted. No error status, because then the page would not
+  // reload, and the next submit would conflict with the version just saved.
   return data({ ...refused, messages, values: filledOffer(saved) });
 }
 

@@ -25,7 +25,7 @@ export const OFFERS: ListShape = {
   sort: { by: "ceruta", isDescending: false },
 };
 
-/** Returns the colour of an offer's state, which is also shown as text. */
+/** Returns the colour of an offer's state; the page shows the state as text, too. */
 export function offerVariant(state: OfferState): StatusVariant {
   if (state === "offered" || state === "accepted") return "good";
   return state === "requested" ? "open" : "ended";

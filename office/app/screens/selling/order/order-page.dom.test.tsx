@@ -206,7 +206,7 @@ it("the order page shows each parcel with its items and actions, based on the lo
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
-it("the order page offers no waybill from a courier without an account, and says where to configure one", () => {
+it("the order page offers no waybill from a courier without an account, and links to its settings", () => {
   const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
   const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
   expect(page.textContent).not.toContain(awb_problem.why);
@@ -269,7 +269,7 @@ it("the order page warns about a missing invoice with its deadline and the page 
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
-it("the order page shows next to an invoice's XML what ANAF would reject and what is truncated", () => {
+it("the order page shows, next to an invoice's XML, ANAF's expected errors and truncated texts", () => {
   const paper = {
     id: 3,
     series: "CRT",

@@ -23,7 +23,7 @@ export const VOUCHERS: ListShape = {
   sort: { by: "inceput", isDescending: true },
 };
 
-/** Returns the colour of a voucher's state, which is also shown as text. */
+/** Returns the colour of a voucher's state; the page shows the state as text, too. */
 export function voucherVariant(state: string): StatusVariant {
   if (state === "open") return "good";
   return state === "planned" ? "open" : "ended";

@@ -14,7 +14,7 @@ export function filledRole({ name, permissions }: RoleFields): Typed {
   return { name, ...boxesOf(permissions) };
 }
 
-/** Returns the labels for the conflict view; permissions that the person may not grant have no field. */
+/** Returns the labels for the conflict view; permissions that the person cannot grant have no field. */
 export function comparedRole(grantable: readonly Permission[]): Compared {
   const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
   return {

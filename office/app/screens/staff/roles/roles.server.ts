@@ -32,7 +32,7 @@ export async function loadRoles({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Nobody can grant more than their own permissions. */
+/** Staff cannot grant more than their own permissions. */
 export async function loadNewRole({ context }: LoaderFunctionArgs) {
   const { permissions } = await requireRight(context, "roles:edit");
   return { grantable: permissions };

@@ -26,7 +26,9 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     companies,
-    /** On whose behalf the customer buys; undefined if none of their companies has its own prices. */
+    /**
+     * The party on whose behalf the customer buys; undefined if their companies have no prices of their own.
+     */
     buying: buying?.ok && buying.data.companies.length > 0 ? buying.data : undefined,
     // The dialog of a deleted company does not open.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,

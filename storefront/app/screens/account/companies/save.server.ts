@@ -83,7 +83,7 @@ async function fillIn(context: Context, form: FormData) {
   };
 }
 
-/** Returns the values that the register knows; other fields keep the entered text. */
+/** Returns the values found in the register; other fields keep the entered text. */
 function foundValues(found: CompanyData): Typed {
   const { name, commerceregistry, countyid, cityid, streetaddress, zipcode } = found;
   const texts = Object.entries({ name, commerceregistry, streetaddress, zipcode }).filter(

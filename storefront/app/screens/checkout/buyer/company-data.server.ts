@@ -6,8 +6,8 @@ import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 
 /**
- * Looks up the entered fiscal code and returns the form's values; undefined for an unknown company, which is
- * only a hint.
+ * Looks up the entered fiscal code and returns the form's values; undefined for an unknown company, because
+ * the lookup is only a convenience.
  */
 export async function findCompany(
   context: CheckoutRequest["context"],
@@ -17,7 +17,7 @@ export async function findCompany(
   return answer.ok && answer.data ? fieldsOf(answer.data) : undefined;
 }
 
-/** Returns the values that the register knows; other fields keep the entered text. */
+/** Returns the values found in the register; other fields keep the entered text. */
 function fieldsOf({ name, commerceregistry, countyid, cityid, streetaddress, zipcode }: CompanyData): Typed {
   const fields = Object.entries({
     name,

@@ -39,7 +39,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);
   const [isOpened, setOpened] = useState(false);
-  // Removal is optimistic; a refusal brings the line back with a notice.
+  // Removal is optimistic; a refusal restores the line with a notice.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";

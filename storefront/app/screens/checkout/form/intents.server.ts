@@ -1,4 +1,4 @@
-/** What each button of the checkout form does, besides applying the form. */
+/** Handlers of the checkout form's buttons, besides applying the form. */
 import type { Cart } from "@curat/contract/cart";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";

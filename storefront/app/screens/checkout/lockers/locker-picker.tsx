@@ -38,7 +38,7 @@ export function LockerPicker(props: LockerPickerProps) {
   const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
-  // The chosen locker stays visible whatever is searched. Once the server has it, its data are used.
+  // The chosen locker stays visible during any search. Once the server has it, its data are used.
   const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),

@@ -69,7 +69,7 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isOnlyWrong(missing) ? texts.wrong : texts.incomplete,
     });
-  // The cart differs from the page. An empty cart is left to the API, which knows an order placed from it.
+  // The cart differs from the page. An empty cart is left to the API, since it finds an order placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
   // Never charge an amount other than the one next to the button.
@@ -160,7 +160,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // Refusals are shown at their fields on this page: one notice says that there are some (decision 0018).
+  // Refusals are shown at their fields on this page: one notice points them out (decision 0018).
   const atFields = Object.values(errors).flat();
   const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...stored, { kind: "error", text: notice }];

@@ -32,7 +32,7 @@ export type CheckoutState =
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   /** The response arrived, but more data is outdated than it contains: the page is reloading. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The order was placed: the page goes on to the confirmation. */
+  /** The order was placed: the page opens the confirmation. */
   | { is: "ordered"; placed: Placed }
   /** The order awaits card payment: the form leads to the processor. */
   | { is: "paying"; placed: Placed; form: PaymentForm };

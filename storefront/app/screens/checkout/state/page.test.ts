@@ -63,7 +63,7 @@ describe("page after a response", () => {
     ).toBe(false);
   });
 
-  it("the checkout explains an unavailable delivery until the choices change, whatever a line's change reports", () => {
+  it("the checkout explains an unavailable delivery until the choices change, even when a line changes", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],
@@ -132,7 +132,7 @@ describe("a form sent before hydration", () => {
     expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
   });
 
-  it("a form sent before hydration goes on to the processor when the order awaits card payment", () => {
+  it("a form sent before hydration continues to the processor when the order awaits card payment", () => {
     expect(sent({ kind: "paying", cart: null })).toMatchObject({ is: "paying" });
   });
 });

@@ -301,7 +301,7 @@ it("the checkout does not order a product that is out of stock, and explains why
   expect(requested).toEqual([]);
 });
 
-it("the checkout shows an order's error at its field until it is corrected, whatever is requested in between", async () => {
+it("the checkout shows an order's error at its field until it is corrected, through other requests in between", async () => {
   await open();
   await userEvent.click(finalize());
   const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
@@ -332,7 +332,7 @@ it("the checkout focuses the message about the cart when an order is refused wit
   ]);
 });
 
-it("the checkout goes to the confirmation after the order", async () => {
+it("the checkout opens the confirmation after the order", async () => {
   const { router } = await open();
   await userEvent.click(finalize());
   const order = { randomid: "abc123" };

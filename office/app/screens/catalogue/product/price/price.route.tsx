@@ -55,7 +55,7 @@ export default function ProductPrice() {
 
 type ShownPrice = Pick<StaffPrice, "list_price" | "price" | "oldprice" | "save_percent" | "floor_price">;
 
-/** What the shop displays for a list price. */
+/** The displayed price for a list price. */
 function Shown({ price: { list_price, price, oldprice, save_percent, floor_price } }: { price: ShownPrice }) {
   return (
     <FactList
@@ -132,7 +132,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
   );
 }
 
-/** Form for the minimum that no price list goes below. */
+/** Form for the minimum of the price lists. */
 function FloorForm({ floor }: { floor: { floor: number | null; version: number } }) {
   const refused = useRefused(FLOOR);
   const filled = filledFloor(floor);

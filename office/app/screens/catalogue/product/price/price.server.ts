@@ -36,7 +36,7 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
   };
 }
 
-/** The form as typed, with a preview of what the shop would display. */
+/** The form as typed, with a preview of the displayed prices. */
 export interface PricePreviewed extends Refused {
   preview: PricePreview;
 }
