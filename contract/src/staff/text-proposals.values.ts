@@ -35,7 +35,7 @@ export const TEXT_PROPOSALS: Readonly<Record<string, string>> = {
   "bundle.notBuyable":
     "Pachetul nu poate fi adăugat în coș deoarece unul sau mai multe produse sunt indisponibile.",
   "checkout.empty": "Coșul tău este gol",
-  "checkout-buyer.requestReset": "Vrei să resetezi parola contului?",
+  "checkout-buyer.askReset": "Vrei să resetezi parola contului?",
   "checkout-order.incomplete": "Nu ai completat toate câmpurile.",
   "order-sent.sent": "Comanda a fost trimisă cu succes.",
   "checkout-order.failed": "Comanda nu a putut fi trimisă.",

@@ -1,11 +1,11 @@
 /**
  * Staff, roles, sessions and API keys.
  *
- * - `entering/`: invitation, login, password, session
+ * - `login/`: invitation, login, password, session
  * - `factors/`: second factors
  * - `people/`, `roles/`, `keys/`: who has access
  * - `grants.rules.ts`: who may grant what
- * - `oneself/`, `notices/`: own account
+ * - `own-account/`, `notices/`: own account
  * - `views/`, `presence/`: saved lists; who has a record open
  * - `staff.tasks.ts`: expired logins
  *

@@ -5,6 +5,8 @@
  * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and what is posted to the ledgers of money and pieces
  * - `order-payment.rules.ts`, `matched-payments.ts`, `balance-due.ts`, `unpaid-orders.ts`: payment
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
+ * - `invoice-due.rules.ts`, `promise-state.rules.ts`: when an invoice is due, and whether the promised day is kept
+ * - `orders.tasks.ts`: background jobs
  * - `placing/`, `manual/`, `imported/`: orders from buyers, from staff, from another shop
  * - `payment/`, `amending/`, `bulk/`: card payments, changes, many orders at once
  * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: what buyers and staff see

@@ -3,7 +3,7 @@
  *
  * - `payments.rules.ts`: the methods, and which of them a purchase is offered
  * - `payments.settings.ts`: the handling charge, the account for transfers
- * - `providers/netopia/`: the card processor
+ * - `providers/`: the card processor
  */
 export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
 export {
