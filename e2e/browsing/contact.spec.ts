@@ -52,7 +52,7 @@ test.describe("contact page", () => {
   test("the contact page has a hidden title, a map and the company's contact data", async () => {
     const { main, document } = await readPage(CONTACT);
     expect(main.getByRole("heading", { level: 1, name: "Contact" }).className).toContain("visually-hidden");
-    main.getByRole("img", { name: "Hartă cu locul biroului" });
+    main.getByRole("img", { name: "Harta sediului" });
     expect([...document.querySelectorAll("main dd")].map(textOf)).toEqual([
       expect.stringMatching(/Str\. Fabricii de Săpun nr\. 18/),
       OFFICE,
@@ -75,7 +75,7 @@ test.describe("contact page", () => {
     await ask.click();
     await expect(page.getByRole("region", { name: "Harta interactivă" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Mărește harta" })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Hartă cu locul biroului" })).toHaveCount(0);
+    await expect(page.getByRole("img", { name: "Harta sediului" })).toHaveCount(0);
   });
 
   test("the contact page has structured data of the organization, as has the page about the shop", async () => {

@@ -9,7 +9,7 @@ export const texts = catalogue("article", {
   email: "E-mail birou",
   phone: "Telefon",
   schedule: "Program",
-  mapPicture: "Hartă cu locul biroului",
+  mapPicture: "Harta sediului",
   map: "Harta interactivă",
   zoomIn: "Mărește harta",
   zoomOut: "Micșorează harta",

@@ -19,7 +19,7 @@ it("the unsubscribe page explains what unsubscribing ends before the button is p
 
 it.each([
   ["left", "Te-am dezabonat."],
-  ["unknown", "Linkul nu este întreg."],
+  ["unknown", "Linkul este incomplet."],
 ] as const)(
   "the unsubscribe page links to the shop when there is nothing to confirm: %s",
   (outcome, said) => {

@@ -17,9 +17,9 @@ export const texts = catalogue("privacy-link", {
   again: "Trimite o cerere nouă",
   erased: "Datele tale au fost șterse.",
   waiting: (orders: string) =>
-    `Datele din comanda ${orders} se șterg singure când comanda este încheiată și nu mai poate fi returnată.`,
+    `Datele din comanda ${orders} se șterg automat când comanda este încheiată și nu mai poate fi returnată.`,
   waitingMany: (orders: string) =>
-    `Datele din comenzile ${orders} se șterg singure când comenzile sunt încheiate și nu mai pot fi returnate.`,
+    `Datele din comenzile ${orders} se șterg automat când comenzile sunt încheiate și nu mai pot fi returnate.`,
   ask: {
     about:
       "Ai comandat fără cont sau ne-ai scris? Cere aici datele pe care le păstrăm despre tine sau ștergerea lor.",

@@ -15,7 +15,7 @@ function shown(rows: string[]): string {
 }
 
 it("a list setting offers another row up to the limit, and explains the limit when it is reached", () => {
-  const full = "Sunt cele 3 rânduri permise: șterge unul ca să adaugi altul.";
+  const full = "Ai atins limita de 3 rânduri: șterge unul ca să adaugi altul.";
   expect(shown(["a", "b"])).toContain("Adaugă");
   expect(shown(["a", "b"])).not.toContain(full);
   expect(shown(["a", "b", "c"])).not.toContain("Adaugă");

@@ -36,7 +36,7 @@ it("member lines are read, several accounts of a company from one line", () => {
 });
 
 it("price lines are written as they are read", () => {
-  const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
+  const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nbrand:nufar;5%;1\ntot;3%;1";
   expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
   const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
   const reported = membersIn(members).sent.map(({ cui, customer, group }) => ({

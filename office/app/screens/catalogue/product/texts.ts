@@ -1,5 +1,5 @@
 export const texts = {
-  rooms: "Părțile produsului",
+  rooms: "Secțiunile produsului",
   basics: "Date",
   values: "Caracteristici",
   variants: "Variante",
