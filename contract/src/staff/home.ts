@@ -68,7 +68,7 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
-  .max(MAX_HOME_BLOCKS, `Pagina principală poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
+  .max(MAX_HOME_BLOCKS, `Prima pagină poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
 /** Fields that a published home page needs. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 

@@ -99,7 +99,7 @@ export const createStaffRedirects = call({
           rows: z
             .array(z.object(fields, { error: MESSAGES.malformed }), { error: MESSAGES.required("Rânduri") })
             .min(1, MESSAGES.required("Rânduri"))
-            .max(MAX_ROWS, `Pot fi cel mult ${MAX_ROWS} de redirecționări o dată.`),
+            .max(MAX_ROWS, `Poți adăuga cel mult ${MAX_ROWS} de redirecționări odată.`),
         },
         { error: MESSAGES.malformed },
       ),

@@ -161,8 +161,8 @@ describe("a workbook", () => {
   });
 
   it("is refused before unpacking if it would unpack to more than the limit", async () => {
-    expect(await faultOf(bomb({ told: 4_000_000_000 }))).toMatch(/prea mult/);
-    expect(await faultOf(bomb({ told: 0 })), "a lie").toMatch(/prea mult/);
+    expect(await faultOf(bomb({ told: 4_000_000_000 }))).toMatch(/prea mare/);
+    expect(await faultOf(bomb({ told: 0 })), "a lie").toMatch(/prea mare/);
   });
 });
 

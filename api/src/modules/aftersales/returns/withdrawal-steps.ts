@@ -64,7 +64,7 @@ function moneyStep(request: Return): string {
   const parcel = parcelOf(request);
   const refund = refundOf(request);
   const { iban, totalBani, refundBani, orderRefundBani } = request;
-  const account = iban === "" ? "contul pe care ni-l spui în pagina retragerii" : `contul ${iban}`;
+  const account = iban === "" ? "contul pe care îl completezi în pagina retragerii" : `contul ${iban}`;
   const where = refund === "card" ? "pe cardul cu care ai plătit" : `în ${account}`;
   const within = `${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
   if (parcel === "out") {

@@ -52,7 +52,7 @@ export async function importFile(
     await recordChange(tx, {
       actor,
       subject: { kind: "incoming_file", id },
-      sentence: `Fișierul „${reported.name}”: rânduri noi ${added}, știute ${known}.`,
+      sentence: `Fișierul „${reported.name}”: ${added} rânduri noi, ${known} deja existente.`,
       before: null,
       after: { name: reported.name, kind, added, known },
       touched: [],

@@ -30,7 +30,7 @@ describe("a redirect", () => {
     expect((await open("/vechi")).statusCode).toBe(404);
     const changes = await shop.historyOf("redirect", "/vechi");
     expect(changes.map(({ sentence }) => sentence)).toEqual([
-      `Adresa /vechi duce la ${ABOUT}.`,
+      `Adresa /vechi redirecționează către ${ABOUT}.`,
       "Adresa /vechi redirecționează către /promotii?pagina=2.",
       "Adresa /vechi nu mai redirecționează.",
     ]);

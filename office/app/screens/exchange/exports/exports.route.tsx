@@ -20,7 +20,7 @@ import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.values";
 
 const texts = {
-  explain: `Un fișier cu toate câmpurile, făcut pe fundal și păstrat ${SHEET_RETENTION_DAYS} zile. Schimbat într-o foaie de calcul, se aduce înapoi prin Import.`,
+  explain: `Un fișier cu toate câmpurile, generat în fundal și păstrat ${SHEET_RETENTION_DAYS} zile. Îl poți modifica într-o foaie de calcul și încărca din nou prin Import.`,
   files: `Fișierele ultimelor ${SHEET_RETENTION_DAYS} zile`,
 };
 export { loadExports as loader } from "./exports.server.ts";

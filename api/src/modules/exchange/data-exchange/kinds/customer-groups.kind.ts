@@ -64,7 +64,10 @@ function readMember({ cells }: SheetRow): ReadRow<ImportedGroupMember> {
     errors: { [field]: [message] },
   });
   if (group.length > MAX_CHARACTERS || !/\D/.test(group))
-    return refused("group", `Denumirea are cel mult ${MAX_CHARACTERS} de semne și nu este doar un număr.`);
+    return refused(
+      "group",
+      `Denumirea are cel mult ${MAX_CHARACTERS} de caractere și nu este doar un număr.`,
+    );
   const isIn = cells.is_in === undefined ? true : truthOf(cells.is_in);
   if (isIn === undefined) return refused("is_in", "Scrie „da” sau „nu”.");
   const [, first = "", second] = /^([^:]*)(?::\s*(.*))?$/.exec(member) ?? [];

@@ -48,6 +48,6 @@ function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<Impo
   if (to === "") return { ok: false, errors: { to: ["Scrie adresa nouă."] } };
   const long = [from, to].some((one) => one.length > MAX_CHARACTERS);
   return long
-    ? { ok: false, errors: { to: [`O adresă are cel mult ${MAX_CHARACTERS} de semne.`] } }
+    ? { ok: false, errors: { to: [`O adresă are cel mult ${MAX_CHARACTERS} de caractere.`] } }
     : { ok: true, told: { from, to } };
 }

@@ -65,7 +65,8 @@ export function readCatalogue(
   const notes = shown
     .filter((row) => typeOf(shop, row) === "grouped" || typeOf(shop, row) === "external")
     .map(
-      (row) => `Produsul „${plainOf(row["post_title"] ?? "")}” este de tip ${typeOf(shop, row)}: nu se mută.`,
+      (row) =>
+        `Produsul „${plainOf(row["post_title"] ?? "")}” este de tip ${typeOf(shop, row)}: nu se importă.`,
     );
   const hidden = shown.flatMap((row) => variations.get(row["ID"] ?? "") ?? []).filter((row) => !isSold(row));
   if (hidden.length > 0) notes.push(hiddenVariations(hidden.length));

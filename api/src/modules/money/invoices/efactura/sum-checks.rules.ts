@@ -59,13 +59,13 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-10",
     "lineBani",
-    `Rândurile nu dau împreună suma lor. ${LEDGER_CHECKS}`,
+    `Suma rândurilor nu este corectă. ${LEDGER_CHECKS}`,
     (document) => document.lineBani === sumOf(document.lines),
   ),
   check(
     "BR-CO-11",
     "allowanceBani",
-    `Reducerile nu dau împreună suma lor. ${LEDGER_CHECKS}`,
+    `Suma reducerilor nu este corectă. ${LEDGER_CHECKS}`,
     (document) => document.allowanceBani === sumOf(document.allowances),
   ),
   check(
@@ -77,7 +77,7 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-14",
     "vatBani",
-    `TVA-ul pe cote nu dă TVA-ul total. ${LEDGER_CHECKS}`,
+    `Suma TVA-ului pe cote nu este egală cu TVA-ul total. ${LEDGER_CHECKS}`,
     (document) => document.vatBani === document.vat.reduce((sum, { vatBani }) => sum + vatBani, 0),
   ),
   check(

@@ -74,7 +74,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     if (stored.error === "revoked") throw invalid({ permissions: [REVOKED] });
     if (stored.error === "more")
       throw invalid({
-        permissions: [`O cheie nu primește drepturi noi, fă alta: ${stored.permissions.join(", ")}.`],
+        permissions: [`O cheie nu poate primi drepturi noi. Creează alta: ${stored.permissions.join(", ")}.`],
       });
     throw stored.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
