@@ -150,7 +150,7 @@ async function headersOf(buyer: Buyer): Promise<Record<string, string>> {
 }
 
 /** Copies the visitor's cookies to the browser. */
-export async function revokeUnverifiedLogins(visitor: Visitor, page: Page): Promise<void> {
+export async function continueInBrowser(visitor: Visitor, page: Page): Promise<void> {
   for (const [name, value] of visitor.cookies) await addCookie(page, name, value);
 }
 

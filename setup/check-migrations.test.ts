@@ -29,7 +29,7 @@ describe("migration that removes what the previous release reads", () => {
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
   ])("refuses: %s", (text, found) => {
     expect(removedTooEarly({ name: "0104_x", text }, NONE)).toEqual([
-      expect.stringContaining(`0104_x ${found}, which the release before it reads`),
+      expect.stringContaining(`0104_x ${found}, which the previous release reads`),
     ]);
   });
 
@@ -54,7 +54,7 @@ describe("migration that removes what the previous release reads", () => {
     expect(closedTooEarly(closing, { releases })).toEqual([]);
     expect(closedTooEarly(closing, { releases: given("2.0.0") })).toEqual([]);
     expect(closedTooEarly(closing, { releases: given("1.1.0") })).toEqual([
-      "0104_x closes the shop, but 1.1.0 runs beside the release before it.",
+      "0104_x closes the shop, but 1.1.0 runs in parallel with the previous release.",
     ]);
   });
 

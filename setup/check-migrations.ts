@@ -98,8 +98,8 @@ export function removedTooEarly(
     const entry = contractions.find((one) => one.what === what && one.takenBy === name);
     if (!entry)
       return [
-        `${name} ${how} ${what}, which the release before it reads: let the code go without it first, then name it in ` +
-          `api/src/db/contractions.ts and take it a release later.`,
+        `${name} ${how} ${what}, which the previous release reads: remove its use from the code first, then list it in ` +
+          `api/src/db/contractions.ts and remove it one release later.`,
       ];
     const release = releases.find(({ version }) => version === entry.unusedSince);
     if (release && release.lastMigration < name) return [];
@@ -116,7 +116,7 @@ export function closedTooEarly(
 ): string[] {
   const release = releases.find(({ lastMigration }) => lastMigration >= name);
   if (!closesShop(text) || !release || release.version.endsWith(".0.0")) return [];
-  return [`${name} closes the shop, but ${release.version} runs beside the release before it.`];
+  return [`${name} closes the shop, but ${release.version} runs in parallel with the previous release.`];
 }
 
 /**
@@ -279,8 +279,8 @@ function findSquawk(): string | undefined {
     return resolve(`@squawk-cli/${platform}/bin/squawk`);
   } catch (cause) {
     // On build servers the locked packages contain the executable.
-    if (platform === "linux-x64") throw new Error("squawk-cli is not installed whole.", { cause });
-    console.log(`There is no squawk for ${platform}: new migrations are held against our own rule alone.`);
+    if (platform === "linux-x64") throw new Error("squawk-cli is not installed completely.", { cause });
+    console.log(`There is no squawk for ${platform}: new migrations are only checked with our own rules.`);
     return undefined;
   }
 }

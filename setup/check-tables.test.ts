@@ -74,7 +74,7 @@ const WRITES: Record<string, string> = {
 
 describe("write to another module's table", () => {
   it("the check finds a foreign write in every form and in every kind of file", () => {
-    expect(uncaught(WRITES, "writes refund, which is refunds's alone")).toEqual([]);
+    expect(uncaught(WRITES, "writes refund, which only refunds may write")).toEqual([]);
   });
 
   it("the check accepts writes in the owner's own store", () => {
@@ -87,7 +87,7 @@ describe("write to another module's table", () => {
   it("the check reports a foreign write with file and line", () => {
     const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
-      `${file}:3 writes voucher, which is vouchers's alone to write.`,
+      `${file}:3 writes voucher, which only vouchers may write.`,
     ]);
   });
 
@@ -153,7 +153,7 @@ it.each([
   'await client.query("delete from " + name);',
   'await client.query("select id " + "from orders join " + name + " on true");',
 ])("the check refuses a table name computed at run time: %s", (source) => {
-  expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write its name");
+  expect(problemsIn(`${api}/selling/orders/orders.store.ts`, source).join()).toContain("write the name out");
 });
 
 it.each([
@@ -209,6 +209,6 @@ describe("table map", () => {
 
   it("the table map reports exceptions that are no longer needed", () => {
     expect(idleExceptions([]).length).toBeGreaterThan(0);
-    expect(idleExceptions([])[0]).toContain("take it out of setup/table-owners.ts");
+    expect(idleExceptions([])[0]).toContain("remove it from setup/table-owners.ts");
   });
 });

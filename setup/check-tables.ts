@@ -80,7 +80,7 @@ export function problemsOf(uses: readonly Use[], known: Known): string[] {
 
 function whyNot({ file, table, kind }: Use, known: Known): string | undefined {
   if (table === undefined && file in ALLOWED_COMPUTED) return undefined;
-  if (table === undefined) return "names a table that only the running program knows: write its name.";
+  if (table === undefined) return "computes a table name at run time: write the name out.";
   if (!known.has(table)) return undefined;
   const outside = OUTSIDE_API[file];
   if (outside && (outside.tables === "every" || outside.tables.includes(table))) return undefined;
@@ -88,11 +88,11 @@ function whyNot({ file, table, kind }: Use, known: Known): string | undefined {
   const own = moduleOf(file);
   if (owner === own)
     return kind === "read" || mayWrite(file) ? undefined : `writes ${table} outside a *.store.ts.`;
-  if (kind === "write") return `writes ${table}, which is ${owner}'s alone to write.`;
+  if (kind === "write") return `writes ${table}, which only ${owner} may write.`;
   // Views are published by their owner.
   if (known.get(table) || table in PUBLISHED) return undefined;
   if (ALLOWED_READS.some((allowed) => allowed.table === table && allowed.file === file)) return undefined;
-  return `reads ${table} of ${owner}: ask its door, or a view that it publishes.`;
+  return `reads ${table} of ${owner}: call its index.ts, or read a view that it publishes.`;
 }
 
 function ownerOf(table: string): string | undefined {
@@ -115,11 +115,11 @@ export function idleExceptions(uses: readonly Use[]): string[] {
     !uses.some((use) => use.table === table && use.file === file);
   return [
     ...ALLOWED_READS.filter(({ table, file }) => isIdle(file, table)).map(
-      ({ table, file }) => `${file} reads ${table} no more: take it out of setup/table-owners.ts.`,
+      ({ table, file }) => `${file} no longer reads ${table}: remove it from setup/table-owners.ts.`,
     ),
     ...Object.keys(ALLOWED_COMPUTED)
       .filter((file) => isIdle(file, undefined))
-      .map((file) => `${file} names every table: take it out of setup/table-owners.ts.`),
+      .map((file) => `${file} lists every table: remove it from setup/table-owners.ts.`),
     ...Object.entries(OUTSIDE_API).flatMap(([file, { tables }]) =>
       (tables === "every" ? [undefined] : tables)
         .filter(
@@ -127,12 +127,12 @@ export function idleExceptions(uses: readonly Use[]): string[] {
         )
         .map(
           (table) =>
-            `${file} uses ${table ?? "no table"}${table ? " no more" : ""}: take it out of setup/table-owners.ts.`,
+            `${file} ${table ? `no longer uses ${table}` : "uses no table"}: remove it from setup/table-owners.ts.`,
         ),
     ),
     ...Object.keys(WRITING_FILES)
       .filter((file) => !uses.some((use) => use.kind === "write" && use.file === file))
-      .map((file) => `${file} writes nothing: take it out of setup/table-owners.ts.`),
+      .map((file) => `${file} writes nothing: remove it from setup/table-owners.ts.`),
   ];
 }
 

@@ -77,11 +77,11 @@ function whyNot(one: Import, layers: Layers): string | undefined {
     const door = `${target.name}${target.door}`;
     if (tokens.includes(target.name) || tokens.includes(door)) return undefined;
     if (workspace.loader?.workspaces.includes(target.name)) return loadRefused(one, workspace.loader);
-    return `${own} knows ${sentence(tokens)} of ours.`;
+    return `${own} may only import ${sentence(tokens)}.`;
   }
   if (workspaceOf(target.path) !== own) {
     const isOpen = tokens.some((token) => token === target.path || isBelow(target.path, token));
-    return isOpen ? undefined : `${own} enters another workspace by its name and knows ${sentence(tokens)}.`;
+    return isOpen ? undefined : `${own} imports other workspaces by name, and only ${sentence(tokens)}.`;
   }
   return (
     kindRefused(one, target.path) ??
@@ -95,7 +95,7 @@ function whyNot(one: Import, layers: Layers): string | undefined {
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
-    : `${loader.file} alone loads ${loader.workspaces.join(", ")}, by import() while the program runs.`;
+    : `${loader.file} is the only file that loads ${loader.workspaces.join(", ")}, by import() at run time.`;
 }
 
 /** Tests load files that they search for; other code must spell out its paths. */
@@ -139,12 +139,12 @@ function screenRefused(file: string, target: string): string | undefined {
 function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
-      ? "Rules are pure: they know no I/O, not even by type."
+      ? "Rules are pure: they import no I/O, not even types."
       : undefined;
   if (/^api\/.*\.store\.ts$/.test(file))
     return /\.(?:service|routes|tasks)\.ts$/.test(target) ||
       (!isType && /^api\/src\/(?:http|jobs)\//.test(target))
-      ? "A store reads and writes; it knows neither who asks nor what happens next."
+      ? "A store only reads and writes; it imports no services, routes or tasks."
       : undefined;
   return undefined;
 }

@@ -15,7 +15,7 @@ const steps = {
 
 const goal = process.argv[2] ?? "start";
 if (!Object.hasOwn(steps, goal)) {
-  console.error(`Prepare knows ${Object.keys(steps).join(", ")}, not "${goal}".`);
+  console.error(`Unknown step "${goal}"; use one of ${Object.keys(steps).join(", ")}.`);
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ if (!Object.hasOwn(steps, goal)) {
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `This is Node ${process.versions.node}; the shop needs 20.19 or later to begin with. As root: npm install --global node@24 npm@11`,
+    `This is Node ${process.versions.node}; setup needs Node 20.19 or later. As root: npm install --global node@24 npm@11`,
   );
   process.exit(1);
 }

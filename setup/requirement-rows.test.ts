@@ -24,7 +24,10 @@ it.each([
     "names ui/src/gone.ts, which is not there",
   ],
   ['`ui/src/price.ts` | `ui/src/gone.test.ts` "has two decimals"', "names ui/src/gone.test.ts, which"],
-  ['`ui/src/price.ts` | `ui/src/price.test.ts` "has three"', 'quotes "has three", which stands in none'],
+  [
+    '`ui/src/price.ts` | `ui/src/price.test.ts` "has three"',
+    'quotes "has three", which none of its tests contains',
+  ],
   [
     '`ui/src/price.ts` | `ui/src/price.test.ts`, `ui/src/other.test.ts` "has two decimals"',
     "names ui/src/other.test.ts without the title",

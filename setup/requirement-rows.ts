@@ -43,7 +43,7 @@ export function faultsOf(
   const lost = tests.length === 0 ? [] : titles.filter((title) => !tests.some((test) => has(test, title)));
   return [
     ...gone.map((path) => `${id} names ${path}, which is not there`),
-    ...lost.map((title) => `${id} quotes "${title}", which stands in none of its tests`),
+    ...lost.map((title) => `${id} quotes "${title}", which none of its tests contains`),
     ...untitled.map((test) => `${id} names ${test} without the title of a test in it`),
   ];
 }

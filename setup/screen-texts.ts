@@ -23,7 +23,7 @@ export async function checkScreenTexts(root: string, projectFiles: string[]): Pr
   ).flat();
   const idle = Object.keys(ALLOWED_FILES).filter((file) => !files.includes(file));
   for (const problem of problems) console.error(problem);
-  for (const file of idle) console.error(`setup/screen-texts.ts allows ${file}, which there is not.`);
+  for (const file of idle) console.error(`setup/screen-texts.ts allows ${file}, which does not exist.`);
   return problems.length === 0 && idle.length === 0;
 }
 

@@ -204,7 +204,7 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
   ...["customer_address", "customer_company", "cart"].map((table) => ({
     table,
     file: "api/src/modules/platform/geography/nomenclature.ts",
-    reason: "A locality that something names is not deleted, and what names it stands above.",
+    reason: "A locality in use is not deleted, and its users are checked above.",
   })),
 ];
 

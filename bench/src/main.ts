@@ -17,7 +17,7 @@ const names = requested === undefined ? Object.keys(SUBJECTS) : [requested];
 for (const name of names) {
   const load = SUBJECTS[name];
   if (!load) {
-    console.error(`There is no benchmark "${name}"; there are ${Object.keys(SUBJECTS).join(", ")}.`);
+    console.error(`Unknown benchmark "${name}"; use one of ${Object.keys(SUBJECTS).join(", ")}.`);
     process.exit(1);
   }
   console.log(`\n== ${name} ==`);

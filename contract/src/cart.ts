@@ -337,7 +337,7 @@ export const removeFromCart = call({
 
 /**
  * `items[{itemId}]={quantity}`: the index is not an array index, so the query is parsed by hand
- * (architecture: At the door).
+ * (architecture: Entry points and access).
  */
 export const modifyCart = call({
   method: "put",

@@ -1,4 +1,4 @@
-import { becomeCustomer, revokeUnverifiedLogins, haveInCart } from "../api-steps.ts";
+import { becomeCustomer, continueInBrowser, haveInCart } from "../api-steps.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -15,7 +15,7 @@ test("a visitor without a session gets a notice", async () => {
 test("a product is added to the favourites on its card and removed on its page", async ({ page }) => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   const none = "Nu ai produse favorite";
   expect(mainText(await visitor.open("/account/favorite"))).toContain(none);
   await page.goto("/solutii-de-curatare/pardoseli");
@@ -49,7 +49,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await haveInCart(visitor);
   const address = "/solutii-de-curatare/pardoseli";
   await visitor.press(await visitor.open(address), /^Adaugă la favorite/);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   await page.goto(address);
   // The cached page was filled, not rendered for this customer.
   expect(await page.locator("#visitor-data").textContent()).toContain('"firstname":"Ana-Maria"');
@@ -82,7 +82,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
 test("the review form on a cached page has the reader's name and e-mail", async ({ page }) => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   const list = await visitor.open("/solutii-de-curatare/pardoseli");
   const product = list.document.querySelector(".product-card__name a")?.getAttribute("href") ?? "";
   await page.goto(product);

@@ -1,4 +1,4 @@
-import { becomeCustomer, revokeUnverifiedLogins, placeOrder } from "../api-steps.ts";
+import { becomeCustomer, continueInBrowser, placeOrder } from "../api-steps.ts";
 import { linkOf } from "../read-form.ts";
 import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
@@ -9,7 +9,7 @@ test("an order is found in the account, opened and cancelled", async ({ page }) 
   await becomeCustomer(visitor);
   expect(mainText(await visitor.open("/account/comenzi"))).toContain("Nu ai comenzi");
   await placeOrder(visitor);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   await page.goto("/account/comenzi");
   const order = page.getByRole("main").getByRole("listitem").filter({ hasText: "Comanda" });
   await expect(order.getByRole("link", { name: /^Detalii comandă/ })).toBeHidden();

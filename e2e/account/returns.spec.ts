@@ -1,4 +1,4 @@
-import { becomeCustomer, revokeUnverifiedLogins, placeOrder } from "../api-steps.ts";
+import { becomeCustomer, continueInBrowser, placeOrder } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { fieldOf, fill, tickField, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, type ReadPage, textOf, Visitor } from "../read-page.ts";
@@ -23,7 +23,7 @@ test("products of a delivered order are returned, and the form for the rest is e
   await placeOrder(visitor);
   await changeShop(setQuantity(3), [email]);
   await deliver(email);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
 
   await page.goto("/account/returns");
   const order = page

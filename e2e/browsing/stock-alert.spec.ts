@@ -1,4 +1,4 @@
-import { becomeCustomer, revokeUnverifiedLogins } from "../api-steps.ts";
+import { becomeCustomer, continueInBrowser } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { ownSoldOutProduct } from "../own-product.ts";
 import { linkOf } from "../read-form.ts";
@@ -12,7 +12,7 @@ test("a customer gets a mail when a product is back in stock", async ({ page }) 
   const { url, id } = await ownSoldOutProduct();
   const visitor = new Visitor();
   const customer = await becomeCustomer(visitor);
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   await page.goto(url);
   await expect(page.getByRole("link", { name: "Cere info" })).toHaveCount(0);
   const open = page.getByRole("link", { name: OPEN });

@@ -1,4 +1,4 @@
-import { revokeUnverifiedLogins } from "../api-steps.ts";
+import { continueInBrowser } from "../api-steps.ts";
 import { faultsOf } from "../axe.ts";
 import { expectState, orderAndDecide, payAgain } from "../payment-form.ts";
 import { linkOf, tick } from "../read-form.ts";
@@ -22,7 +22,7 @@ test("an order is paid by card and its page shows it", async ({ page }) => {
 test("a refused card payment is retried and succeeds", async ({ page }) => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   await page.goto(refused.url);
   await expectPaymentState(page, "Respinsă");
   expect(await faultsOf(page)).toEqual([]);
@@ -56,7 +56,7 @@ test("a buyer who cancels at the processor can pay on delivery instead", async (
 test("the payment page detects a payment made in another tab", async ({ page }) => {
   const visitor = new Visitor();
   const open = await orderAndDecide(visitor, "Pleacă fără să plătești");
-  await revokeUnverifiedLogins(visitor, page);
+  await continueInBrowser(visitor, page);
   await page.goto(open.url);
   await expectPaymentState(page, "În așteptare");
   await payAgain(visitor, open);

@@ -1,4 +1,4 @@
-import { revokeUnverifiedLogins } from "../api-steps.ts";
+import { continueInBrowser } from "../api-steps.ts";
 import { orderAsGuest, orderNumber } from "../checkout-form.ts";
 import { textbox } from "../checkout-steps.ts";
 import { fill, linkOf, tickField, valueOf } from "../read-form.ts";
@@ -27,7 +27,7 @@ test.describe("with JavaScript", () => {
     const visitor = new Visitor();
     const { number } = await findOwnOrder(visitor);
     await deliver(number);
-    await revokeUnverifiedLogins(visitor, page);
+    await continueInBrowser(visitor, page);
     await page.goto("/retragere");
     const main = page.getByRole("main");
     await expect(textbox(page, "Nume complet")).toHaveValue("Ana-Maria Ionescu");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { revokeUnverifiedLogins } from "../api-steps.ts";
+import { continueInBrowser } from "../api-steps.ts";
 import * as form from "../checkout-form.ts";
 import { CLUJ, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { fieldOf, fill } from "../read-form.ts";
@@ -18,7 +18,7 @@ async function buyerOfBundle(): Promise<Visitor> {
 
 /** Opens the cart with the bundle in it. */
 async function openWithBundle(page: Page): Promise<void> {
-  await revokeUnverifiedLogins(await buyerOfBundle(), page);
+  await continueInBrowser(await buyerOfBundle(), page);
   await openCart(page);
 }
 

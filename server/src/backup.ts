@@ -21,14 +21,16 @@ await runTask(async () => {
     allowPositionals: true,
   });
   const hasSealKey = !values["without-seal-key"];
-  if (existsSync(file)) throw new Error(`${file} is there already: name another file, or take it away.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another file, or remove it.`);
   if (!ownDatabase && !existsSync(join(dataDir, "postgres.json")))
-    throw new Error(`There is no shop in ${dataDir}: set DATA_DIR to the folder of the one to save.`);
+    throw new Error(`There is no shop in ${dataDir}: set DATA_DIR to its folder.`);
   await withTaskDatabase(async ({ databaseUrl }) => {
     const source = { databaseUrl, dataDir, now: new Date(), hasSealKey };
     const { tables, files } = await makeBackup(file, source);
-    console.log(`${tables} tables and ${files} files are saved in ${file}. It holds keys and people's data.`);
-    if (!hasSealKey) console.log(`Keep ${join(dataDir, SEAL_KEY_FILE)} elsewhere: a restore needs it.`);
+    console.log(
+      `${tables} tables and ${files} files were saved in ${file}, which contains keys and personal data.`,
+    );
+    if (!hasSealKey) console.log(`Store ${join(dataDir, SEAL_KEY_FILE)} elsewhere: a restore needs it.`);
   });
   if (!backupArchive) return;
   const copy = await copyBackup(openArchive(backupArchive), file, backupArchiveDays).catch(

@@ -17,10 +17,10 @@ export async function checkPooler(databaseUrl: string): Promise<void> {
     const { endless } = rows[0] ?? {};
     if (endless)
       console.log(
-        `Behind the pooler of DATABASE_URL nothing ends by itself (${endless.join(", ")} is 0): give it the connect_query of docs/scale.md.`,
+        `The pooler of DATABASE_URL sets no timeouts (${endless.join(", ")} is 0): set the connect_query of docs/scale.md.`,
       );
   } catch (cause) {
-    throw new Error("The pooler of DATABASE_URL does not let the shop in.", { cause });
+    throw new Error("The pooler of DATABASE_URL refuses the shop's login.", { cause });
   } finally {
     await client.end().catch(() => undefined);
   }

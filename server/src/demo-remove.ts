@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { yes: { type: "boolean", default: false
 await runTask(async () => {
   refuseWithAccounts(readTaskSettings());
   if (!values.yes && !process.stdin.isTTY)
-    throw new Error("It asks before it deletes: run it in a terminal, or with --yes.");
+    throw new Error("The command asks before it deletes: run it in a terminal, or with --yes.");
   await withTaskDatabase(({ settings, databaseUrl }) =>
     withAdvisoryLock(databaseUrl, async () => {
       const client = new pg.Client({ connectionString: databaseUrl });
@@ -77,16 +77,16 @@ function reportedOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
     );
   const { count, last } = ordersSince;
   return [
-    `  ${"".padEnd(28)}${"go".padStart(9)}${"stay".padStart(9)}`,
+    `  ${"".padEnd(28)}${"deleted".padStart(9)}${"kept".padStart(9)}`,
     ...lines,
     ...(demoProductsKept.length > 0
-      ? [`Products that stay, made or changed by people: ${demoProductsKept.join("; ")}.`]
+      ? [`Products kept, because staff created or changed them: ${demoProductsKept.join("; ")}.`]
       : []),
     ...(count > 0 && last
       ? [
-          `Among the orders are ${count} placed in this shop, the last on ${last.toISOString().slice(0, 10)}: they go as trials.`,
+          `Among the orders are ${count} placed in this shop, the last on ${last.toISOString().slice(0, 10)}: they are deleted as test orders.`,
         ]
       : []),
-    "All orders, invoices, accounts of customers and carts go; the series of invoices begins anew at 1.",
+    "All orders, invoices, customer accounts and carts are deleted; invoice numbers start again at 1.",
   ].join("\n");
 }

@@ -38,8 +38,8 @@ it("checks the shop that the environment names, and shows by its exit code that 
   const { code, out } = await runDoctor();
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop answers on this machine: start it$/m);
-  expect(out).toMatch(/^LOOK {4}backup: none is known: npm run backup -- FILE, every night$/m);
-  expect(out).toMatch(/^BROKEN {2}mail server: does not answer or let us in/m);
+  expect(out).toMatch(/^LOOK {4}backup: none is recorded: run npm run backup -- FILE, every night$/m);
+  expect(out).toMatch(/^BROKEN {2}mail server: does not answer or refuses the login/m);
   expect(code).toBe(1);
 });
 
@@ -54,7 +54,7 @@ it("reports that the last backup did not reach the archive", async () => {
     JSON.stringify({ at: hoursAgo(3).toISOString() }),
   ]);
   const { out } = await runDoctor({ BACKUP_ARCHIVE: archive });
-  expect(out).toMatch(/^well {4}backup: the last was made 3 hours ago$/m);
+  expect(out).toMatch(/^well {4}backup: the last one was made 3 hours ago$/m);
   expect(out).toMatch(
     /^LOOK {4}backup copy: the newest in BACKUP_ARCHIVE is 30 hours old, but a newer backup exists:/m,
   );

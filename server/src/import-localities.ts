@@ -9,7 +9,7 @@ import { taskCommand } from "./task-command.ts";
 
 const path = process.argv[2];
 if (!path) {
-  console.error(`Name the file: ${taskCommand("import-localities", "siruta.csv")}`);
+  console.error(`Specify the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
 // npm runs scripts in the package's folder, but the file is named relative to the user's current folder.
@@ -29,7 +29,7 @@ await withTaskApi(async (api) => {
     );
     return;
   }
-  console.error("Nothing was changed; the file has faults:");
+  console.error("Nothing was changed; the file has errors:");
   for (const problem of report.problems) console.error(`  ${problem}`);
   process.exitCode = 1;
 });

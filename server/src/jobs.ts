@@ -13,17 +13,15 @@ const [act, task] = process.argv.slice(2);
 
 await runTask(async () => {
   if (act !== undefined && act !== "again" && act !== "drop")
-    throw new Error(
-      `Say what to do with them: ${taskCommand("jobs", "again")} or drop, and a task where only its are meant.`,
-    );
+    throw new Error(`Specify an action, ${taskCommand("jobs", "again")} or drop, and optionally a task.`);
   await withTaskApi(async ({ failedJobs }) => {
-    if (act === "again") return console.log(`${await failedJobs.retry(task)} are tried again by the worker.`);
-    if (act === "drop") return console.log(`${await failedJobs.drop(task)} are left undone.`);
+    if (act === "again") return console.log(`${await failedJobs.retry(task)} will be retried by the worker.`);
+    if (act === "drop") return console.log(`${await failedJobs.drop(task)} were dropped.`);
     const jobs = await failedJobs.list();
     for (const job of jobs) console.log(lineOf(job));
-    if (jobs.length === 0) return console.log("None failed.");
+    if (jobs.length === 0) return console.log("No failed jobs.");
     console.log(
-      `Those that failed for good are tried again by ${taskCommand("jobs", "again [TASK]")}, left undone by ${taskCommand("jobs", "drop [TASK]")}.`,
+      `Retry permanently failed jobs with ${taskCommand("jobs", "again [TASK]")}, or drop them with ${taskCommand("jobs", "drop [TASK]")}.`,
     );
   });
 });

@@ -47,7 +47,7 @@ export function readProcessSettings(
   environment: Record<string, string | undefined> = process.env,
 ): ProcessSettings {
   const json = environment[variable];
-  if (!json) throw new Error("This is a part of the shop: start it with npm start.");
+  if (!json) throw new Error("This process is started by npm start, not directly.");
   // `settingsForChild` of the same version wrote it.
   return JSON.parse(json) as ProcessSettings;
 }

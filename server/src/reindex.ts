@@ -6,6 +6,6 @@ import { withTaskApi } from "./task-api.ts";
 
 await withTaskApi(async (api) => {
   const { checked, repaired, differences } = await api.reindex();
-  console.log(`${checked} products looked at, ${repaired} repaired.`);
+  console.log(`${checked} products checked, ${repaired} repaired.`);
   for (const difference of differences) console.log(`  ${JSON.stringify(difference)}`);
 });

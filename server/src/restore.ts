@@ -46,7 +46,7 @@ function archiveOf({ backupArchive }: Settings): ArchiveStore {
 
 async function fromFile(file: string): Promise<void> {
   const contents = await checkBackup(file).catch((error: unknown) => {
-    if (error instanceof DamagedBackup) throw new Error(`${file} can not be restored: ${error.message}.`);
+    if (error instanceof DamagedBackup) throw new Error(`${file} cannot be restored: ${error.message}.`);
     if (["ENOENT", "EACCES", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? ""))
       throw new Error(`There is no readable file ${file}.`, { cause: error });
     throw error;
@@ -55,7 +55,7 @@ async function fromFile(file: string): Promise<void> {
   await restoreShop(file, contents, settings);
   const { tables, files, header } = contents;
   console.log(
-    `The shop of ${header.madeAt} stands again: ${tables.size} tables and ${files.length} files, each as it was saved.`,
+    `The shop of ${header.madeAt} is restored: ${tables.size} tables and ${files.length} files, all verified.`,
   );
 }
 
@@ -75,6 +75,6 @@ async function fromArchive(moment: string, line: string | undefined): Promise<vo
     log: console.log,
   });
   console.log(
-    `The shop is restored into ${dataDir}${last ? `; its last transaction is of ${last}` : ""}. Start it as usual.`,
+    `The shop is restored into ${dataDir}${last ? `; its last transaction is from ${last}` : ""}. Start it as usual.`,
   );
 }

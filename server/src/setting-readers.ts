@@ -122,7 +122,7 @@ export function readHeaders(name: string, value: string): Record<string, string>
     return [readHeaderName(name, pair.slice(0, colon).trim()), text] as const;
   });
   if (new Set(headers.map(([header]) => header)).size < headers.length || headers.length > 10)
-    throw new Error(`${name} must hold at most 10 headers, each of another name.`);
+    throw new Error(`${name} must contain at most 10 headers with different names.`);
   return Object.fromEntries(headers);
 }
 

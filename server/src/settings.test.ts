@@ -155,7 +155,7 @@ describe("settings", () => {
     ],
     [
       { API_URL: "https://x.example", API_HEADERS: "a: 1; A: 2" },
-      "API_HEADERS must hold at most 10 headers, each of another name.",
+      "API_HEADERS must contain at most 10 headers with different names.",
     ],
     [
       { API_URL: "https://x.example", API_HEADERS: "X-Api-Key: 1" },
@@ -181,7 +181,7 @@ describe("settings", () => {
     [{ SEAL_KEY: "short" }, "SEAL_KEY must have 32 to 200 letters, digits or signs, without spaces."],
     [
       { STAFF_KEY: "a-key-that-opened-everything" },
-      `STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
+      `STAFF_KEY is no longer supported: people log in, and programs have their own keys. Remove it and create a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
     ],
     [
       { TRUSTED_PROXIES: "10.0.0.0/33" },
@@ -193,7 +193,7 @@ describe("settings", () => {
     ],
     [
       { DATABASE_DIRECT_URL: "postgres://u:p@db/shop" },
-      "DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads to a pooler: give both, or none.",
+      "DATABASE_DIRECT_URL needs a DATABASE_URL that leads to a pooler: set both or neither.",
     ],
     [
       { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
@@ -254,7 +254,7 @@ describe("settings of a process", () => {
   });
 
   it("are reported when they are missing", () => {
-    expect(() => readProcessSettings({})).toThrow("start it with npm start");
+    expect(() => readProcessSettings({})).toThrow("started by npm start");
   });
 
   it.each([

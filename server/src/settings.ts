@@ -149,7 +149,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   };
   if (environment.STAFF_KEY?.trim())
     problems.push(
-      `STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
+      `STAFF_KEY is no longer supported: people log in, and programs have their own keys. Remove it and create a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
     );
   if (new URL(settings.shopUrl).pathname !== "/") {
     problems.push(`SHOP_URL must be an origin without a path, not "${environment.SHOP_URL}".`);
@@ -160,9 +160,7 @@ export function parseSettings(environment: Environment): SettingsResult {
       problems.push(`${name} must be given together with DATABASE_URL, since several machines may share it.`);
   }
   if (environment.DATABASE_DIRECT_URL?.trim() && !environment.DATABASE_URL?.trim())
-    problems.push(
-      "DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads to a pooler: give both, or none.",
-    );
+    problems.push("DATABASE_DIRECT_URL needs a DATABASE_URL that leads to a pooler: set both or neither.");
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 

@@ -41,16 +41,16 @@ await runTask(async () => {
 });
 
 async function invite(email: string): Promise<void> {
-  if (!isEmail(email)) throw new Error(`Name an e-mail address:\n${USAGE}`);
+  if (!isEmail(email)) throw new Error(`Specify an e-mail address:\n${USAGE}`);
   await withTaskApi(async (api) => {
     const invited = await api.staff.invite({ email, role: values.role, again: values.again });
     if (!invited.ok)
       throw new Error(
         invited.error === "unknown-role"
-          ? `There is no role called ${values.role}.`
-          : `${email} is in already. With --again password and second factors are taken away and set anew.`,
+          ? `Unknown role: ${values.role}.`
+          : `${email} already has access. Use --again to reset password and second factors.`,
       );
-    console.log(`${email} is invited, and mailed. This link is good for 72 hours and once:\n${invited.link}`);
+    console.log(`${email} is invited by mail. This link works once, within 72 hours:\n${invited.link}`);
   });
 }
 
@@ -59,18 +59,19 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   if (keyName === "" || requested.length === 0 || unknown.length > 0)
     throw new Error(
       unknown.length > 0
-        ? `No permission is called ${unknown.join(", ")}. There are:\n${PERMISSIONS.join(" ")}`
+        ? `Unknown permissions: ${unknown.join(", ")}. Available:\n${PERMISSIONS.join(" ")}`
         : USAGE,
     );
   const keyless = KEYLESS_PERMISSIONS.filter((one) => requested.includes(one));
-  if (keyless.length > 0) throw new Error(`No key may have ${keyless.join(", ")}: only people give access.`);
+  if (keyless.length > 0)
+    throw new Error(`Keys cannot have ${keyless.join(", ")}: only people can grant access.`);
   const given: readonly Permission[] = requested.includes("all")
     ? KEY_PERMISSIONS
     : KEY_PERMISSIONS.filter((known) => requested.includes(known));
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
-    if (key === undefined) throw new Error(`There is, or was, a key called ${keyName}.`);
-    // The key is printed on a separate line for programs that read it; it is shown only this once.
+    if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
+    // The key stands alone on its line for programs that read it; it is shown only this once.
     console.log(key);
   });
 }

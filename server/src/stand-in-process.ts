@@ -6,7 +6,7 @@ import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 const settings = readProcessSettings();
 const { host, standIns } = settings;
 const demo = demoOf(settings);
-if (!demo || !standIns) throw new Error("Nobody is stood in for in this shop.");
+if (!demo || !standIns) throw new Error("This shop has no stand-ins.");
 const netopia =
   standIns.netopia && (await (await demo.netopia()).startNetopia({ ...standIns.netopia, host }));
 const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));

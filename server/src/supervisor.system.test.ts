@@ -182,7 +182,7 @@ it("starts web and worker together, shows the metrics of all processes, finishes
     "worker down",
   ]);
   expect(shop.output()).toMatch(
-    /requests under way[^]*Stopping the worker[^]*Stopping the database[^]*Archiving the rest[^]*Stopped/,
+    /open requests[^]*Stopping the worker[^]*Stopping the database[^]*Archiving the remaining[^]*Stopped/,
   );
   expect(readdirSync(archive, { recursive: true })).toContainEqual(
     expect.stringMatching(/^wal\/.*\/[0-9A-F]{24}\.gz$/),
@@ -195,12 +195,12 @@ it("restarts a killed child, survives its own kill -9 without preparing the data
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
   await expect.poll(() => pidsOf("web up").length, { timeout: 60_000 }).toBe(3);
-  expect(shop.output()).toContain("The web process ended (SIGKILL); starting it again in 1 s.");
+  expect(shop.output()).toContain("The web process ended (SIGKILL); restarting it in 1 s.");
 
   const second = await refusedStart({});
   expect(second.code).toBe(1);
   expect(second.output).toContain(
-    `The shop already runs on ${join(folder, "data")} (process ${shop.child.pid})`,
+    `The shop is already running on ${join(folder, "data")} (process ${shop.child.pid})`,
   );
 
   shop.child.kill("SIGKILL");
@@ -269,7 +269,7 @@ it("stops at once on a second Ctrl-C", async () => {
   );
   await expect.poll(() => fetch(`${shop.address}/0`).then((response) => response.text())).toBe("whole");
   shop.child.kill("SIGINT");
-  await expect.poll(shop.output).toContain("Finishing the requests");
+  await expect.poll(shop.output).toContain("Finishing open requests");
   const again = setInterval(() => shop.child.kill("SIGINT"), 100);
   await once(shop.child, "exit");
   clearInterval(again);
@@ -311,7 +311,7 @@ it("reports all problems of the settings before anything is started", async () =
 it("gives up, with the reason, when a process cannot start, and warns under https that mails are not delivered", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
-  const warning = "SMTP_URL is not set: mails are written to the data folder and reach nobody.";
+  const warning = "SMTP_URL is not set: mails are only written to the data folder.";
   const { code, output } = await refusedStart(shopUrl);
   expect(code).toBe(1);
   expect(output).toContain("The worker ended before it was ready (exit code 7).");

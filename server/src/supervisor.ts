@@ -74,7 +74,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const metrics = relayMetrics();
   if (!isStorefrontOnly) {
     if (settings.shopUrl.startsWith("https:") && settings.smtpUrl === undefined)
-      log.say("SMTP_URL is not set: mails are written to the data folder and reach nobody.");
+      log.say("SMTP_URL is not set: mails are only written to the data folder.");
     if (await needsPreparing(forChildren))
       await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
@@ -94,7 +94,7 @@ async function takeDataDir(dataDir: string, log: Log, stops: StopStack): Promise
   const taken = await lockDataDir(dataDir, log.say);
   if (!taken.ok) {
     throw new Error(
-      `The shop already runs on ${dataDir} (process ${taken.pid}): stop it, or set another DATA_DIR.`,
+      `The shop is already running on ${dataDir} (process ${taken.pid}): stop it, or set another DATA_DIR.`,
     );
   }
   stops.onAnnounce(taken.lock.announceStop);
@@ -166,7 +166,7 @@ function startArchive(
   if (!backupArchive || !archive) return;
   const options = { ...archive, store: openArchive(backupArchive), days: backupArchiveDays, dataDir, url };
   const stored = keepArchive({ ...options, log: log.say });
-  stops.push("Archiving the rest of the log", stored.finish);
+  stops.push("Archiving the remaining log", stored.finish);
 }
 
 interface Surroundings {
@@ -252,7 +252,7 @@ async function startWeb(
     );
     const timeoutMs = drainMs + settings.drainSeconds * 1000;
     stops.push(
-      "Finishing the requests under way",
+      "Finishing open requests",
       async () => void (await Promise.all(all.map((one) => one.stop(timeoutMs)))),
       () => all.forEach((one) => one.kill()),
     );

@@ -16,7 +16,7 @@ export function readTaskSettings(): Settings {
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
   if (parsed.settings.apiUrl)
-    throw new Error("With API_URL set there is no database of ours; unset it for this task.");
+    throw new Error("With API_URL the shop has no database: unset it for this command.");
   const { databaseUrl, databaseDirectUrl } = parsed.settings;
   return { ...parsed.settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
  */
 export function namedFile(example: string): string {
   const path = process.argv[2];
-  if (!path) throw new Error(`Name the file: ${example}`);
+  if (!path) throw new Error(`Specify the file: ${example}`);
   // npm runs scripts in the package's folder.
   return resolve(process.env.INIT_CWD ?? ".", path);
 }

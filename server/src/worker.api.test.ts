@@ -54,7 +54,7 @@ it("ends with one line when the database is unavailable at its start", async () 
   const url = new URL(shop.config.databaseUrl);
   url.host = "127.0.0.1:1";
   expect(await workOver(url.href)).toEqual({
-    lines: ["The worker can not go on and ends."],
+    lines: ["The worker cannot continue and stops."],
     said: "",
     code: 1,
   });
@@ -62,7 +62,7 @@ it("ends with one line when the database is unavailable at its start", async () 
 
 it("ends when it loses the connection that holds its lock", async () => {
   const { lines, said, code } = await workOver(shop.config.databaseUrl, loseLock);
-  expect(lines.at(-1)).toBe("The worker can not go on and ends.");
+  expect(lines.at(-1)).toBe("The worker cannot continue and stops.");
   expect([said, code]).toEqual(["", 1]);
 });
 
@@ -73,7 +73,7 @@ it("ends when it cannot record what it has done, instead of idling", async () =>
     for each row execute function refuse()`);
   const { lines, code } = await workOver(shop.config.databaseUrl);
   await shop.query("drop function refuse cascade");
-  expect([lines.at(-1), code]).toEqual(["The worker can not go on and ends.", 1]);
+  expect([lines.at(-1), code]).toEqual(["The worker cannot continue and stops.", 1]);
 });
 
 it("a second worker is up while another one runs, and ends on a stop signal", async () => {

@@ -47,6 +47,6 @@ serveUntilDrained(async () => {
  * unavailable.
  */
 function giveUp(error: unknown): never {
-  log.error({ err: error }, "The worker can not go on and ends.");
+  log.error({ err: error }, "The worker cannot continue and stops.");
   process.exit(1);
 }

@@ -60,7 +60,7 @@ export async function applyMigration(
     if (waited + pauseMs > timeouts.giveUpAfterMs) throw new Error(givenUp(migration, waited, obstacle));
     log({
       level: "warn",
-      message: "A migration waits for its turn.",
+      message: "A migration waits for other transactions.",
       migration: migration.name,
       ...obstacle,
     });
@@ -96,7 +96,7 @@ async function attempt(
     await client.query("rollback").catch(() => undefined);
     const obstacle = await watch.stop();
     if (isInterruption(error, obstacle)) return obstacle;
-    throw new Error(`The migration ${name} failed; nothing of it was changed.`, { cause: error });
+    throw new Error(`The migration ${name} failed and was rolled back.`, { cause: error });
   } finally {
     await watch.stop();
   }
@@ -109,8 +109,8 @@ function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
 }
 
 function givenUp({ name }: Migration, waitedMs: number, { inItsWay, keptWaiting }: Obstacle): string {
-  const tried = `The migration ${name} was tried for ${Math.round(waitedMs / 1000)} s and was not applied; nothing of it was changed.`;
+  const tried = `The migration ${name} was tried for ${Math.round(waitedMs / 1000)} s and was not applied; it was rolled back.`;
   if (keptWaiting !== undefined)
     return `${tried} It needs longer than others can wait for its tables: stop all nodes of the shop, then start one.`;
-  return `${tried} In its way: ${inItsWay ?? "somebody who is gone now"}. End that, then start again.`;
+  return `${tried} Blocked by: ${inItsWay ?? "a session that has ended"}. End that session, then start again.`;
 }

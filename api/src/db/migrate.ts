@@ -29,7 +29,7 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
   const all = await readMigrations();
   if (upTo !== undefined && !all.some(({ name }) => name === upTo))
-    throw new Error(`This version of the shop has no migration ${upTo}: take the version that has it.`);
+    throw new Error(`This version of the shop has no migration ${upTo}: use the version that has it.`);
   const { applied, isAhead } = await applyMigrations(
     database,
     all.filter(({ name }) => upTo === undefined || name <= upTo),
@@ -53,7 +53,7 @@ export async function applyMigrations(
   try {
     await requirePostgres(client);
     await waitForAdvisoryLock(client, MIGRATING, () =>
-      log({ level: "info", message: "Another process brings the database to its version; this one waits." }),
+      log({ level: "info", message: "Another process is migrating the database; waiting for it." }),
     );
     const state = await readState(client);
     const { pending, isAhead } = pendingOf(
@@ -63,7 +63,7 @@ export async function applyMigrations(
     if (isAhead)
       log({
         level: "warn",
-        message: "A newer version of the shop has changed the database: nothing is migrated.",
+        message: "A newer version has migrated the database: no migrations are applied.",
       });
     const missing = migrations.filter(({ name }) => pending.includes(name));
     for (const migration of missing) await applyMigration({ client, watcher, log }, migration, timeouts);

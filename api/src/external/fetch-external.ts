@@ -65,7 +65,7 @@ async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`);
+    if (length > maxBytes) throw new Error(`The response is larger than ${maxBytes} bytes.`);
     parts.push(part);
   }
   const bytes = new Uint8Array(length);

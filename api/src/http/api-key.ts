@@ -7,8 +7,8 @@ import type { ApiEnv } from "./access-checks.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Rejects callers without the key with 401, and records the visitor address they pass on (architecture: At
- * the door).
+ * Rejects callers without the key with 401, and records the visitor address they pass on
+ * (architecture: Entry points and access).
  */
 export function requireApiKey(apiKey: string): MiddlewareHandler<ApiEnv> {
   const expected = keyDigest(apiKey);

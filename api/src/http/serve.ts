@@ -65,7 +65,9 @@ export function serve<R extends Call>(
     if (c.get("door").checksAnswers) {
       const { error } = schema.safeParse(body);
       if (error)
-        throw new Error(`The answer of ${route.method} ${route.path} breaks the contract.`, { cause: error });
+        throw new Error(`The response of ${route.method} ${route.path} breaks the contract.`, {
+          cause: error,
+        });
     }
     return c.json(body as object);
   });

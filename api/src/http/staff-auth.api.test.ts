@@ -35,7 +35,11 @@ describe("staff authentication", () => {
     expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(600);
     expect((await ask(api, { visitor: "2001:db8::ffff" })).status).toBe(200);
     expect(logged).toHaveLength(10);
-    expect(logged[0]).toMatchObject({ level: "warn", message: "A wrong staff key.", visitor: "2001:db8::0" });
+    expect(logged[0]).toMatchObject({
+      level: "warn",
+      message: "A staff key was wrong.",
+      visitor: "2001:db8::0",
+    });
     expect(JSON.stringify(logged)).not.toContain("gresita");
     await api.close();
   });
@@ -87,7 +91,7 @@ describe("staff authentication", () => {
     await ask(api, { method: "PUT" });
     await api.close();
     expect(logged.map(({ message, method, path }) => ({ message, method, path }))).toEqual([
-      { message: "A staff act.", method: "PUT", path: "/api/v1/staff/orders/1/status" },
+      { message: "A staff call was handled.", method: "PUT", path: "/api/v1/staff/orders/1/status" },
     ]);
   });
 });

@@ -64,7 +64,7 @@ export function openStaffAuth({
     // A request without a key is not a guess.
     if (key) {
       await wrong.penalty(block);
-      log({ level: "warn", message: "A wrong staff key.", ...lineOf(requested) });
+      log({ level: "warn", message: "A staff key was wrong.", ...lineOf(requested) });
     }
     throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
   }
@@ -91,7 +91,7 @@ export function openStaffAuth({
       if (requested.permissions?.every((permission) => !staff.permissions.includes(permission))) {
         log({
           level: "warn",
-          message: "A staff call without its permission.",
+          message: "A staff call lacked its permission.",
           ...nameOf(staff),
           ...lineOf(requested),
         });
@@ -108,7 +108,13 @@ export function openStaffAuth({
       return person;
     },
     acted(staff, requested, status) {
-      log({ level: "info", message: "A staff act.", ...nameOf(staff), ...lineOf(requested), status });
+      log({
+        level: "info",
+        message: "A staff call was handled.",
+        ...nameOf(staff),
+        ...lineOf(requested),
+        status,
+      });
     },
   };
 }

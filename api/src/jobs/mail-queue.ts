@@ -75,14 +75,14 @@ export class MailQueue {
 
   async #waitForServer(error: unknown): Promise<void> {
     const { log } = this.#context;
-    log({ level: "error", message: "The mail server does not answer; mails wait.", error });
+    log({ level: "error", message: "The mail server does not respond; mails wait.", error });
     await this.#queue?.stop();
     do {
       await pause(this.#pauseMs, undefined, { signal: this.#stopping.signal });
       this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
     } while (!(await this.#options.server.isAnswering()));
     if (this.#stopping.signal.aborted) return;
-    log({ level: "warn", message: "The mail server answers again; mails leave." });
+    log({ level: "warn", message: "The mail server responds again; mails are sent." });
     await this.#callBack();
     await this.start();
     this.#waiting = undefined;

@@ -57,7 +57,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   });
   runner.events.on("job:failed", ({ job, error }) => {
     const { attempts } = job;
-    context.log({ level: "error", message: "A job failed for good.", ...idsOfJob(job), attempts, error });
+    context.log({ level: "error", message: "A job failed permanently.", ...idsOfJob(job), attempts, error });
   });
   const ended = (error: unknown): void => {
     if (!isStopping) giveUp(error);
@@ -65,7 +65,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   // The runner's own promise may never settle after this, because the queue waits for a write that cannot
   // succeed.
   runner.events.on("pool:fatalError", ({ error }) => ended(error));
-  void runner.promise.then(() => ended(new Error("The queue ended by itself.")), ended);
+  void runner.promise.then(() => ended(new Error("The queue stopped unexpectedly.")), ended);
   return {
     stop: async () => {
       isStopping = true;

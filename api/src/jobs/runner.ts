@@ -81,7 +81,7 @@ async function takeLock(
   holder.on("error", giveUp);
   const aborted = Promise.withResolvers<never>();
   const breakOff = (): void => {
-    aborted.reject(new Error("Stopped while it waited for another worker."));
+    aborted.reject(new Error("Stopped while waiting for another worker."));
     void holder.end();
   };
   signal?.addEventListener("abort", breakOff);

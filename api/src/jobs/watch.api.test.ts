@@ -34,13 +34,13 @@ it("the watch logs a job that waits over two minutes, and gives up if no job is 
   await shop.query("select graphile_worker.add_job('issue_invoice', run_at := now() - interval '5 minutes')");
   const reported = {
     level: "error",
-    message: "A job waits longer than it may.",
+    message: "A job is overdue.",
     task: "issue_invoice",
     seconds: expect.closeTo(300, -2),
   };
   expect(await watched("issue_invoice", Date.now() - 130_000)).toEqual([
     reported,
-    new Error("Jobs are due and none is taken."),
+    new Error("Jobs are due, but none is started."),
   ]);
   expect(await watched("issue_invoice", Date.now() - 1_000), "it takes others").toEqual([reported]);
   expect(await watched("issue_invoice", undefined), "it is to take none").toEqual([reported]);
@@ -73,7 +73,7 @@ it("the watch gives up on a locked job that no queue runs, but not on a long-run
   stopFirst();
   expect([new Set(requested), given]).toEqual([new Set([job?.id]), []]);
   const stop = watch(() => false);
-  await expect.poll(() => given[0]).toEqual(new Error("A job is taken and nobody is at it."));
+  await expect.poll(() => given[0]).toEqual(new Error("A job is locked, but no process runs it."));
   stop();
 });
 

@@ -49,19 +49,19 @@ export function watchJobs(
     const [oldest] = due;
     if (oldest && Date.now() - toldAt > TELL_EVERY_MS) {
       toldAt = Date.now();
-      log({ level: "error", message: "A job waits longer than it may.", ...oldest });
+      log({ level: "error", message: "A job is overdue.", ...oldest });
     }
     const isStuck = queues.some(({ tasks, takenAt }) => {
       const taken = takenAt();
       const isQuiet = taken !== undefined && Date.now() - taken > timeoutMs;
       return isQuiet && due.some(({ task }) => tasks.includes(task));
     });
-    if (isStuck) giveUp(new Error("Jobs are due and none is taken."));
+    if (isStuck) giveUp(new Error("Jobs are due, but none is started."));
     const { rows: taken } = await holder.query<{ id: string }>(TAKEN, [timeoutMs / 1000]);
     const isLeft = ({ id }: { id: string }): boolean => !queues.some(({ isAt }) => isAt(id));
     const before = left;
     left = taken.filter(isLeft).map(({ id }) => id);
-    if (left.some((id) => before.includes(id))) giveUp(new Error("A job is taken and nobody is at it."));
+    if (left.some((id) => before.includes(id))) giveUp(new Error("A job is locked, but no process runs it."));
   };
   const looking = setInterval(() => {
     if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not answer."));

@@ -74,7 +74,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
 export async function onlyPiece<Piece>(pieces: AsyncIterable<Piece>): Promise<Piece> {
   let [found, count]: [Piece | undefined, number] = [undefined, 0];
   for await (const piece of pieces) [found, count] = [piece, count + 1];
-  if (count !== 1) throw new Error(`The reading found ${count} pieces.`);
+  if (count !== 1) throw new Error(`Parsing returned ${count} parts.`);
   return found as Piece; // one was found
 }
 

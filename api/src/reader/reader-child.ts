@@ -148,7 +148,7 @@ export class ReaderChild {
   #whyGone(leftMs: number): string {
     if (leftMs <= 0) return "The file took too long.";
     const { signalCode, exitCode } = this.#process;
-    return `The reader ended by itself (${signalCode ?? exitCode}): most often too much memory.`;
+    return `The reader stopped unexpectedly (${signalCode ?? exitCode}), usually because it ran out of memory.`;
   }
 
   #send(message: ToReader): void {

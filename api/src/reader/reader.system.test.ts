@@ -26,7 +26,7 @@ describe("the reader", () => {
     ["endless", "took too long"],
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
-    ["exit", "ended by itself (3)"],
+    ["exit", "stopped unexpectedly (3)"],
   ] as const)("survives a file of the kind '%s' as a shop, by ending only its process", async (kind, why) => {
     const before = process.memoryUsage.rss();
     const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);

@@ -96,7 +96,7 @@ async function copyOf(
       select current_setting('data_directory') as cluster, current_setting('max_connections') as connections,
         (select setting || '/postgres' from pg_config where name = 'BINDIR') as program`);
     const [server] = rows;
-    if (!server) throw new Error("PostgreSQL does not say where it lies.");
+    if (!server) throw new Error("PostgreSQL does not report its folder.");
     await client.query("select pg_backup_start('standby', fast := true)");
     execFileSync("cp", ["-a", server.cluster, cluster]);
     const { rows: stopped } = await client.query<{ labelfile: string }>(

@@ -84,14 +84,14 @@ async function measure(db: Db, pool: pg.Pool): Promise<void> {
     log("all", {}),
     log("page 500", {}, 500),
     log("of orders", { subjectKind: "order" }),
-    log("of what changes once a month", { subjectKind: "store" }),
-    log("of what never changes", { subjectKind: "brand" }),
+    log("of records changed monthly", { subjectKind: "store" }),
+    log("of records never changed", { subjectKind: "brand" }),
     log("of one order, by its number", { orderId: 50_000 }),
     log("of one order's parcels", { orderId: 50_000, subjectKind: "shipment" }),
     log("by one person", { authors: person }),
-    log("by one person, of what changes once a month", { authors: person, subjectKind: "store" }),
+    log("by one person, of records changed monthly", { authors: person, subjectKind: "store" }),
     log("by two people", { authors: [...person, { kind: "staff", name: "Persoana 7" }] }),
-    log("by the clock", { actor: "clock" }),
+    log("by scheduled jobs", { actor: "clock" }),
     log("by imports", { actor: "import" }),
     log("by customers: none", { actor: "customer" }),
     log("today", { from: day(0) }),
@@ -99,7 +99,7 @@ async function measure(db: Db, pool: pg.Pool): Promise<void> {
     log("until a year ago", { to: day(365) }),
     log("until the second day", { to: day(729) }),
     log("by one person, of one day a year ago", { authors: person, from: day(365), to: day(365) }),
-    log("of one act of 5,000 rows", { batch: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa" }),
+    log("of one batch of 5,000 rows", { batch: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa" }),
     ["the names of all authors", () => listAuthors(db)],
     ["history of one order", () => historyOf(db, { kind: "order", id: 50_000 })],
     ["history of one product", () => historyOf(db, { kind: "product", id: "P500008" })],
@@ -114,5 +114,5 @@ async function measure(db: Db, pool: pg.Pool): Promise<void> {
     `\n${table([["in the database, ms", "p50", "p95"], ...rows.map(([name, p50, p95]) => [name, ms(p50), ms(p95)])])}`,
   );
   const [slowest, time] = rows.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  console.log(`slowest: ${slowest}, ${ms(time)} ms (wanted ${WANTED_MS})`);
+  console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${WANTED_MS})`);
 }

@@ -49,7 +49,7 @@ export async function run(options: string[]): Promise<void> {
       await withDatabase(url, measureQueries);
       await withClient(url, measureClockJobs);
       await measureOfficePages(shop, await withClient(url, newSession));
-      console.log(`the web process holds ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
+      console.log(`the web process uses ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
     });
   } finally {
     if (!keeps) await rm(dataDir, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export async function findCity(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     "select id from city where county_id = 12 order by id limit 1",
   );
-  if (!rows[0]) throw new Error("The shop knows no town in Cluj.");
+  if (!rows[0]) throw new Error("The shop has no locality in Cluj.");
   return rows[0].id;
 }
 

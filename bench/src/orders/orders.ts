@@ -62,7 +62,7 @@ async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
   const ratio = median(rounds.map(({ ours, theirs }) => ours.rate / theirs.rate));
   const failed = rounds.reduce((sum, { ours }) => sum + ours.failed, 0);
   console.log(
-    `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (wanted 150), ${ratio.toFixed(2)} of the writes alone, ${failed} failed`,
+    `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (target 150), ${ratio.toFixed(2)} of the plain writes, ${failed} failed`,
   );
 }
 

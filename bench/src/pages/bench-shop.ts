@@ -49,7 +49,7 @@ export async function startBenchShop({
     await pause(200);
   }
   shop.kill("SIGTERM");
-  throw new Error("The shop to be measured did not start.");
+  throw new Error("The measured shop did not start.");
 
   async function stop(): Promise<void> {
     shop.kill("SIGTERM");
@@ -71,6 +71,6 @@ export function measuredShop(url: string): MeasuredShop {
 /** Sums a metric over all web processes; throws if it is missing. */
 export function sumOfWeb(metrics: string, name: string): number {
   const figures = [...metrics.matchAll(new RegExp(`^${name}\\{process="web-\\d+"\\} ([\\d.e+-]+)$`, "gm"))];
-  if (figures.length === 0) throw new Error(`The shop does not tell its ${name}.`);
+  if (figures.length === 0) throw new Error(`The shop does not report its ${name}.`);
   return figures.reduce((sum, [, figure]) => sum + Number(figure), 0);
 }

@@ -29,8 +29,7 @@ export interface Screen {
 /** Prints the median of `runs` runs of each screen, or a note if Lighthouse is not installed. */
 export async function measureLighthouse(url: string, screens: Screen[], runs: number): Promise<void> {
   const folder = process.env.LIGHTHOUSE;
-  if (!folder)
-    return console.log("Lighthouse: skipped, since LIGHTHOUSE names no folder where it is installed.");
+  if (!folder) return console.log("Lighthouse: skipped, because LIGHTHOUSE does not name its folder.");
   for (const screen of screens) {
     const reports: Report[] = [];
     for (let turn = 0; turn < runs; turn++) reports.push(await report(folder, url, screen));

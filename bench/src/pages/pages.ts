@@ -102,7 +102,7 @@ async function measureSpeed(
       return { rate, cpuMs };
     };
     try {
-      console.log(`${path}: beside node:http that sends the same ${html.byteLength} bytes`);
+      console.log(`${path}: compared with node:http sending the same ${html.byteLength} bytes`);
       const [stranger, ...known] = visitors;
       const stored = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
       for (const { name, cookie } of known) {
@@ -114,7 +114,7 @@ async function measureSpeed(
       const first = await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
       const alone = await renderAlone(String(html), seconds);
       console.log(
-        `  ${"React alone, the same tree".padEnd(32)}${alone.cpuMs.toFixed(2)} ms CPU for ${alone.bytes} bytes; the first rendering takes ${(first.cpuMs / alone.cpuMs).toFixed(2)} times that`,
+        `  ${"only React, the same tree".padEnd(32)}${alone.cpuMs.toFixed(2)} ms CPU for ${alone.bytes} bytes; the first rendering takes ${(first.cpuMs / alone.cpuMs).toFixed(2)} times that`,
       );
       await measure("its data for the router", dataOf(path), "csvid=bench", "");
     } finally {

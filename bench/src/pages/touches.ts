@@ -102,7 +102,7 @@ export async function measureTouches(
         await act(tab);
         await tab.waitForTimeout(300);
         const seen = await tab.evaluate(() => (window as unknown as { seenEvents: number[] }).seenEvents);
-        if (seen.length === 0) throw new Error(`Chromium saw no interaction: ${name}.`);
+        if (seen.length === 0) throw new Error(`Chromium recorded no interaction: ${name}.`);
         durations.push(Math.max(...seen));
         await context.close();
       }
@@ -110,7 +110,7 @@ export async function measureTouches(
       const at = (share: number): number =>
         durations[Math.min(samples - 1, Math.floor(samples * share))] ?? 0;
       console.log(
-        `${name}: ${at(0.5)} ms in the middle, ${at(0.95)} ms at the 95th of ${samples} (wanted ${WANTED_MS}), processor slowed ${slower} times`,
+        `${name}: ${at(0.5)} ms in the middle, ${at(0.95)} ms at the 95th of ${samples} (target ${WANTED_MS}), processor slowed ${slower} times`,
       );
     }
   } finally {

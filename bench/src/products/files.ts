@@ -46,7 +46,7 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   const undone = await step("changed: taken back", worker, () => takenBack(staff, batch));
   console.log(JSON.stringify(undone.counts));
   console.log(`\n${table(rows)}`);
-  console.log(`wanted of each: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
+  console.log(`targets: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
 }
 
 /** Imports `count` additional products without measuring. */

@@ -58,7 +58,7 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
     const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, ask));
     lines.push([name, ms(p50), ms(p95)]);
   }
-  console.log(`\n${table(lines)}\nwanted: ${WANTED_MS} ms`);
+  console.log(`\n${table(lines)}\ntarget: ${WANTED_MS} ms`);
 }
 
 /** Prints when 5,000 prices were written, and when pages and a search show them. */
@@ -77,14 +77,14 @@ export async function measureBulk(
   const start = performance.now();
   const since = (): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
   const { id, version } = await staff.post("/staff/product-sheets", { changes });
-  console.log(`\n${rows.length} prices at once: written down after ${since()}`);
+  console.log(`\n${rows.length} prices at once: stored after ${since()}`);
   const cpu = await worker.cpuSeconds();
   const { jobID } = await staff.post(`/staff/product-sheets/${id}/apply`, { version, at: null });
   const done = staff.jobOver(jobID).then(() => console.log(`done after ${since()}`));
   const says = async (what: string, path: string, { bani }: { bani: number }): Promise<void> => {
     const requested = `:${price(bani)},`;
     while (!JSON.stringify(await staff.get(path)).includes(requested)) await pause(50);
-    console.log(`${what} says its price after ${since()}`);
+    console.log(`${what} shows its price after ${since()}`);
   };
   await Promise.all([
     done,

@@ -64,8 +64,8 @@ async function runQuality(serverUrl: string, base: DemoBase, showsMisses: boolea
       `\nSearch quality, own queries (demo shop, ${judged.length} products)\n${qualityTable(report.own)}`,
     );
     console.log(`\nHeld-out queries\n${qualityTable(report.heldOut)}`);
-    for (const { query } of report.pointless) console.log(`No product fits the rules of "${query}".`);
-    if (showsMisses) console.log(`\nOwn queries that miss something\n${misses(report.own)}`);
+    for (const { query } of report.pointless) console.log(`No product matches the rules of "${query}".`);
+    if (showsMisses) console.log(`\nOwn queries with missing products\n${misses(report.own)}`);
   });
 }
 

@@ -48,7 +48,7 @@ export async function measureWholeShop(databaseUrl: string, size: number): Promi
       `the whole shop: open after ${openAfter.toFixed(0)} s, ready after ${readyAfter.toFixed(0)} s, its web process holds ${await memory()}`,
     );
     await measurePages(shop, pool);
-    console.log(`the web process holds ${await memory()} afterwards`);
+    console.log(`the web process uses ${await memory()} afterwards`);
   } finally {
     await pool.end();
     await shop.stop();

@@ -20,7 +20,7 @@ const FIRST_VALUE_ID = 13_001;
 /** Returns the id of the value that means "fits this machine". */
 export function machineValueId(machine: string): number {
   const place = KEYS.indexOf(machine);
-  if (place < 0) throw new Error(`There is no machine "${machine}" that something could fit.`);
+  if (place < 0) throw new Error(`There is no machine "${machine}" that a product could fit.`);
   return FIRST_VALUE_ID + place;
 }
 

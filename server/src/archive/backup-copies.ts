@@ -27,7 +27,7 @@ export async function fetchBackup(store: ArchiveStore, name: string, path: strin
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))
     throw new Error(
-      `The archive has no copy ${name}. It has ${copies.length > 0 ? copies.join(", ") : "none at all"}.`,
+      `The archive has no copy ${name}. It has ${copies.length > 0 ? copies.join(", ") : "no copies"}.`,
     );
   await pipeline(await store.get(nameOf(name)), createWriteStream(path, { mode: 0o600 }));
 }

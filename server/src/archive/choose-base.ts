@@ -29,12 +29,12 @@ export function chooseBase(
   const [first] = known;
   if (!first)
     throw new Error(
-      `The archive holds no base backup${line === undefined ? "" : ` of ${line}`}: look at BACKUP_ARCHIVE.`,
+      `The archive contains no base backup${line === undefined ? "" : ` of ${line}`}: check BACKUP_ARCHIVE.`,
     );
   const early = known.filter(({ endedAt }) => until === undefined || endedAt <= until);
   if (early.length === 0)
     throw new Error(
-      `The oldest base backup in the archive is of ${first.endedAt.toISOString()}: name that moment or a later one.`,
+      `The oldest base backup in the archive is from ${first.endedAt.toISOString()}: choose that time or a later one.`,
     );
   const lines = [...new Set(early.map((base) => base.line))];
   const reaching = lines.filter((one) => endOf(one, logFiles) >= (until?.getTime() ?? 0));
@@ -42,8 +42,8 @@ export function chooseBase(
     const end = Math.max(...lines.map((one) => endOf(one, logFiles)));
     throw new Error(
       Number.isFinite(end)
-        ? `The log in the archive ends at ${new Date(end).toISOString()}: name an earlier moment, or --until latest.`
-        : "The archive holds no log: restore a backup file instead.",
+        ? `The log in the archive ends at ${new Date(end).toISOString()}: choose an earlier time, or --until latest.`
+        : "The archive contains no log: restore a backup file instead.",
     );
   }
   if (reaching.length > 1)
@@ -53,7 +53,7 @@ export function chooseBase(
         .join("\n")}`,
     );
   const base = early.findLast((one) => one.line === reaching[0]);
-  if (!base) throw new Error("The archive holds no log: restore a backup file instead.");
+  if (!base) throw new Error("The archive contains no log: restore a backup file instead.");
   return { base, log: unbrokenLog(base, logFiles, until) };
 }
 

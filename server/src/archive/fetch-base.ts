@@ -33,7 +33,7 @@ export async function fetchFiles(
   const { files } = await checkBackup(backup);
   const there = files.filter((file) => existsSync(join(dataDir, file)));
   if (there.length > 0)
-    throw new Error(`${dataDir} holds ${there.join(", ")} already: restore into an empty DATA_DIR.`);
+    throw new Error(`${dataDir} already contains ${there.join(", ")}: restore into an empty DATA_DIR.`);
   await restoreFiles(backup, beside);
   return files;
 }
@@ -48,7 +48,7 @@ export async function fetchCluster(
 ): Promise<string> {
   const cluster = `${home.cluster}.new`;
   await mkdir(cluster, { recursive: true, mode: 0o700 });
-  await revokeUnverifiedLogins(home, cluster);
+  await chownToDatabaseUser(home, cluster);
   const tar = spawn("tar", ["-xzf", "-", "-C", cluster], {
     cwd: home.folder,
     stdio: ["pipe", "ignore", "pipe"],
@@ -76,7 +76,7 @@ export async function fetchCluster(
       cause: broken,
     });
   if (hash.digest("hex") !== info.clusterSha256)
-    throw new Error(`The base backup of ${base.endedAt.toISOString()} was changed: name an earlier moment.`);
+    throw new Error(`The base backup of ${base.endedAt.toISOString()} is damaged: choose an earlier time.`);
   return cluster;
 }
 
@@ -85,15 +85,15 @@ export async function fetchLog(store: ArchiveStore, { log }: Choice, home: Datab
   const folder = join(home.folder, "log-to-replay");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
-  await revokeUnverifiedLogins(home, folder);
+  await chownToDatabaseUser(home, folder);
   for (const { name } of log) {
     const path = join(folder, basename(name));
     await pipeline(await store.get(name), createWriteStream(path, { mode: 0o600 }));
-    await revokeUnverifiedLogins(home, path);
+    await chownToDatabaseUser(home, path);
   }
   return folder;
 }
 
-async function revokeUnverifiedLogins({ user }: DatabaseHome, path: string): Promise<void> {
+async function chownToDatabaseUser({ user }: DatabaseHome, path: string): Promise<void> {
   if (user) await chown(path, user.uid, user.gid);
 }

@@ -109,7 +109,7 @@ async function makeRoom(
 ): Promise<void> {
   const { bavail, bsize } = await statfs(spool);
   if (bavail * bsize > minFreeBytes) return;
-  log("The disk is nearly full: the part of the log that is not archived yet is deleted. The shop goes on.");
+  log("The disk is nearly full: unarchived parts of the log are deleted. The shop stays open.");
   await note({ baseAt: undefined });
   await dropSpool(spool);
 }

@@ -132,14 +132,14 @@ it("names the last transaction if the log ends before the moment, and restores t
 
 it("refuses a moment outside the archive, a missing segment, and a folder that is in use", async () => {
   await expect(restore("early", beforeTheBase)).rejects.toThrow(
-    /^The oldest base backup in the archive is of /,
+    /^The oldest base backup in the archive is from /,
   );
   await expect(restore("late", new Date(Date.now() + 60_000))).rejects.toThrow(
-    /^The log in the archive ends at .*: name an earlier moment, or --until latest\.$/,
+    /^The log in the archive ends at .*: choose an earlier time, or --until latest\.$/,
   );
-  await expect(restore("shop", moment)).rejects.toThrow(`${dataDir} has a database already`);
+  await expect(restore("shop", moment)).rejects.toThrow(`${dataDir} already has a database`);
   const taken = await lockDataDir(join(folder, "locked"), log);
-  await expect(restore("locked", moment)).rejects.toThrow("A shop runs on");
+  await expect(restore("locked", moment)).rejects.toThrow("A shop is running on");
   if (taken.ok) taken.lock.release();
   const [first = ""] = [...s3.objects.keys()].filter((key) => key.startsWith("wal/")).sort();
   const stored = s3.objects.get(first);

@@ -34,13 +34,13 @@ export async function restoreUntil(options: RestoreOptions): Promise<string | un
   const { store, dataDir, until, fast, log } = options;
   return await withFreeDataDir(dataDir, async () => {
     if (existsSync(join(dataDir, "postgres.json")))
-      throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
+      throw new Error(`${dataDir} already has a database: restore into an empty DATA_DIR.`);
     const bases = basesIn(await store.list("base/"));
     const choice = chooseBase(bases, await store.list("wal/"), options);
     const info = await fetchInfo(store, choice);
     if (info.postgres !== POSTGRES)
       throw new Error(
-        `The archive is of PostgreSQL ${info.postgres} and this version of the shop brings ${POSTGRES}: restore with the version that wrote it.`,
+        `The archive is from PostgreSQL ${info.postgres}, but this version of the shop uses ${POSTGRES}: restore with the version that wrote it.`,
       );
     log(`Restoring from the base backup of ${choice.base.endedAt.toISOString()}.`);
     const beside = join(dataDir, "restore.part");

@@ -76,7 +76,9 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       const done = await (await ask({ method: "POST", name, query: { uploadId }, payload })).text();
       // Only this call may fail after its status was sent.
       if (done.includes("<Error>"))
-        throw new Error(`${bucket.endpoint} did not put ${name} together: ${textIn(done, "Code")}.`);
+        throw new Error(
+          `${bucket.endpoint} could not complete the upload of ${name}: ${textIn(done, "Code")}.`,
+        );
     } catch (error) {
       await ask({ method: "DELETE", name, query: { uploadId } }).catch(() => undefined);
       throw error;

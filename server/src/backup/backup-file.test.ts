@@ -14,7 +14,7 @@ it.skipIf(!existsSync("/sys/kernel"))(
   "reports a directory without write access (skipped where there is no /sys)",
   async () => {
     await expect(written("/sys/kernel/curat.backup")).rejects.toThrow(
-      "The user of this command may not write into /sys/kernel: name a file in another folder, or let that user write there.",
+      "The user of this command cannot write to /sys/kernel: choose another folder, or grant write access.",
     );
   },
 );
@@ -23,7 +23,7 @@ it("reports a missing folder, and a file in its place", async () => {
   const missing = join(import.meta.dirname, "is-not-there");
   for (const folder of [join(missing, "below"), missing, import.meta.filename])
     await expect(written(join(folder, "curat.backup"))).rejects.toThrow(
-      `There is no folder ${folder}: make it, or name a file in another one.`,
+      `There is no folder ${folder}: create it, or choose another folder.`,
     );
   expect(existsSync(missing)).toBe(false);
 });

@@ -96,11 +96,11 @@ async function begun(path: string): Promise<FileHandle> {
     const code = (error as NodeJS.ErrnoException).code ?? "";
     if (["EACCES", "EPERM", "EROFS"].includes(code))
       throw new Error(
-        `The user of this command may not write into ${folder}: name a file in another folder, or let that user write there.`,
+        `The user of this command cannot write to ${folder}: choose another folder, or grant write access.`,
         { cause: error },
       );
     if (code === "ENOENT" || code === "ENOTDIR")
-      throw new Error(`There is no folder ${folder}: make it, or name a file in another one.`, {
+      throw new Error(`There is no folder ${folder}: create it, or choose another folder.`, {
         cause: error,
       });
     throw error;

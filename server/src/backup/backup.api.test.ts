@@ -150,7 +150,7 @@ it("refuses the backup of a newer version, naming the migration that it needs, a
   await writeBackup(newer, header, Readable.from([]));
   const place = await anEmptyPlace();
   await expect(restoreShop(newer, await checkBackup(newer), place)).rejects.toThrow(
-    "This version of the shop has no migration 9999_of_tomorrow: take the version that has it.",
+    "This version of the shop has no migration 9999_of_tomorrow: use the version that has it.",
   );
   expect(await ask(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual(
     [],
@@ -213,6 +213,6 @@ it("never replaces another file, and restores only where there is no shop", asyn
   const place = await anEmptyPlace();
   await ask(place.databaseUrl, "create table something (id int)");
   await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow(
-    "The database has tables already: restore into an empty one.",
+    "The database already has tables: restore into an empty one.",
   );
 });

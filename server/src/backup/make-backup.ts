@@ -70,7 +70,7 @@ async function noteBackup(client: pg.Client, now: Date): Promise<void> {
       `insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
       [LAST_BACKUP, JSON.stringify({ at: now.toISOString() })],
     )
-    .catch((error: unknown) => console.error("That it was made could not be noted.", error));
+    .catch((error: unknown) => console.error("The time of the backup could not be recorded.", error));
 }
 
 /** Returns the relative paths of the files that matter: keys and, where no SMTP server is set, mails. */

@@ -105,7 +105,7 @@ it.each([
   await noteProof(settings, new Date("2027-03-03T01:07:00Z"));
   expect(await noted()).toMatchObject({
     state: "differs",
-    why: expect.stringMatching(new RegExp(`PostgreSQL does not take it back.*invoice_series.*\\(${code}\\)`)),
+    why: expect.stringMatching(new RegExp(`PostgreSQL refuses it.*invoice_series.*\\(${code}\\)`)),
   });
   expect(await databases()).toBe(0);
   await shop.query(takeBack);
@@ -118,7 +118,7 @@ it("reports that it cannot run when the role is not allowed to create databases"
   [url.username, url.password] = [role, "parola"];
   expect(await testRestore(settingsOver(url.href), NIGHT)).toEqual({
     state: "impossible",
-    why: "the database's role may not create databases (alter role … createdb).",
+    why: "the database role cannot create databases (alter role … createdb).",
   });
   await withServer(server, (client) => client.query(`drop role ${role}`));
 });

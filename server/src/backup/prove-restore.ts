@@ -114,7 +114,7 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || !REFUSED.test(error.code ?? "")) return error;
   const { table, code, message } = error;
   return new RestoredDiffers(
-    `PostgreSQL does not take it back${table ? ` (table ${table})` : ""}: ${message} (${code})`,
+    `PostgreSQL refuses it${table ? ` (table ${table})` : ""}: ${message} (${code})`,
   );
 }
 
@@ -131,7 +131,7 @@ async function whyImpossible(client: pg.Client, dataDir: string): Promise<string
   const { rows } = await client.query<{ may: boolean; bytes: string }>(
     `select rolcreatedb or rolsuper as may, pg_database_size(current_database()) as bytes from pg_roles where rolname = current_user`,
   );
-  if (!rows[0]?.may) return "the database's role may not create databases (alter role … createdb).";
+  if (!rows[0]?.may) return "the database role cannot create databases (alter role … createdb).";
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < Number(rows[0].bytes) * ROOM) return "the disk has no room for a second copy.";
   return undefined;

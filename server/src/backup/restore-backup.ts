@@ -36,7 +36,7 @@ export async function checkBackup(path: string): Promise<Contents> {
 function safePath(file: string): string {
   const path = relative(".", file);
   if (path === "" || path.startsWith("..") || path !== file)
-    throw new DamagedBackup(`it holds the file ${file}`);
+    throw new DamagedBackup(`it contains the file ${file}`);
   return path;
 }
 
@@ -97,7 +97,7 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
     for await (const part of rowsOf(client, table)) hash.add(part);
     if (hash.held().sha256 !== table.sha256)
       throw new RestoredDiffers(
-        `The ${nameOf({ table: table.name, columns: [] })} differs after it was restored.`,
+        `The ${nameOf({ table: table.name, columns: [] })} differs after the restore.`,
       );
   }
 }

@@ -17,7 +17,7 @@ export interface Place {
 /** Starts an embedded database of its own; throws if the folder already has one. */
 export async function embeddedTarget(dataDir: string): Promise<Place> {
   if (existsSync(join(dataDir, "postgres.json")))
-    throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
+    throw new Error(`${dataDir} already has a database: restore into an empty DATA_DIR.`);
   const database = await startPostgres({ dataDir, log: console.log });
   return {
     url: database.url,
@@ -33,7 +33,7 @@ export async function embeddedTarget(dataDir: string): Promise<Place> {
 export async function externalTarget(url: string): Promise<Place> {
   const before = await withClient(url, async (client) => {
     const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
-    if (rowCount) throw new Error("The database has tables already: restore into an empty one.");
+    if (rowCount) throw new Error("The database already has tables: restore into an empty one.");
     return new Set((await objectsOf(client)).map(({ key }) => key));
   });
   return {

@@ -18,7 +18,7 @@ export async function restoreShop(path: string, contents: Contents, settings: Se
 /** Does the work while no shop can start on this folder; throws if one is running. */
 export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const taken = await lockDataDir(dataDir, console.log);
-  if (!taken.ok) throw new Error(`A shop runs on ${dataDir}: restore into another DATA_DIR.`);
+  if (!taken.ok) throw new Error(`A shop is running on ${dataDir}: restore into another DATA_DIR.`);
   try {
     return await work();
   } finally {
@@ -33,7 +33,7 @@ async function restoreAll(path: string, contents: Contents, settings: Settings):
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
     if (there.length > 0)
-      throw new Error(`${dataDir} holds ${there.join(", ")} already: restore into an empty DATA_DIR.`);
+      throw new Error(`${dataDir} already contains ${there.join(", ")}: restore into an empty DATA_DIR.`);
     await rm(related, { recursive: true, force: true });
     await restoreFiles(path, related);
     const place = databaseUrl ? await externalTarget(databaseUrl) : await embeddedTarget(dataDir);
@@ -43,7 +43,7 @@ async function restoreAll(path: string, contents: Contents, settings: Settings):
     } catch (error) {
       await place
         .clear()
-        .catch((why: unknown) => console.error("What was begun in the database stays there.", why));
+        .catch((why: unknown) => console.error("The unfinished restore remains in the database.", why));
       throw error;
     }
     await place.leave();

@@ -12,15 +12,15 @@ export function refuseWithAccounts(
 ): void {
   const { netopia, sameday, fan, shopUrl } = settings;
   const real = [
-    netopia && "Netopia takes its payments",
-    sameday && "Sameday takes its parcels",
-    fan && "FAN Courier takes its parcels",
-    shopUrl.startsWith("https:") && "it stands at an https address",
+    netopia && "it takes payments through Netopia",
+    sameday && "it ships with Sameday",
+    fan && "it ships with FAN Courier",
+    shopUrl.startsWith("https:") && "it has an https address",
   ].filter((one) => typeof one === "string");
   if (real.length > 0)
     throw new Error(
-      `This shop sells already (${real.join(", ")}): its orders are no trials, so nothing is deleted. ` +
-        "Archive what you do not sell in the office.",
+      `This shop is already selling (${real.join(", ")}): its orders are real, so nothing is deleted. ` +
+        "Archive unwanted products in the office.",
     );
 }
 
@@ -34,5 +34,7 @@ export async function refuseWhileUsed(client: pg.Client): Promise<void> {
     [PREPARE_LOCK_KEY],
   );
   if (rows.length > 0)
-    throw new Error("The shop runs, or somebody else uses its database: stop it, then remove the demo.");
+    throw new Error(
+      "The shop is running, or another client uses its database: stop it, then remove the demo.",
+    );
 }

@@ -142,7 +142,7 @@ beforeAll(async () => {
 describe("a demo", PATIENT, () => {
   it("stays while its shop is running, and when the user does not agree to what would be removed", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
-    expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop runs") });
+    expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop is running") });
     let reported: Removal | undefined;
     expect(await take((removal) => ((reported = removal), false))).toBe(false);
     expect(reported?.kinds).toContainEqual({ name: "products", before: PRODUCTS + 1, after: 2 });
@@ -237,7 +237,7 @@ describe("a demo", PATIENT, () => {
     await expect(take(() => true)).rejects.toThrow("there is nothing to remove");
     await shop.query("delete from setting where key = 'demoRemoved'");
     await shop.query("delete from medium");
-    await expect(take(() => true)).rejects.toThrow("was never filled by the demo");
+    await expect(take(() => true)).rejects.toThrow("never had a demo");
   });
 });
 

@@ -96,15 +96,15 @@ async function refuseWithoutDemo(client: pg.Client): Promise<void> {
   const removedAt = await demoRemovedAt(client);
   if (removedAt)
     throw new NotRemoved(
-      `The demo was taken out on ${removedAt.toISOString().slice(0, 10)}: there is nothing to remove.`,
+      `The demo was removed on ${removedAt.toISOString().slice(0, 10)}: there is nothing to remove.`,
     );
   // Only the demo has media of this provider.
   const { rowCount: demo } = await client.query("select from medium where provider = 'demo' limit 1");
-  if (!demo) throw new NotRemoved("This shop was never filled by the demo: there is nothing to remove.");
+  if (!demo) throw new NotRemoved("This shop never had a demo: there is nothing to remove.");
   const { rowCount: moved } = await client.query("select from moved limit 1");
   if (moved)
     throw new NotRemoved(
-      "Another shop's customers and orders were moved into this one, beside the demo's. Take the move back at " +
+      "Another shop's customers and orders were imported in addition to the demo's. Undo the migration at " +
         "/admin/mutare, remove the demo, and move in again.",
     );
 }
@@ -124,7 +124,8 @@ async function deleteDemoRows(client: pg.Client): Promise<void> {
   const unknown = own.filter(
     (name) => ![EMPTIED, PICKED, FOLLOWING, UNTOUCHED].some((some) => some.includes(name)),
   );
-  if (unknown.length > 0) throw new Error(`Nobody says whether the demo fills ${unknown.join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(`server/src/demo-removal/tables.ts does not list ${unknown.join(", ")}.`);
   // Ledgers refuse changes to their past, but the demo's past never happened.
   for (const name of own) await client.query(`alter table ${name} disable trigger user`);
   // The remaining movements of a product still add up, without the orders that caused them.

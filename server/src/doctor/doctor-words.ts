@@ -14,19 +14,19 @@ const reason = (why: Figures[string] | undefined): string => (why ? `: ${why}` :
 
 export const UNANSWERED_WORDS = {
   timed_out: ({ seconds }: Figures) => `no answer within ${seconds} seconds`,
-  not_asked: () => "not asked, since the database does not answer",
-  failed: ({ why }: Figures) => `could not be looked at: ${why}`,
+  not_asked: () => "not checked, because the database does not respond",
+  failed: ({ why }: Figures) => `could not be checked: ${why}`,
 };
 
 const ANSWERS = () => "answers";
-const AWAY = () => "does not answer; it is asked again by itself";
+const AWAY = () => "does not answer; it is retried automatically";
 
 export const CHECK_WORDS: CheckWords = {
   settings: {
     title: "settings",
     says: {
-      in_order: () => "go together",
-      mails_reach_nobody: () => "SMTP_URL is not set: mails are written to DATA_DIR and reach nobody",
+      in_order: () => "consistent",
+      mails_reach_nobody: () => "SMTP_URL is not set: mails are only written to DATA_DIR",
       no_trusted_proxy: () =>
         "TRUSTED_PROXIES is not set: behind a proxy all visitors count as one; set it to the proxy's address",
     },
@@ -50,7 +50,7 @@ export const CHECK_WORDS: CheckWords = {
     says: {
       version: ({ version }) => `version ${version}`,
       unsupported: ({ version, oldest, newest }) =>
-        `version ${version}; the shop is tried with ${oldest} to ${newest}`,
+        `version ${version}; the shop is tested with ${oldest} to ${newest}`,
     },
   },
   clock: {
@@ -72,7 +72,7 @@ export const CHECK_WORDS: CheckWords = {
     title: "database indexes",
     says: {
       complete: ({ count }) => `all ${count} exist and are valid`,
-      missing: ({ names }) => `missing: ${names}; create them as the files in api/src/db/migrations do`,
+      missing: ({ names }) => `missing: ${names}; create them as in api/src/db/migrations`,
       invalid: ({ names }) => `not valid: ${names}; run "reindex index concurrently NAME" for each`,
     },
   },
@@ -87,9 +87,9 @@ export const CHECK_WORDS: CheckWords = {
   jobs: {
     title: "jobs",
     says: {
-      done: ({ waiting }) => `${waiting} wait for their time`,
+      done: ({ waiting }) => `${waiting} are scheduled`,
       waiting: ({ minutes }) =>
-        `one has been due for ${minutes} minutes: the worker takes none; read its log`,
+        `one has been due for ${minutes} minutes: the worker starts none; read its log`,
     },
   },
   failed_jobs: {
@@ -97,7 +97,7 @@ export const CHECK_WORDS: CheckWords = {
     says: {
       none: () => "none",
       failed: ({ failed }) =>
-        `${failed} failed for good: ${taskCommand("jobs")} says which and why, tries them again or drops them`,
+        `${failed} failed permanently: ${taskCommand("jobs")} lists, retries or drops them`,
     },
   },
   invoices: {
@@ -113,14 +113,14 @@ export const CHECK_WORDS: CheckWords = {
   accounts: {
     title: "accounts of orders",
     says: {
-      tie: () => "charges, receipts and refunds of every order tie",
-      differ: ({ count, orders }) => `${count} orders do not tie, by number and difference: ${orders}`,
+      tie: () => "charges, receipts and refunds of every order match",
+      differ: ({ count, orders }) => `${count} orders do not match, by number and difference: ${orders}`,
     },
   },
   seal_key: {
     title: "SEAL_KEY",
     says: {
-      opens: () => "opens what was sealed",
+      opens: () => "opens the sealed secrets",
       nothing_sealed: () => "nothing is sealed yet",
       opens_nothing: ({ sealed }) =>
         `opens none of ${sealed} sealed secrets (staff's authenticator apps, the login at ANAF): set the former key again`,
@@ -132,17 +132,17 @@ export const CHECK_WORDS: CheckWords = {
     title: "backup",
     says: {
       made: ({ hours }) =>
-        `the last was made ${ago(hours)}${Number(hours) > 48 ? ": make one every night" : ""}`,
-      none: () => `none is known: ${taskCommand("backup", "FILE")}, every night`,
+        `the last one was made ${ago(hours)}${Number(hours) > 48 ? ": make one every night" : ""}`,
+      none: () => `none is recorded: run ${taskCommand("backup", "FILE")}, every night`,
     },
   },
   backup_copy: {
     title: "backup copy",
     says: {
       copied: ({ hours }) => `the newest in BACKUP_ARCHIVE is ${ageOf(hours)} old`,
-      none: () => `BACKUP_ARCHIVE has none: read what ${taskCommand("backup", "FILE")} printed`,
+      none: () => `BACKUP_ARCHIVE has none: read the output of ${taskCommand("backup", "FILE")}`,
       behind: ({ hours }) =>
-        `the newest in BACKUP_ARCHIVE is ${ageOf(hours)} old, but a newer backup exists: read what ${taskCommand("backup", "FILE")} printed`,
+        `the newest in BACKUP_ARCHIVE is ${ageOf(hours)} old, but a newer backup exists: read the output of ${taskCommand("backup", "FILE")}`,
     },
   },
   archive: {
@@ -164,11 +164,11 @@ export const CHECK_WORDS: CheckWords = {
     title: "restore",
     says: {
       proven: ({ hours }) =>
-        `a backup was last restored and compared ${ago(hours)}${Number(hours) > 48 ? ": the nightly one does not run" : ""}`,
-      differs: ({ why }) => `the backup of last night does not bring the shop back: ${why}`,
-      impossible: ({ why }) => `none is tried at night: ${why}`,
-      none: () => "none was tried yet: one is, every night at 01:07 UTC",
-      off: () => "none is tried at night: RESTORE_PROOF is off",
+        `a backup was last restored and compared ${ago(hours)}${Number(hours) > 48 ? ": the nightly test does not run" : ""}`,
+      differs: ({ why }) => `the restore of last night's backup failed: ${why}`,
+      impossible: ({ why }) => `no nightly test: ${why}`,
+      none: () => "not tested yet: the test runs at 01:07 UTC",
+      off: () => "no nightly test: RESTORE_PROOF is off",
     },
   },
   replicas: {
@@ -176,11 +176,11 @@ export const CHECK_WORDS: CheckWords = {
     says: {
       none: () => "none",
       follow: ({ replicas, seconds }) => `${replicas}, at most ${seconds} s behind`,
-      late: ({ seconds }) => `one is ${seconds} s behind: look at its network and disk`,
+      late: ({ seconds }) => `one is ${seconds} s behind: check its network and disk`,
       away: ({ away, replicas }) =>
-        `${away} of ${replicas} do not answer or do not follow the database: look whether they run, and at DATABASE_REPLICA_URLS`,
+        `${away} of ${replicas} do not answer or do not follow the database: check that they run, and DATABASE_REPLICA_URLS`,
       not_told: ({ replicas }) =>
-        `${replicas}, but the database's role may not see how far behind (grant pg_monitor to it)`,
+        `${replicas}, but the database role cannot see their delay (grant pg_monitor to it)`,
     },
   },
   shop_certificate: {
@@ -188,48 +188,51 @@ export const CHECK_WORDS: CheckWords = {
     says: {
       ends: (figures) => until(figures, "renew it at the proxy"),
       not_trusted: ({ why }) => `browsers do not trust it: ${why}`,
-      unreachable: () => "the public address can not be opened from this machine",
+      unreachable: () => "the public address cannot be opened from this machine",
     },
   },
   netopia_certificate: {
     title: "certificate of Netopia",
-    says: { ends: (figures) => until(figures, "take a new one from Netopia's account") },
+    says: { ends: (figures) => until(figures, "download a new one from Netopia's account") },
   },
   apple_secret: {
     title: "Apple's secret",
-    says: { ends: (figures) => until(figures, "make a new one in Apple's console") },
+    says: { ends: (figures) => until(figures, "create a new one in Apple's console") },
   },
   mail: {
     title: "mail server",
     says: {
       answers: ANSWERS,
-      unreachable: () => "does not answer or let us in: mails wait; look at SMTP_URL",
+      unreachable: () => "does not answer or refuses the login: mails wait; check SMTP_URL",
     },
   },
   sameday: { title: "Sameday", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   fan: { title: "FAN Courier", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   netopia: {
     title: "Netopia",
-    says: { answers: ANSWERS, unreachable: () => "does not answer: nobody can pay by card now" },
+    says: { answers: ANSWERS, unreachable: () => "does not answer: card payments are impossible now" },
   },
   anaf: {
     title: "ANAF",
-    says: { answers: ANSWERS, unreachable: () => "does not answer: invoices wait and go by themselves" },
+    says: {
+      answers: ANSWERS,
+      unreachable: () => "does not answer: invoices wait and are sent automatically",
+    },
   },
   anaf_login: {
     title: "login at ANAF",
     says: {
-      ends: (figures) => until(figures, "connect the shop anew in the office, at e-Factura"),
-      broken: () => "ANAF does not take it any more: connect the shop anew in the office, at e-Factura",
+      ends: (figures) => until(figures, "reconnect the shop in the office, at e-Factura"),
+      broken: () => "ANAF no longer accepts it: reconnect the shop in the office, at e-Factura",
       not_connected: () => "connect the shop in the office, at e-Factura",
     },
   },
   companies: {
     title: "ANAF's companies",
-    says: { answers: ANSWERS, unreachable: () => "does not answer: buyers type their company themselves" },
+    says: { answers: ANSWERS, unreachable: () => "does not answer: buyers enter their company themselves" },
   },
 };
 
 function refused({ why }: Figures): string {
-  return `does not let us in (${why}): look at its user and password`;
+  return `refuses the login (${why}): check user and password`;
 }

@@ -13,7 +13,7 @@ it("shows people one line for each check, with the required action", () => {
   expect(formatChecks(checks, { asJson: false }).split("\n")).toEqual([
     "well    disk: 40 GB free; below 1 GB the database stops",
     "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",
-    "BROKEN  jobs: one has been due for 12 minutes: the worker takes none; read its log",
+    "BROKEN  jobs: one has been due for 12 minutes: the worker starts none; read its log",
     "BROKEN  mail server: no answer within 10 seconds",
   ]);
 });
@@ -23,7 +23,7 @@ it("names the command that retries failed jobs", () => {
     { check: "failed_jobs", state: "look", finding: "failed", figures: { failed: 2 } },
   ];
   expect(formatChecks(jobs, { asJson: false })).toMatch(
-    /^LOOK    failed jobs: 2 failed for good: .*\bjobs(?:\.ts)? says which and why/,
+    /^LOOK    failed jobs: 2 failed permanently: .*\bjobs(?:\.ts)? lists, retries or drops/,
   );
 });
 

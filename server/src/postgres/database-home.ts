@@ -157,7 +157,7 @@ function refuseCopy(marker: Marker, owner: string): void {
   const original = readFileSync(noteOf(marker.outside), "utf8");
   if (original === owner || readMarker(original)?.outside !== marker.outside) return;
   throw new Error(
-    `${owner} is a copy of ${original}, whose database lies in ${marker.outside}, and two shops can not share one: ` +
+    `${owner} is a copy of ${original}, whose database is in ${marker.outside}, and two shops cannot share one: ` +
       `make a backup there and restore it here (${taskCommand("backup")}, ${taskCommand("restore")}). ${BEGIN_ANEW}`,
   );
 }
@@ -170,7 +170,7 @@ function refuseLost(marker: Marker, owner: string): void {
   const folder = homeOf(marker, owner);
   if (marker.port === undefined || existsSync(join(folder, "cluster", "PG_VERSION"))) return;
   throw new Error(
-    `${join(owner, "postgres.json")} names a database in ${folder} that is not there: bring that folder back, or restore ` +
+    `${join(owner, "postgres.json")} names a database in ${folder} that does not exist: put that folder back, or restore ` +
       `a backup into an empty DATA_DIR (${taskCommand("restore")}). ${BEGIN_ANEW}`,
   );
 }

@@ -22,7 +22,7 @@ export async function keepPostgresRunning(
       await current.exited;
       if (stopping.signal.aborted) return;
       if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
-      options.log(`The database ended by itself; starting it again in ${pauseMs / 1000} s.`);
+      options.log(`The database stopped unexpectedly; restarting it in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await restart();
@@ -35,7 +35,7 @@ export async function keepPostgresRunning(
   async function restart(): Promise<void> {
     try {
       current = await startPostgres(options);
-      if (current.url !== url) options.log("The database had to take another port: start the shop again.");
+      if (current.url !== url) options.log("The database uses another port: restart the shop.");
     } catch (error) {
       options.log(
         `The database did not start again. ${error instanceof Error ? error.message : String(error)}`,

@@ -131,7 +131,7 @@ it("adopts the server that a killed process left behind", async () => {
   const adopted = await start();
   expect(adopted.url).toBe(url);
   expect(pidOf()).toBe(pid);
-  expect(said).toEqual(["Found the database running from before and took it over."]);
+  expect(said).toEqual(["Using a database that was already running."]);
   await adopted.stop();
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
@@ -213,18 +213,18 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   const settle = () => settleDatabaseHome(copy, "postgres").cluster;
   // As root, the copy names the original's external database; otherwise the copy contains a database of its
   // own.
-  if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database lies in`);
+  if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database is in`);
   else expect(settle()).toBe(join(copy, "postgres/cluster"));
   removeDatabaseHome(inside);
   expect(statSync(cluster, { throwIfNoEntry: false })).toBeUndefined();
-  if (isRoot) expect(settle).toThrow("that is not there: bring that folder back, or restore a backup");
+  if (isRoot) expect(settle).toThrow("that does not exist: put that folder back, or restore a backup");
 });
 
 it("refuses to start with a new database after an existing one disappeared", async () => {
   await (await start()).stop();
   rmSync(join(dataDir, "postgres"), { recursive: true });
   await expect(start()).rejects.toThrow(
-    `${join(dataDir, "postgres.json")} names a database in ${join(dataDir, "postgres")} that is not there`,
+    `${join(dataDir, "postgres.json")} names a database in ${join(dataDir, "postgres")} that does not exist`,
   );
 });
 

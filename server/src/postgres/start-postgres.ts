@@ -68,15 +68,15 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     isArchived: isBorrowed ? undefined : archive !== undefined,
   };
   if (left && (await canAdopt(urlOf(home, left.port), requested))) {
-    log("Found the database running from before and took it over.");
+    log("Using a database that was already running.");
     const found = { ...handle(home, left), archive };
     if (!isBorrowed) keepServerLogShort(dataDir, found.exited);
     return found;
   }
   if (left && isBorrowed)
-    throw new Error("The shop that runs here is of another version or has other settings: stop it first.");
+    throw new Error("A shop with another version or other settings is running here: stop it first.");
   if (left) {
-    log("Stopping a database that runs from before with other settings.");
+    log("Stopping a database that was running with other settings.");
     await stopPostmaster(left.pid);
   }
   await ensureCluster(home, { binaries, fast });
@@ -155,7 +155,7 @@ async function waitForAnothers(cluster: string): Promise<Postmaster> {
     if (postmaster?.isReady) return postmaster;
   }
   throw new Error(
-    "The shop that runs here has no database yet: look at its log, and try again when it is open.",
+    "The shop that runs here has no database yet: check its log, and try again when it is open.",
   );
 }
 

@@ -38,7 +38,7 @@ export async function lockDataDir(
     if (holder && isAlive(holder, file)) {
       if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs))
         return { ok: false, pid: holder.pid };
-      if (!reported) log("Another shop uses this data folder; waiting whether it stops.");
+      if (!reported) log("Another shop uses this data folder; waiting for it to stop.");
       await pause(200);
     } else {
       rmSync(file, { force: true });

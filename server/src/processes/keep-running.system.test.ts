@@ -27,8 +27,8 @@ it("kills a child in an endless loop, which cannot report it itself, and restart
   await stored.ready;
   await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
   expect(said).toEqual([
-    "The worker answers no more; ending it.",
-    "The worker ended (SIGKILL); starting it again in 1 s.",
+    "The worker does not respond; killing it.",
+    "The worker ended (SIGKILL); restarting it in 1 s.",
   ]);
 });
 

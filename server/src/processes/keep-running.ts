@@ -50,7 +50,7 @@ export function keepRunning(
       await exitOf(child);
       if (stopping.signal.aborted) return;
       if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
-      log(`The ${name} ended (${reasonOf(child)}); starting it again in ${pauseMs / 1000} s.`);
+      log(`The ${name} ended (${reasonOf(child)}); restarting it in ${pauseMs / 1000} s.`);
       // The pause ends early when everything is stopped.
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -63,7 +63,7 @@ export function keepRunning(
   function sendProbe(probe: HealthProbe): void {
     if (!isUp || !child.connected) return;
     if (unanswered >= probe.failureThreshold) {
-      log(`The ${name} answers no more; ending it.`);
+      log(`The ${name} does not respond; killing it.`);
       isUp = false;
       child.kill("SIGKILL");
       return;

@@ -3,8 +3,8 @@ import { findFreePort, isPortFree } from "./free-port.ts";
 const reasons: Record<string, string> = {
   EACCES: "needs more rights than we have; take a port from 1024 up",
   EADDRNOTAVAIL: "is not an address of this machine; change HOST",
-  ENOTFOUND: "has a host name that leads nowhere; change HOST",
-  EAI_AGAIN: "has a host name that leads nowhere; change HOST",
+  ENOTFOUND: "has an unknown host name; change HOST",
+  EAI_AGAIN: "has an unknown host name; change HOST",
 };
 
 /**

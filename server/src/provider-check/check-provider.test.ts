@@ -49,7 +49,9 @@ describe("the check of a provider", () => {
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
     expect(hasMissingEssentials(checks)).toBe(true);
-    expect(formatCheck(checks)).toContain("then no address can be typed, so nobody can order (essential)");
+    expect(formatCheck(checks)).toContain(
+      "then no address can be entered, so ordering is impossible (essential)",
+    );
   });
 
   it.each([1, 2, 3])("survives a broken provider (seed %i)", async (seed) => {

@@ -81,7 +81,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
   }
 
   if (provider.login) {
-    const facts = { name: "POST /user/auth/login", isEssential: true, without: "nobody can log in" };
+    const facts = { name: "POST /user/auth/login", isEssential: true, without: "logging in is impossible" };
     const entered = await check(facts, ask().call(login, { body: provider.login }));
     token = entered?.ok ? entered.data.user_token : undefined;
   }
@@ -90,7 +90,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
       checks.push({
         ...one,
         state: "skipped",
-        details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD name no customer"],
+        details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD are not a customer's"],
       });
     else await check(one, one.ask(ask(), found));
   if (provider.buys) await buy(check, ask, found);
@@ -129,7 +129,7 @@ async function buy(check: Check, ask: () => Client, { productId, countyId }: Fou
   const payment = payments.find(({ paymentName }) => !/card/i.test(paymentName)) ?? payments[0];
   const delivery = cart?.delivery_options[0];
   await check(
-    facts("POST /orders", "nobody can order"),
+    facts("POST /orders", "ordering is impossible"),
     delivery && payment
       ? ask().call(placeOrder, {
           body: {

@@ -228,7 +228,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   call("GET /stores", "no stores are listed", (client) => client.call(listStores, { query: {} })),
   call(
     "GET /counties",
-    "no address can be typed, so nobody can order",
+    "no address can be entered, so ordering is impossible",
     (client, found) =>
       noting(client.call(listCounties), ({ data }) => {
         found.countyId = data[0]?.id;
@@ -237,13 +237,13 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ),
   call(
     "GET /cities/{countyId}",
-    "no address can be typed, so nobody can order",
+    "no address can be entered, so ordering is impossible",
     (client, { countyId }) =>
       countyId ? client.call(listCities, { params: { countyId: String(countyId) } }) : undefined,
     essential,
   ),
   call("GET /user/complaints/types", "no complaint can be sent", (client) => client.call(listComplaintTypes)),
-  call("GET /user", "nobody is logged in", (client) => client.call(getUser), { ...own, ...essential }),
+  call("GET /user", "no customer is logged in", (client) => client.call(getUser), { ...own, ...essential }),
   call("GET /user/wishlists", "no favourites", (client) => client.call(listFavourites), own),
   call("GET /user/addresses", "addresses have to be typed", (client) => client.call(listAddresses), own),
   call("GET /user/companies", "companies have to be typed", (client) => client.call(listCompanies), own),

@@ -14,7 +14,7 @@ export function boundedFetch(maxBytes: number = MAX_BYTES): typeof fetch {
       transform(part, controller) {
         length += part.length;
         if (length > maxBytes)
-          controller.error(new Error(`The provider's answer has more than ${maxBytes} bytes.`));
+          controller.error(new Error(`The provider's response is larger than ${maxBytes} bytes.`));
         else controller.enqueue(part);
       },
     });

@@ -1,4 +1,4 @@
-/** Checks a request that may change something before the storefront reads it (architecture: At the door). */
+/** Checks a request that may change something before the storefront reads it (architecture: Entry points and access). */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { type IsAtWork, ROW_PAGES } from "./form-size.ts";

@@ -1,4 +1,4 @@
-/** Security headers (architecture: At the door). */
+/** Security headers (architecture: Entry points and access). */
 import type { MiddlewareHandler } from "hono";
 import type { ProcessSettings } from "../process-settings.ts";
 import { processorsOf } from "./payment-processors.ts";

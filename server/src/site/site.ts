@@ -83,7 +83,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   mountStaticFiles(site, { folder: CLIENT_FOLDER, base: "/" });
   if (office && !settings.isDev)
     mountStaticFiles(site, { folder: OFFICE_CLIENT_FOLDER, base: "/admin/", isOpen: officeAuth.isOpen });
-  const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
+  const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be stored.");
   if (media)
     mountMedia(site, media, { dataDir: settings.dataDir, onFault, ...(api && { readLabel: api.readLabel }) });
   else if (settings.apiUrl) mountForeignMedia(site, settings.apiUrl);

@@ -40,7 +40,7 @@ export function storefrontOptions(
   const { apiUrl, apiKey, sealKey, shopUrl, foreignApi } = settings;
   const paymentProcessors = processorsOf(settings);
   if (!api) {
-    if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
+    if (!apiUrl) throw new Error("Without its own API the storefront needs API_URL.");
     const { headerNames, headers, sendsVisitor, sitemapUrl, filesUrl } = foreignApi;
     return {
       apiFetch: fetchWith(headers, foreignFetch),

@@ -99,5 +99,5 @@ function pickWeighted(acts: readonly (readonly [weight: number, act: Act])[], di
     left -= weight;
     if (left < 0) return act;
   }
-  throw new Error("There is no act.");
+  throw new Error("The story has no action.");
 }

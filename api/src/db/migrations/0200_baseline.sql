@@ -1,16 +1,16 @@
--- The tables of version 1.0, by the module that owns them (setup/table-owners.ts), and the rows that every shop begins with.
--- A database of version 0.9 has all of it (api/src/db/migration-state.ts).
+-- The schema of version 1.0, grouped by owning module (setup/table-owners.ts), and the rows of every new shop. A database of version 0.9
+-- already has all of it (api/src/db/migration-state.ts).
 
 create extension if not exists pg_trgm;
 
 create sequence return_number start 1001;
 create sequence complaint_number start 501;
--- Ids that the shop gives begin at 500,000,001, apart from ids in files.
+-- Ids assigned by the shop begin at 500,000,001, so they never collide with ids from files.
 create sequence product_id start 500000001 maxvalue 999999999;
 create sequence category_id start 500000001 maxvalue 999999999;
 create sequence brand_id start 500000001 maxvalue 999999999;
 create sequence parameter_id start 500000001 maxvalue 999999999;
--- Ids from 1,000,000 on belong to values that stand for brands (catalog: brand-facet).
+-- Ids from 1,000,000 on are values that represent brands (catalog: brand-facet).
 create sequence parameter_value_id start 500001 maxvalue 999999;
 create sequence promotion_id start 500000001 maxvalue 999999999;
 create sequence bundle_id start 500000001 maxvalue 999999999;
@@ -31,7 +31,7 @@ create table city (
   county_id integer not null references county (id),
   name text not null,
   name_key text not null,
-  -- From the full nomenclature, where it was imported.
+  -- From the full SIRUTA list, if it was imported.
   siruta integer unique,
   postcode text check (postcode ~ '^[0-9]{6}$')
 );
@@ -39,7 +39,7 @@ create index city_county on city (county_id, name_key);
 
 -- settings
 
--- What the shop sets, one row a setting.
+-- One row per setting of the shop.
 create table setting (
   key text primary key,
   value jsonb not null
@@ -53,11 +53,11 @@ create table top_link (
 
 -- changes
 
--- What was changed in the shop, by whom, and what it was before; a subject's version is the highest of its changes.
+-- The audit log: every change, its author, and the values before and after. A record's version is the highest id of its changes.
 create table change (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  -- Changes that belong to one act, such as an import.
+  -- Groups the changes of one action, such as an import.
   batch uuid,
   actor_kind text not null check (actor_kind in ('customer', 'staff', 'key', 'clock', 'import')),
   actor_id text,
@@ -72,21 +72,21 @@ create table change (
   unique (subject_kind, subject_id, version)
 );
 create index change_actor on change (actor_kind, actor_id);
--- The log is asked by the order that a change is about, by its author's name, and by days.
+-- The log can be searched by order, author and day.
 create index change_order on change (coalesce((after ->> 'orderID'),
   (before ->> 'orderID'))) where coalesce((after ->> 'orderID'), (before ->> 'orderID')) is not null;
--- The log stands in the order of time, so that days, an author and an act are found where they are, however far back.
+-- The log is sorted by time, so these indexes also find old days, authors and batches.
 create index change_at on change (at, id);
 create index change_actor_name on change (actor_kind, actor_name, at, id);
 create index change_batch on change (batch, at, id) where batch is not null;
 
--- What of the shop was touched, as cache tags (modules/platform/changes/tags.ts); a NOTIFY on channel changes goes with every row.
+-- Touched cache tags (modules/platform/changes/tags.ts). Every insert sends a NOTIFY on the channel changes.
 create table change_outbox (
   id bigint generated always as identity primary key,
-  -- A product whose read row the index takes over: its tag stands here and not among the others.
+  -- The product whose read row the index must reload. Its tag is stored here and not in `tags`.
   product_id integer,
   tags text[] not null default '{}',
-  -- Ids are given before transactions end, so readers follow the order of transactions instead (changes: outbox).
+  -- Ids are assigned before transactions commit, so readers follow transaction ids instead (changes: outbox).
   xid xid8 not null default pg_current_xact_id(),
   at timestamptz not null default now(),
   constraint change_outbox_check check (product_id is not null or (cardinality(tags) > 0))
@@ -95,11 +95,11 @@ create index change_outbox_xid on change_outbox (xid);
 
 -- staff
 
--- A set of permissions that staff can have.
+-- A named set of permissions for staff.
 create table staff_role (
   id integer generated always as identity primary key,
   name text not null unique check (name <> ''),
-  -- Empty for the owner's role, which has all permissions.
+  -- Empty for the owner's role, which has all permissions by definition.
   permissions text[] not null,
   is_owner boolean not null default false,
   constraint staff_role_check check (is_owner = (cardinality(permissions) = 0))
@@ -108,7 +108,7 @@ create unique index staff_role_owner on staff_role (is_owner) where is_owner;
 
 create table staff_member (
   id integer generated always as identity primary key,
-  -- Lower case; null once the person was erased.
+  -- Lower case; null after the person was erased.
   email text unique check (email <> '' and (email = lower(email))),
   name text not null,
   state text not null check (state in ('invited', 'active', 'locked')),
@@ -121,21 +121,21 @@ create table staff_member (
   constraint staff_member_check check (state <> 'active' or password_hash is not null)
 );
 
--- Keys for programs and people of the shop beside its own: each with a name and its permissions.
+-- Named keys with permissions, for programs and for scripts of staff.
 create table staff_key (
   id integer generated always as identity primary key,
-  -- What is written down of it stays under its name, so no other key is called so, not even once it is revoked.
+  -- The audit log refers to keys by name, so a name is never reused, even after the key was revoked.
   name text not null unique check (name <> ''),
-  -- SHA-256; the key itself is shown once and nowhere kept.
+  -- SHA-256. The key itself is shown once and never stored.
   key_hash bytea not null unique check (octet_length(key_hash) = 32),
   permissions text[] not null check (cardinality(permissions) > 0),
   created_at timestamptz not null,
-  -- To ten minutes.
+  -- Rounded to ten minutes.
   last_used_at timestamptz,
   revoked_at timestamptz,
-  -- Keys may end by themselves.
+  -- Optional expiry.
   expires_at timestamptz,
-  -- Who made a key: it ends with its maker's access. Null for keys that were made at the server.
+  -- The staff member who created the key; it ends with their access. Null for keys created on the server.
   maker_id integer constraint staff_key_maker references staff_member (id)
 );
 
@@ -146,17 +146,17 @@ create table staff_member_role (
 );
 create index staff_member_role_role on staff_member_role (role_id);
 
--- Links in mails: an invitation sets up password and second factor, the other a new password alone. Each is used once.
+-- Mailed links: an invitation sets up password and second factor, a reset only the password. Each works once.
 create table staff_link (
   token_hash bytea primary key check (octet_length(token_hash) = 32),
   member_id integer not null references staff_member (id) on delete cascade,
   kind text not null check (kind in ('invitation', 'password')),
-  -- What an app or a passkey would be set up with; the secret sealed.
+  -- Setup data for an authenticator app or a passkey; the secret is sealed.
   totp_secret text,
   challenge text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- The browser that began to accept an invitation: only it is shown the secret of the second factor. Null before.
+  -- The browser that started to accept an invitation: only this browser sees the secret of the second factor. Null before.
   begun_by bytea,
   constraint staff_link_check check ((kind = 'invitation') = (totp_secret is not null and
     challenge is not null))
@@ -167,7 +167,7 @@ create table staff_totp (
   member_id integer primary key references staff_member (id) on delete cascade,
   -- Sealed.
   secret text not null,
-  -- The last step of 30 seconds whose code was used: none is good twice.
+  -- The last 30-second step whose code was used, because each code works once.
   last_step integer not null,
   created_at timestamptz not null
 );
@@ -191,11 +191,11 @@ create table staff_recovery_code (
   primary key (member_id, code_hash)
 );
 
--- A right password that still waits for its second factor.
+-- A correct password that still waits for its second factor.
 create table staff_login (
   token_hash bytea primary key check (octet_length(token_hash) = 32),
   member_id integer not null references staff_member (id) on delete cascade,
-  -- What a passkey has to sign.
+  -- The challenge that a passkey signs.
   challenge text not null,
   tries integer not null default 0,
   expires_at timestamptz not null
@@ -209,14 +209,14 @@ create table staff_session (
   device text not null,
   address text not null,
   created_at timestamptz not null,
-  -- To ten minutes.
+  -- Rounded to ten minutes.
   used_at timestamptz not null,
   expires_at timestamptz not null,
-  -- When a second factor was shown last.
+  -- The time of the last second factor.
   second_factor_at timestamptz not null,
-  -- The role that it sees the office as.
+  -- The role whose view of the office the session shows.
   seen_as integer references staff_role (id) on delete set null,
-  -- What a passkey has to sign, and a new app's secret, sealed: each until it is used or over.
+  -- The challenge for a passkey, and a new app's sealed secret, until they are used or expire.
   challenge text,
   challenge_until timestamptz,
   new_totp text
@@ -224,20 +224,20 @@ create table staff_session (
 create index staff_session_member on staff_session (member_id);
 create index staff_session_expiry on staff_session (expires_at);
 
--- Lists as one of the shop's people filtered and named them; a shared one is shown to all who may see the list.
+-- Saved lists of staff members. Shared ones are visible to everyone who may see the list.
 create table staff_view (
   id integer generated always as identity primary key,
   member_id integer not null references staff_member (id) on delete cascade,
   list text not null check (list <> ''),
   name text not null check (name <> ''),
-  -- Filters, order and columns, as the office's address says them.
+  -- Filters, order and columns, as in the office's address.
   query text not null,
   is_shared boolean not null default false,
   unique (member_id, list, name)
 );
 create index staff_view_shared on staff_view (list) where is_shared;
 
--- Who of the shop's people has which record open: a courtesy that is forgotten after a minute.
+-- Open records by staff member, for the hint that a colleague has the same record open. Rows expire after a minute.
 create table staff_presence (
   member_id integer references staff_member (id) on delete cascade,
   kind text,
@@ -247,7 +247,7 @@ create table staff_presence (
 );
 create index staff_presence_member on staff_presence (member_id);
 
--- How each of the shop's people wants to hear of what waits; without a row on home.
+-- How each staff member is notified about pending work; without a row only on the dashboard.
 create table staff_notice_choice (
   member_id integer references staff_member (id) on delete cascade,
   kind text check (kind <> ''),
@@ -259,15 +259,15 @@ create table staff_notice_choice (
 
 create table login_failure (
   id bigint generated always as identity primary key,
-  -- Account and address, folded and hashed together.
+  -- Hash of normalised account and address.
   key bytea not null,
   at timestamptz not null
 );
 create index login_failure_key on login_failure (key, at);
 
--- From where an account was entered: wrong passwords from elsewhere do not keep its owner out there.
+-- Networks from which an account logged in: wrong passwords from elsewhere do not lock its owner out there.
 create table login_place (
-  -- Account and network, folded and hashed together.
+  -- Hash of normalised account and network.
   key bytea primary key,
   at timestamptz not null
 );
@@ -275,14 +275,14 @@ create index login_place_at on login_place (at);
 
 -- notifications
 
--- Mails that an SMTP server took, by what they are about: none leaves twice.
+-- Mails accepted by the SMTP server, by subject key, so that none is sent twice.
 create table sent_mail (
   id text primary key,
   at timestamptz not null
 );
 
--- Mails handed to the mail server whose outcome is not known yet: a row is written before the mail is sent and deleted once
--- its outcome is stored. A second try may resend such a mail once; a third never does.
+-- Mails handed to the mail server whose outcome is unknown. A row is written before the mail is sent and deleted once its outcome is
+-- stored. A second attempt may resend such a mail once; a third never does.
 create table mail_attempt (
   id text primary key,
   attempts integer not null default 1 check (attempts >= 1 and attempts <= 2),
@@ -291,18 +291,18 @@ create table mail_attempt (
 
 -- moving
 
--- Another shop's export on its way in: its files, what was read in them, and what became of it here.
+-- A store migration: the other shop's files, the records read from them, and the result of the import.
 create table moving (
   id bigint generated always as identity primary key,
   platform text not null check (platform in ('prestashop', 'woocommerce', 'shopify')),
   stage text not null default 'files' check (stage in ('files', 'read', 'moved')),
-  -- What people decided of it: rates of VAT, states of orders.
+  -- Decisions of staff: VAT rates, order states.
   choices jsonb not null default '{}',
-  -- What was not understood in its files, as sentences.
+  -- Unreadable parts of the files, as sentences.
   notes text[] not null default '{}',
-  -- What PrestaShop put before passwords until 1.7; emptied once they are here.
+  -- The prefix of PrestaShop passwords before 1.7; cleared after the import.
   cookie_key text not null default '',
-  -- The last background job of it.
+  -- The last background job of the migration.
   job_id bigint,
   created_at timestamptz not null,
   created_by text not null
@@ -318,7 +318,7 @@ create table moving_file (
   unique (moving_id, sha256)
 );
 
--- A file in pieces, so that none is ever whole in memory.
+-- A file in parts, so that it is never completely in memory.
 create table moving_file_part (
   file_id bigint references moving_file (id) on delete cascade,
   place integer,
@@ -326,7 +326,7 @@ create table moving_file_part (
   primary key (file_id, place)
 );
 
--- What was read: emptied of what it says once it is here, and all of it after 30 days.
+-- The records read. Their content is cleared after the import, and rows are deleted after 30 days.
 create table moving_record (
   moving_id bigint references moving (id) on delete cascade,
   kind text check (kind in ('category', 'product', 'customer', 'order')),
@@ -335,13 +335,13 @@ create table moving_record (
   title text not null,
   record jsonb,
   outcome text not null default 'waiting' check (outcome in ('waiting', 'moved', 'known', 'left')),
-  -- Why it was left, or what it came without.
+  -- Why the record was skipped, or what it lacked.
   why text not null default '',
   primary key (moving_id, kind, place)
 );
 create index moving_record_outcome on moving_record (moving_id, outcome);
 
--- What another shop calls a thing, and what it is here: the same export twice brings nothing twice.
+-- Maps ids of the other shop to ours, so that a second import of the same export adds nothing.
 create table moved (
   platform text,
   kind text check (kind in ('category', 'product', 'variant', 'customer', 'order')),
@@ -352,23 +352,23 @@ create table moved (
 
 -- background-jobs
 
--- Long work with progress: done by the worker piece by piece, each piece a transaction that also moves `position` on.
+-- Long work with progress. The worker processes it in chunks; each chunk is a transaction that also advances `position`.
 create table background_job (
   id bigint generated always as identity primary key,
   kind text not null check (kind <> ''),
   title text not null check (title <> ''),
   parameters jsonb not null,
   state text not null check (state in ('waiting', 'running', 'done', 'stopped', 'failed')),
-  -- Where the next piece begins, in the kind's own words; null before the first.
+  -- Where the next chunk begins, in a format of the job's kind; null before the first.
   position jsonb,
   done integer not null default 0 check (done >= 0),
-  -- Null until it is known.
+  -- Null until it is counted.
   total integer check (total >= 0),
-  -- How much came of what: {"new": 12, "refused": 3}.
+  -- Counts by result: {"new": 12, "refused": 3}.
   counts jsonb not null default '{}',
-  -- What its changes are recorded under.
+  -- The batch of its changes in the audit log.
   batch uuid not null default gen_random_uuid(),
-  -- Pieces in a row that failed, and why the last did.
+  -- Consecutive failures of a chunk, and the last error.
   failures integer not null default 0,
   error text not null default '',
   actor_kind text not null check (actor_kind in ('staff', 'key', 'clock')),
@@ -381,7 +381,7 @@ create table background_job (
 create unique index background_job_batch on background_job (batch);
 create index background_job_failed on background_job (ended_at) where state = 'failed';
 
--- What people are told of a job by name, such as what it left.
+-- Individual results of a job for staff, such as skipped records.
 create table background_job_note (
   id bigint generated always as identity primary key,
   job_id bigint not null references background_job (id) on delete cascade,
@@ -391,18 +391,18 @@ create index background_job_note_job on background_job_note (job_id, id);
 
 -- data-exchange
 
--- Files of rows that come in, and files of rows that are made; bytes in parts, so that any node goes on with them.
+-- Imported and exported files of rows. Bytes are in parts, so that any machine can continue.
 create table data_import (
   id bigint generated always as identity primary key,
   kind text not null check (kind <> ''),
   file_name text not null,
   bytes integer not null check (bytes > 0),
   format text not null check (format in ('csv', 'xlsx')),
-  -- The row that names the columns, as a spreadsheet counts it, its names, and some rows below it.
+  -- The number of the header row, as a spreadsheet counts it, the column names, and some rows below it.
   head_row integer not null check (head_row >= 1),
   head jsonb not null,
   sample jsonb not null,
-  -- Where each column of the kind stands in the file: {"code": 0}.
+  -- The position of each column in the file: {"code": 0}.
   columns jsonb not null,
   row_count integer check (row_count >= 0),
   check_job_id bigint references background_job (id) on delete set null,
@@ -412,42 +412,42 @@ create table data_import (
   actor_id text,
   actor_name text not null,
   created_at timestamptz not null,
-  -- What staff decided: {"decimalMark": ".", "adds": true}.
+  -- Decisions of staff: {"decimalMark": ".", "adds": true}.
   options jsonb not null default '{}',
-  -- The sign before the decimals, by column, as the file's cells show it.
+  -- The decimal separator by column, as used in the file.
   marks jsonb not null default '{}'
 );
 
 create table data_import_part (
   import_id bigint references data_import (id) on delete cascade,
-  -- The file as it came, or its rows as packed JSON, some hundred a part.
+  -- The uploaded file, or its rows as packed JSON, some hundred per part.
   stage text check (stage in ('file', 'rows')),
   position integer,
   content bytea not null,
   primary key (import_id, stage, position)
 );
 
--- What became of each row, or would.
+-- The actual or expected result of each row.
 create table data_import_row (
   import_id bigint references data_import (id) on delete cascade,
   row_number integer,
   key text not null,
   outcome text not null check (outcome in ('new', 'changed', 'same', 'refused')),
-  -- Of a refused row: messages by the column's name, and the row as it came.
+  -- For a refused row: messages by column, and the original row.
   faults jsonb,
   cells jsonb,
-  -- In which part of the work a row was judged: rows may be taken in another order than the file has them.
+  -- The part of the work in which a row was checked: rows may be processed in another order than in the file.
   part integer not null default 0,
-  -- Of a changed row: by the column's name what it was and what it becomes.
+  -- For a changed row: old and new values by column.
   changes jsonb,
-  -- Why somebody should look at the row before it is written.
+  -- A reason to review the row before it is written.
   warning text,
   primary key (import_id, row_number)
 );
 create index data_import_row_key on data_import_row (import_id, key);
 create index data_import_row_outcome on data_import_row (import_id, outcome, row_number);
 
--- How the columns of a kind's files were called last: {"denumire produs": "name", "observatii": null}.
+-- The latest column names in files of each kind: {"denumire produs": "name", "observatii": null}.
 create table data_import_names (
   kind text primary key,
   names jsonb not null
@@ -474,7 +474,7 @@ create table data_export_part (
 
 -- first-steps
 
--- What a merchant leaves out of the first steps of a shop; whether a step is done its own module says.
+-- Onboarding steps that the owner skipped. Whether a step is done is computed by its module.
 create table first_steps (
   id integer primary key check (id = 1),
   skipped text[] not null default '{}',
@@ -483,7 +483,7 @@ create table first_steps (
 
 -- today
 
--- What of each kind waited when the people were last told of it.
+-- Pending items of each kind at the last mail to staff.
 create table staff_notice_told (
   kind text primary key check (kind <> ''),
   count integer not null check (count >= 0),
@@ -493,7 +493,7 @@ create table staff_notice_told (
 
 -- http
 
--- Visits of an address within a minute, counted for all processes together. Nothing is lost with it in a crash.
+-- Requests of an address within a minute, counted for all processes. Losing this table in a crash is harmless.
 create unlogged table rate_limit (
   key character varying(255) primary key,
   points integer not null default 0,
@@ -503,31 +503,31 @@ create unlogged table rate_limit (
 
 -- media
 
--- Pictures, documents and films. Uploads have their bytes in medium_original; for the rest `provider` names who has them.
+-- Pictures, documents and films. Bytes of uploads are in medium_original; for other media `provider` names their source.
 create table medium (
   id integer generated always as identity primary key,
-  -- Below /media/, without a size: the address that other tables use.
+  -- Below /media/, without a size: the address used in other tables.
   address text not null unique check (address ~ '^/media/[a-zA-Z0-9_./-]+$'),
   kind text not null check (kind in ('picture', 'document', 'film')),
-  -- Who makes it when it is asked for; null for what was uploaded.
+  -- The generator that creates it on demand; null for uploads.
   provider text check (provider <> ''),
   name text not null check (name <> ''),
   alt text not null default '',
-  -- In percent from the left and from the top; both or none.
+  -- Percent from the left and from the top; both or none.
   focal_x smallint check (focal_x >= 0 and focal_x <= 100),
   focal_y smallint check (focal_y >= 0 and focal_y <= 100),
   width integer check (width > 0),
   height integer check (height > 0),
   bytes integer check (bytes > 0),
-  -- Of the file as it came, so that the same one is found again.
+  -- Hash of the original file, to recognise repeated uploads.
   sha256 bytea unique check (length(sha256) = 32),
   created_at timestamptz not null,
-  -- When somebody's write last named it: that write may still be under way.
+  -- When a write last referred to it; that write may still be in progress.
   named_at timestamptz,
-  -- A file may be replaced at its address: browsers and the sizes that are kept tell one from the next by this.
+  -- Incremented when the file is replaced at its address, so that browsers and stored sizes can tell versions apart.
   revision integer not null default 1 check (revision > 0),
-  -- Documents that are kept as they came (signed, locked, or unreadable for the shop) may hold scripts: browsers save them instead of
-  -- opening them below the shop's own address.
+  -- Documents stored unchanged (signed, encrypted or unreadable) may contain scripts, so browsers download them instead of opening them
+  -- under the shop's address.
   is_attachment boolean not null default false,
   constraint medium_check3 check ((provider is null) = (bytes is not null)),
   constraint medium_check2 check ((provider is null) = (sha256 is not null)),
@@ -536,24 +536,24 @@ create table medium (
 );
 create index medium_created on medium (created_at desc, id desc);
 
--- Apart, so that nothing that lists media reads it.
+-- A separate table, so that lists of media never read the bytes.
 create table medium_original (
   medium_id integer primary key references medium (id) on delete cascade,
   content bytea not null
 );
 alter table medium_original alter column content set storage external;
 
--- The file that a medium had before its present one, so that a replacement is taken back.
+-- The previous file of a medium, to undo a replacement.
 create table medium_former (
   medium_id integer primary key references medium (id) on delete cascade,
-  -- Null for what a provider makes.
+  -- Null for generated media.
   content bytea,
   provider text,
   width integer,
   height integer,
   sha256 bytea check (length(sha256) = 32),
   replaced_at timestamptz not null,
-  -- The same of the file that a document had before its present one: it may be as it came.
+  -- The same flag for the previous file of a document.
   is_attachment boolean not null default false,
   constraint medium_former_check check ((provider is null) = (content is not null)),
   constraint medium_former_check1 check ((provider is null) = (sha256 is not null))
@@ -582,8 +582,8 @@ create table brand (
   manufacturer_email text not null default '',
   sort_order integer not null default 0,
   banners jsonb not null default '[]',
-  -- The country of a brand's maker ("CN"), null where nobody said it, and who answers in the Union for goods that are made outside
-  -- of it: {name, address, email}. An earlier release leaves both as they are.
+  -- The country of the manufacturer ("CN"), null if unknown, and the responsible person in the Union for goods made outside it: {name,
+  -- address, email}. An earlier release does not change these columns.
   manufacturer_country text,
   responsible jsonb
 );
@@ -659,26 +659,26 @@ create table product (
   safety jsonb,
   warranty text not null default '',
   updated_at timestamptz not null default now(),
-  -- The price without a promotion; price_bani is the one asked now (price_history tells every change).
+  -- The price without a promotion; price_bani is the current price (price_history has every change).
   list_price_bani integer not null,
-  -- Banners of the product's page, and the options that buyers can ask for.
+  -- Banners of the product's page, and the options that buyers can request.
   banners jsonb not null default '[]',
   options jsonb not null default '[]',
-  -- A product is archived, never deleted: orders name it.
+  -- Products are archived, never deleted, because orders refer to them.
   archived_at timestamptz,
-  -- What the shop itself recommends beside a product, the most wanted first; ids of products that there are or were.
+  -- Recommendations by staff, most relevant first; ids of existing or former products.
   related_ids integer[] not null default '{}',
-  -- How a concentrate is diluted: { mlFrom, mlTo, waterLitres }; null for what is used as it is.
+  -- Dilution of a concentrate: { mlFrom, mlTo, waterLitres }; null for ready-to-use products.
   dilution jsonb,
-  -- In small letters, names without marks, as somebody types them.
+  -- Lower case, names without diacritics, as people type them.
   search_name text generated always as (lower(translate(name, 'ăâîșşțţĂÂÎȘŞȚŢ',
     'aaissttAAISSTT'))) stored not null,
   search_code text generated always as (lower(code)) stored not null,
   is_repriced boolean generated always as (price_bani <> list_price_bani) stored not null,
-  -- What a piece is packed in, by material: "hârtie-carton 120; plastic 45,5", grams; empty where nobody said.
+  -- Packaging of a piece by material: "hârtie-carton 120; plastic 45,5", in grams; empty if unknown.
   packaging text not null default '' check (length(packaging) <= 300),
-  -- What a product says otherwise than its brand: its maker {name, address, email, country} and who answers for it in the Union
-  -- {name, address, email}; null where the brand's hold. The years of its producer's guarantee of durability, null for none.
+  -- Values that differ from the brand's: manufacturer {name, address, email, country} and the responsible person in the Union {name,
+  -- address, email}; null if the brand's apply. Years of the producer's guarantee of durability, null for none.
   manufacturer jsonb,
   responsible jsonb,
   durability_years integer,
@@ -689,21 +689,21 @@ create table product (
 create index product_master on product (master_id);
 create index product_category on product (category_id);
 create index product_brand on product (brand_id);
--- Searches by barcode, by part of a name and by the beginning of a code, among 100,000 products.
+-- For searches by barcode, part of a name and beginning of a code among 100,000 products.
 create index product_barcode on product (barcode) where barcode is not null;
 create index product_search_name on product using gin (search_name gin_trgm_ops);
 create index product_search_code on product (search_code text_pattern_ops);
--- The index holds every column that a list reads of the products it skips, so their rows are not read.
+-- The index covers every column that a list reads from skipped products, so their rows are not read.
 create index product_listed on product (name, id) include (search_name, search_code, barcode,
   is_published) where archived_at is null;
 create index product_listed_brand on product (brand_id, name, id) where archived_at is null;
--- Codes like one that no product has; codes by their letters and digits alone.
+-- For suggestions of similar codes, and codes by letters and digits only.
 create index product_code_near on product using gin (lower(code) gin_trgm_ops);
 create index product_bare_code on product (lower(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')));
 create index product_bare_barcode on product (ltrim(barcode, '0')) where barcode is not null;
--- What a promotion that is over has to be taken from, found every minute.
+-- Products whose ended promotion must be removed; queried every minute.
 create index product_repriced on product (id) where is_repriced;
--- Near codes are found by letters and digits only. The index on lower(code) stays for the previous release.
+-- Similar codes are found by letters and digits only. The index on lower(code) stays for the previous release.
 create index product_bare_code_near on product using gin (lower(regexp_replace(code, '[^A-Za-z0-9]', '',
   'g')) gin_trgm_ops);
 
@@ -721,7 +721,7 @@ create table product_picture (
   primary key (product_id, position)
 );
 
--- Append-only: what the 30-day rule is computed from (law: 30-day price).
+-- Append-only; the 30-day rule is computed from it (law: 30-day price).
 create table price_history (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id) on delete cascade,
@@ -742,7 +742,7 @@ create table product_read (
   name text not null,
   name_key text not null,
   words text not null,
-  -- Words of the description that the others do not have: the index finds by them what is not found otherwise.
+  -- Words of the description that other fields lack; they match only if nothing else does.
   about text not null default '',
   codes text[] not null,
   brand text not null,
@@ -762,10 +762,10 @@ create table product_read (
   promo text,
   promotion_ids integer[] not null default '{}',
   first_offered_at timestamptz not null,
-  -- The parts of one piece that a bucket takes, at the lightest and the strongest dose: times the price, what it costs.
+  -- The share of a piece that fills a bucket, at the lightest and the strongest dose. Multiplied by the price, it gives the cost.
   bucket_share double precision,
   bucket_share_to double precision,
-  -- Lists know which products are one in several sizes and scents, and what tells each of them from the others.
+  -- The family of a product's sizes and scents, and the labels that tell its members apart.
   family_id integer not null,
   variant_values jsonb not null default '{}'
 ) with (fillfactor=50);
@@ -778,8 +778,8 @@ create index product_read_promotions on product_read using gin (promotion_ids);
 create index product_read_promoted on product_read (product_id) where promotion_ids <> '{}';
 create index product_read_family on product_read (family_id);
 
--- Products that are sold out or short, but for archived ones, so that lists of many find them: their stock changes with every sale and
--- so stands in no index of theirs, but few sales cross a bound.
+-- Products with low or no stock, except archived ones, for lists. Stock changes with every sale and is therefore in no index of large
+-- lists, but few sales cross a threshold.
 create table product_short (
   product_id integer primary key references product (id) on delete cascade,
   is_out boolean not null
@@ -788,7 +788,7 @@ create index product_short_out on product_short (product_id) where is_out;
 
 -- search
 
--- What was searched for, a row a day and term: how often, how often in vain, and how much was found last. No person is in it.
+-- Searches by day and term: count, count without results, and the last number of results. They are not linked to people.
 create table searched_word (
   day date,
   term text check ((length(term) >= 2) and (length(term) <= 60)),
@@ -805,7 +805,7 @@ create table promotion (
   id integer primary key,
   slug text not null unique,
   name text not null check (name <> ''),
-  -- Short words on product cards.
+  -- Short labels on product cards.
   label text not null,
   description text not null default '',
   picture text,
@@ -814,14 +814,14 @@ create table promotion (
   ends_at timestamptz not null,
   sort_order integer not null default 0,
   is_published boolean not null default true,
-  -- A reduction in percent of the list price of its products; null for one that only gives a gift.
+  -- The reduction in percent of the list price; null for a promotion that only gives a gift.
   percent numeric(4,1) check ((percent > (0)::numeric) and (percent < (100)::numeric)),
-  -- A gift, given once a cart: with a product of the promotion, or from a cart value on.
+  -- A gift, given once per cart: with a product of the promotion, or from a cart value on.
   gift_product_id integer references product (id),
   gift_quantity integer check (gift_quantity > 0),
   gift_condition text check (gift_condition in ('product', 'cart_value')),
   gift_from_bani integer check (gift_from_bani > 0),
-  -- A promotion takes per cent off, or asks one price for each of its products; never more than the list price.
+  -- A promotion reduces by a percentage or sets one price for all its products, never above the list price.
   price_bani integer check (price_bani > 0),
   constraint promotion_check check (ends_at > starts_at),
   constraint promotion_check2 check ((gift_product_id is null) = (gift_quantity is null)),
@@ -849,7 +849,7 @@ create table bundle (
   picture text,
   is_published boolean not null default true,
   sort_order integer not null default 0,
-  -- Off the sum of its products' prices of the moment.
+  -- Reduces the sum of its products' current prices.
   percent numeric(4,1) not null check ((percent >= (0)::numeric) and (percent < (100)::numeric))
 );
 
@@ -864,14 +864,14 @@ create index bundle_product_product on bundle_product (product_id);
 
 -- product-sheets
 
--- What many products are to be: a draft that is looked at, a plan for a moment, work that began, or given up.
+-- Changes of many products: a draft, a planned change, one that started, or a discarded one.
 create table product_sheet (
   id integer generated always as identity primary key,
   title text not null check (title <> ''),
   state text not null check (state in ('draft', 'planned', 'started', 'cancelled')),
   apply_at timestamptz,
   job_id bigint references background_job (id) on delete set null,
-  -- By product: what stood, and what is to be.
+  -- Old and new values by product.
   changes jsonb not null,
   actor_kind text not null check (actor_kind in ('staff', 'key')),
   actor_id text,
@@ -883,21 +883,21 @@ create index product_sheet_planned on product_sheet (apply_at) where state = 'pl
 
 -- feeds
 
--- Feeds and sitemaps as they are sent, compressed. They are made from the catalogue, so they are kept out of the log:
--- after a crash of the database they are empty, and the next job writes them again.
+-- Feeds and sitemaps as served, compressed. They can be regenerated from the catalogue, so they are not in the WAL: after a crash of the
+-- database the tables are empty until the next job.
 create unlogged table public_file (
   id bigint generated always as identity primary key,
   name text not null,
   version text not null,
   content_type text not null,
-  -- Of the compressed parts together.
+  -- The total of the compressed parts.
   bytes bigint not null default 0,
-  -- Null while the parts are being written; `touched_at` then tells that the writer lives.
+  -- Null while the parts are being written; `touched_at` then shows that the writer is alive.
   written_at timestamptz,
   touched_at timestamptz not null
 );
 create index public_file_name on public_file (name, id);
--- One writer at a time.
+-- Allows only one writer at a time.
 create unique index public_file_writing on public_file (name) where written_at is null;
 
 create unlogged table public_file_part (
@@ -910,22 +910,21 @@ alter table public_file_part alter column content set storage external;
 
 -- customers
 
--- Accounts of customers.
 create table customer (
   id bigint generated always as identity primary key,
   first_name text not null,
   last_name text not null,
   email text not null check (email <> ''),
   phone text not null default '',
-  -- argon2id; null for one who only ever came through a social login.
+  -- argon2id; null for customers who only use social login.
   password_hash text,
   created_at timestamptz not null,
   erased_at timestamptz,
-  -- Since when staff keep the customer out; null for the others.
+  -- When staff locked the account; null for others.
   locked_at timestamptz,
-  -- The account that took over what was this one's, which is erased since.
+  -- The account into which this one, now erased, was merged.
   merged_into bigint references customer (id),
-  -- Small letters without marks, as somebody is looked for.
+  -- Lower case without diacritics, for searches.
   search_text text generated always as ((lower(translate(((((first_name || ' ') || last_name) || ' ') || email)
     , 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')) || ' ') || phone) stored not null,
   constraint customer_check check (merged_into is null or erased_at is not null)
@@ -973,13 +972,13 @@ create table customer_company (
 );
 create index customer_company_customer on customer_company (customer_id);
 create index customer_company_name on customer_company using gin (name gin_trgm_ops);
--- Companies are one by the digits of their CUI, with RO before it or without.
+-- Companies are identified by the digits of their CUI, with or without RO.
 create index customer_company_digits on customer_company (regexp_replace(cui, '\D', '', 'g'));
 
--- Social login: who a provider says someone is, and the ways to a provider that are still open.
+-- Social login: identities confirmed by a provider, and logins in progress.
 create table social_identity (
   provider text check (provider in ('google', 'facebook', 'apple')),
-  -- The provider's own name for the person; e-mail addresses change.
+  -- The provider's id of the person, because e-mail addresses change.
   subject text,
   customer_id bigint not null references customer (id) on delete cascade,
   created_at timestamptz not null,
@@ -988,24 +987,24 @@ create table social_identity (
 create index social_identity_customer on social_identity (customer_id);
 
 create table social_attempt (
-  -- Hashed: whoever reads the table can finish nobody's login.
+  -- Hashed, so readers of the table cannot complete a login.
   state_hash bytea primary key,
   provider text not null,
-  -- Of PKCE; it goes to the provider alone.
+  -- The PKCE verifier; it is only sent to the provider.
   verifier text not null,
   nonce text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- Who came back and whose account waits for its password, once both are known.
+  -- The person at the provider and the account that waits for its password, once both are known.
   subject text,
   customer_id bigint references customer (id) on delete cascade,
   constraint social_attempt_check check ((subject is null) = (customer_id is null))
 );
 create index social_attempt_expiry on social_attempt (expires_at);
 
--- Customers who showed that they read the mailbox of their account: through a mailed link, or a provider that checks e-mail
--- addresses. A proof belongs to one address, stored as a digest, and ends when the address changes.
+-- Customers with proven access to their account's mailbox: through a mailed link, or a provider that checks e-mail addresses. A proof is a
+-- digest of one address and ends when the address changes.
 create table customer_email_proof (
   customer_id bigint primary key references customer (id) on delete cascade,
   email_digest bytea not null,
@@ -1014,13 +1013,13 @@ create table customer_email_proof (
 
 -- sessions
 
--- Opaque tokens, stored hashed: whoever reads the table can log in as nobody.
+-- Opaque tokens, stored hashed, so readers of the table cannot log in.
 create table customer_session (
   token_hash bytea primary key,
   customer_id bigint not null references customer (id) on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Shown to the customer among the open sessions, with the device: the browser's name and system, nothing more of it.
+  -- Shown to the customer in the list of sessions, with browser name and operating system; nothing else about the device is stored.
   used_at timestamptz not null default now(),
   device text not null default ''
 );
@@ -1029,7 +1028,7 @@ create index customer_session_expiry on customer_session (expires_at);
 
 -- privacy
 
--- What customers ask about their data; kept after an erasure as the proof of it, without the person.
+-- Customers' requests about their data; kept after an erasure as its proof, without personal data.
 create table privacy_request (
   id bigint generated always as identity primary key,
   customer_id bigint references customer (id) on delete cascade,
@@ -1037,15 +1036,15 @@ create table privacy_request (
   email text not null,
   comments text not null default '',
   state text not null check (state in ('open', 'done')),
-  -- Of the code in the mail; null until it is mailed.
+  -- Digest of the mailed code; null until it is mailed.
   code_hash bytea unique,
   created_at timestamptz not null,
   done_at timestamptz,
-  -- The formats that were downloaded by the mailed link: each can be once.
+  -- The formats already downloaded through the mailed link; each can be downloaded once.
   files_taken text[] not null default '{}' check (files_taken <@ array['json', 'pdf']),
-  -- When the link was mailed again: its day counts from then.
+  -- When the link was mailed again; its 24 hours count from then.
   link_at timestamptz,
-  -- Who of the shop erased the person or closed the request with a reason; both empty where the mailed link ended it.
+  -- The staff member who erased the person or closed the request with a reason; both empty if the mailed link completed it.
   closed_by text not null default '',
   reason text not null default '',
   constraint privacy_request_reason check (reason = '' or state = 'done'),
@@ -1053,34 +1052,34 @@ create table privacy_request (
 );
 create index privacy_request_customer on privacy_request (customer_id, created_at desc);
 create index privacy_request_open on privacy_request (id) where state = 'open';
--- Guests' requests by e-mail address.
+-- Guests' requests, by e-mail address.
 create index privacy_request_email on privacy_request (lower(email)) where customer_id is null;
 
 -- consent
 
--- Every choice about cookies, as the proof of consent; the id stands in a cookie of the visitor and nowhere else.
+-- Every cookie choice, as proof of consent. The id is only stored in a cookie of the visitor.
 create table consent_log (
   csvid text primary key,
   at timestamptz not null,
-  -- Of the groups that the visitor was shown.
+  -- The version of the groups that the visitor saw.
   version text not null,
   choices integer[] not null
 );
 
 -- newsletter
 
--- One row a request, so that every link that was mailed works; an e-mail address is confirmed once.
+-- One row per request, so that every mailed link works. An e-mail address is confirmed once.
 create table newsletter_subscription (
   id bigint generated always as identity primary key,
   email text not null check (email = lower(email)),
-  -- Of the code in the mail; null until it is mailed.
+  -- Digest of the mailed code; null until it is mailed.
   code_hash bytea unique,
   created_at timestamptz not null,
   confirmed_at timestamptz,
-  -- Who leaves the newsletter stays known, so that nobody collects one welcome code after the other.
+  -- Unsubscribed addresses stay recorded, so that they cannot collect one welcome voucher after another.
   left_at timestamptz,
-  -- When a consent was given that ended before its address agreed anew: `confirmed_at` is on one row of an address alone, the last one
-  -- that agreed. An earlier release knows nothing of it, and forgets such a row as one that never confirmed.
+  -- The time of a former consent, ended before the address agreed again: only the latest row of an address has `confirmed_at`. An earlier
+  -- release does not know this column and deletes such a row as unconfirmed.
   former_confirmed_at timestamptz
 );
 create index newsletter_subscription_email on newsletter_subscription (email, created_at);
@@ -1088,7 +1087,7 @@ create unique index newsletter_subscription_confirmed on newsletter_subscription
 
 -- price-lists
 
--- Prices that some customers have of their own, by lists.
+-- Special prices for some customers, in lists.
 create table price_list (
   id integer generated by default as identity primary key,
   name text not null check (name <> ''),
@@ -1099,7 +1098,7 @@ create table price_list (
   constraint price_list_check check (ends_at > starts_at)
 );
 
--- Of a product, of a category with all below it, of a brand, or of everything; from so many pieces in one line on.
+-- For a product, a category with its subcategories, a brand, or everything; from a minimum quantity per line on.
 create table price_list_row (
   price_list_id integer not null references price_list (id) on delete cascade,
   product_id integer references product (id) on delete cascade,
@@ -1118,32 +1117,32 @@ create index price_list_row_product on price_list_row (product_id);
 create index price_list_row_category on price_list_row (category_id);
 create index price_list_row_brand on price_list_row (brand_id);
 
--- No list lowers a product's price below this.
+-- The floor below which no list reduces a product's price.
 create table price_floor (
   product_id integer primary key references product (id) on delete cascade,
   floor_bani integer not null check (floor_bani > 0)
 );
 
--- For whom a customer said that he buys: one of his companies, or himself (null). Without a row, for all that he keeps.
+-- For whom a customer buys: one of their companies, or themselves (null). Without a row, for all of them.
 create table buying_choice (
   customer_id bigint primary key references customer (id) on delete cascade,
   company_id bigint references customer_company (id) on delete cascade
 );
 
--- Named groups of customers and companies, that price lists are made for.
+-- Named groups of customers and companies, for price lists.
 create table customer_group (
   id integer generated by default as identity primary key,
   name text not null constraint customer_group_name_check1 check (name !~ '^[0-9]+$') check (name <> '')
 );
--- People and files name a group by its name; a list's history by its number, so no name is a number.
+-- People and files refer to a group by name, histories by number, so a name must not be a number.
 create unique index customer_group_name on customer_group (lower(name));
 
--- A customer, or a customer who buys for a company. A company without accounts gets its prices only in orders that staff enter.
+-- A customer, or a customer who buys for a company. A company without accounts gets its prices only in orders entered by staff.
 create table price_list_member (
   price_list_id integer not null references price_list (id) on delete cascade,
   cui text check (cui ~ '^[0-9]{2,10}$'),
   customer_id bigint references customer (id) on delete cascade,
-  -- A member of a list may be a group with all that are in it.
+  -- A member can be a group with all its members.
   group_id integer references customer_group (id),
   constraint price_list_member_check check (((num_nonnulls(cui, customer_id) > 0) and group_id is null) or
     (group_id is not null and (num_nonnulls(cui, customer_id) = 0))),
@@ -1153,7 +1152,7 @@ create index price_list_member_customer on price_list_member (customer_id);
 create index price_list_member_cui on price_list_member (cui);
 create index price_list_member_group on price_list_member (group_id) where group_id is not null;
 
--- As in a price list: a customer by himself, or where he buys for a company, or a company without accounts.
+-- As in a price list: a customer, a customer who buys for a company, or a company without accounts.
 create table customer_group_member (
   group_id integer not null references customer_group (id) on delete cascade,
   cui text check (cui ~ '^[0-9]{2,10}$'),
@@ -1166,7 +1165,7 @@ create index customer_group_member_cui on customer_group_member (cui);
 
 -- stock-alerts
 
--- Customers who want to hear when a product can be bought again; told once.
+-- Customers to notify, once, when a product is available again.
 create table stock_alert (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer (id) on delete cascade,
@@ -1174,7 +1173,7 @@ create table stock_alert (
   first_name text not null,
   last_name text not null,
   email text not null,
-  -- The last day, in Bucharest, on which it is told.
+  -- The last day of the alert, in Bucharest.
   expires_on date not null,
   created_at timestamptz not null,
   sent_at timestamptz
@@ -1184,7 +1183,7 @@ create index stock_alert_waiting on stock_alert (product_id) where sent_at is nu
 
 -- order-sheet
 
--- A list of codes and quantities that is being turned into a cart; the token in its address opens it.
+-- A list of codes and quantities that becomes a cart. The token in its address gives access.
 create table order_sheet (
   id bigint generated always as identity primary key,
   token text not null unique,
@@ -1194,10 +1193,10 @@ create table order_sheet (
 );
 create index order_sheet_touched on order_sheet (touched_at);
 
--- What a customer calls our products.
+-- Customers' own codes for our products.
 create table customer_code (
   customer_id bigint references customer (id) on delete cascade,
-  -- Its letters and digits, without case.
+  -- Letters and digits of the code, without case.
   code_key text,
   code text not null,
   product_id integer not null references product (id) on delete cascade,
@@ -1208,12 +1207,12 @@ create index customer_code_product on customer_code (product_id);
 
 -- reorder-lists
 
--- Lists that a customer keeps of what he orders again and again: his account's alone.
+-- Reorder lists of one account.
 create table reorder_list (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer (id) on delete cascade,
   name text not null check ((char_length(name) >= 1) and (char_length(name) <= 80)),
-  -- Grows with every change: who changes an older one is shown what stands.
+  -- Incremented by every change; a write on an older version gets the current state.
   version integer not null default 1,
   changed_at timestamptz not null
 );
@@ -1239,7 +1238,7 @@ create table favourite (
 
 -- stores
 
--- The shop's own places, for GET /stores and for collecting an order.
+-- The shop's own stores, for GET /stores and for collecting orders.
 create table store (
   id integer primary key,
   name text not null,
@@ -1255,7 +1254,7 @@ create table store (
 
 -- shipping
 
--- Kept from the courier's own list; those that it no longer names stay, inactive.
+-- Copied from the courier's list; lockers that it no longer contains stay, inactive.
 create table locker (
   id text primary key,
   courier text not null,
@@ -1271,7 +1270,7 @@ create table locker (
   takes_cash_on_delivery boolean not null,
   is_active boolean not null,
   synced_at timestamptz not null,
-  -- Name, address, place and postcode, folded: what a search reads.
+  -- Name, address, locality and postcode, normalised for searches.
   search_text text not null
 );
 create index locker_place on locker (county_id, city_key);
@@ -1295,7 +1294,7 @@ create table complaint (
   customer_phone text not null,
   customer_email text not null,
   description text not null,
-  -- What only some types ask for: bank account, reason, wrong product …
+  -- Fields of only some types: bank account, reason, wrong product …
   details jsonb not null default '{}',
   state text not null check (state in ('open', 'answered', 'closed')),
   answer text not null default '',
@@ -1303,14 +1302,14 @@ create table complaint (
   answered_at timestamptz
 );
 create index complaint_customer on complaint (customer_id, created_at desc);
--- What waits for an answer; not the many that were answered.
+-- Covers open complaints only, not the many answered ones.
 create index complaint_open on complaint (id) where state = 'open';
 
--- Every answer of the shop to a complaint as it was mailed; the last one stands in the complaint, too.
+-- Every mailed answer to a complaint; the last one is also in the complaint.
 create table complaint_answer (
   id bigint generated always as identity primary key,
   complaint_id bigint not null references complaint (id) on delete cascade,
-  -- Who of the shop wrote it; empty for one from before these were kept.
+  -- The author; empty for answers from before authors were stored.
   author text not null,
   text text not null,
   at timestamptz not null
@@ -1331,7 +1330,7 @@ create table article (
   documents jsonb not null default '[]',
   created_at timestamptz not null,
   sort_order integer not null default 0,
-  -- An article may be hidden: it keeps its text and has no address until it is shown again.
+  -- An unpublished article keeps its text but has no address.
   is_published boolean not null default true
 );
 
@@ -1365,7 +1364,7 @@ create table blog_post (
   intro text not null,
   content text not null,
   picture text,
-  -- What the head says; empty: title, intro, the tags' names, index,follow.
+  -- Content of the page's head. Defaults if empty: title, intro, the tags' names, index,follow.
   meta_title text not null default '',
   meta_description text not null default '',
   meta_keywords text not null default '',
@@ -1396,25 +1395,25 @@ create table landing_page (
   status smallint not null check (status in (0, 1)),
   intro text not null default '',
   meta jsonb not null default '{}',
-  -- Theme fields by their names in the specification.
+  -- Theme fields under their names in the specification.
   theme jsonb not null default '{}',
   blocks jsonb not null default '[]'
 );
 
 -- drafts
 
--- What is being written beside a page that stands: one draft a page, in the spelling of the call that writes the page.
+-- The draft of a page: one per page, in the format of the call that writes the page.
 create table draft (
   id integer generated by default as identity primary key,
   subject_kind text not null check (subject_kind in ('landing', 'article', 'blog-post', 'home')),
   subject_id text not null,
   content jsonb not null,
-  -- The version of the page that it was begun on.
+  -- The page version that it is based on.
   based_on integer not null,
   author text not null,
   saved_at timestamptz not null,
   publish_at timestamptz,
-  -- Why it was not published at its time.
+  -- Why the scheduled publication failed.
   failed text,
   failed_at timestamptz,
   constraint draft_check1 check ((failed is null) = (failed_at is null)),
@@ -1425,7 +1424,7 @@ create index draft_publish_at on draft (publish_at) where publish_at is not null
 
 -- routing
 
--- Every address of a page, whatever it opens.
+-- Every address of a page of any kind.
 create table route (
   path text primary key check (path ~~ '/%'),
   kind text not null check (kind in ('product', 'category', 'brand', 'article', 'redirect', 'promotion',
@@ -1438,10 +1437,10 @@ create table route (
   constraint route_check check ((kind = 'redirect') = (redirect_to is not null))
 );
 create index route_target on route (kind, target_id);
--- Former addresses follow their product from address to address.
+-- Former addresses always redirect to the product's current address.
 create index route_redirect on route (redirect_to) where redirect_to is not null;
 
--- How often a redirect was followed, and when last; no visitor is in it.
+-- Use of a redirect: count and last time, without data of visitors.
 create table redirect_hit (
   path text primary key,
   hits bigint not null check (hits > 0),
@@ -1450,24 +1449,24 @@ create table redirect_hit (
 
 -- contact
 
--- What visitors write to the shop, from the contact page or about a product.
+-- Visitors' messages, from the contact page or about a product.
 create table contact_message (
   id bigint generated always as identity primary key,
   product_id integer references product (id) on delete set null,
   name text not null,
-  -- Empty from the contact page, which asks for the whole name in one field.
+  -- Empty for the contact page, which has one field for the full name.
   last_name text not null default '',
   email text not null check (email = lower(email)),
   phone text not null,
   questions text not null,
   created_at timestamptz not null,
-  -- The form that the message came from.
+  -- The form that sent the message.
   kind text not null default 'contact' check (kind in ('contact', 'product', 'offer')),
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
-  -- Who of the shop has it, and his name as it was then.
+  -- The assigned staff member, and their name at that time.
   assignee_id integer references staff_member (id) on delete set null,
   assignee text not null default '',
-  -- For the shop's people alone; when it was written last.
+  -- Visible to staff only, with the time of the last edit.
   note text not null default '',
   note_at timestamptz
 );
@@ -1485,7 +1484,7 @@ create index contact_answer_message on contact_answer (message_id, id);
 
 -- answer-templates
 
--- Ready answers of staff; {nume} and {comanda} are filled in when one is chosen.
+-- Prepared answers of staff; {nume} and {comanda} are filled in when one is selected.
 create table answer_template (
   id bigint default nextval('answer_template_id') primary key,
   name text not null,
@@ -1496,7 +1495,7 @@ create unique index answer_template_name on answer_template (kind, lower(name));
 
 -- notes
 
--- What the shop's people write down for one another is one thing, whatever it is about.
+-- Internal notes of staff on any kind of record.
 create table note (
   id bigint generated always as identity primary key,
   customer_id bigint references customer (id) on delete cascade,
@@ -1514,12 +1513,11 @@ create index note_order on note (order_id, id desc) where order_id is not null;
 
 -- reviews
 
--- Reviews of products.
 create table review (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id) on delete cascade,
   customer_id bigint references customer (id) on delete set null,
-  -- The purchase that it speaks of: 'Achiziție verificată'.
+  -- The reviewed purchase: 'Achiziție verificată'.
   order_id bigint,
   name text not null,
   email text not null,
@@ -1529,9 +1527,9 @@ create table review (
   state text not null check (state in ('pending', 'approved', 'rejected')),
   created_at timestamptz not null,
   decided_at timestamptz,
-  -- Why a review does not show; its writer is told.
+  -- Why a review was rejected; its author is notified.
   rejection text not null default '',
-  -- Reviews that a file brought: written elsewhere, of purchases that nobody checked here.
+  -- When a file imported the review: it was written elsewhere, and its purchase is unverified.
   imported_at timestamptz,
   constraint review_check check ((state = 'pending') = (decided_at is null)),
   constraint review_check1 check (rejection = '' or state = 'rejected'),
@@ -1539,11 +1537,11 @@ create table review (
 );
 create index review_product on review (product_id, created_at desc) where state = 'approved';
 create index review_customer on review (customer_id);
--- What waits for the shop's decision; not the many that were decided.
+-- Covers pending reviews only, not the many decided ones.
 create index review_undecided on review (id) where state = 'pending';
 create index review_written on review (product_id, lower(email));
 
--- Answers under a review, the shop's own among them; they may be nested.
+-- Comments on a review, including the shop's answer; they can be nested.
 create table review_comment (
   id bigint generated always as identity primary key,
   review_id bigint not null references review (id) on delete cascade,
@@ -1557,7 +1555,7 @@ create index review_comment_review on review_comment (review_id);
 
 -- stock
 
--- Every change of stock and why; stock = start + sum of movements.
+-- Every change of stock with its reason; stock = start + sum of movements.
 create table stock_movement (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id),
@@ -1571,14 +1569,14 @@ create table stock_movement (
     'import')),
   actor_id text,
   actor_name text not null default '',
-  -- The paper that it goes by: a delivery note, the number of a return.
+  -- The document of the movement: a delivery note, the number of a return.
   reference text not null default '',
   note text not null default ''
 );
 create index stock_movement_order on stock_movement (order_id);
 create index stock_movement_product on stock_movement (product_id, id);
 
--- How far the ledger of stock is counted into `product.sold`, which is what "popular" orders by: one row.
+-- The position up to which stock movements are counted into `product.sold`, the sort key of "popular". One row.
 create table sold_count (
   is_only boolean default true primary key check (is_only),
   last_movement_id bigint not null
@@ -1597,17 +1595,17 @@ create table voucher (
   min_bani integer not null default 0 check (min_bani >= 0),
   starts_at timestamptz not null,
   ends_at timestamptz,
-  -- Null: as often as one likes.
+  -- Null: unlimited.
   max_uses integer check (max_uses > 0),
   uses integer not null default 0,
-  -- Bound to one person.
+  -- The only person who may use it.
   email text,
-  -- Empty lists: everything.
+  -- Empty lists mean everything.
   category_ids integer[] not null default '{}',
   brand_ids integer[] not null default '{}',
   product_ids integer[] not null default '{}',
   created_at timestamptz not null,
-  -- A voucher that nobody shall use or see any more stays with what it was used for.
+  -- When it was archived. An archived voucher is hidden and cannot be used, but orders still refer to it.
   archived_at timestamptz,
   constraint voucher_check3 check ((kind = 'amount') = (amount_bani is not null)),
   constraint voucher_check1 check (uses >= 0 and (max_uses is null or uses <= max_uses)),
@@ -1619,14 +1617,14 @@ create table voucher_use (
   voucher_id bigint references voucher (id),
   order_id bigint unique,
   at timestamptz not null,
-  -- Given back when the order is cancelled.
+  -- Returned when the order is cancelled.
   returned_at timestamptz,
   primary key (voucher_id, order_id)
 );
 
 -- cart
 
--- Carts. The token is all that a visitor holds; it carries 128 random bits.
+-- Carts. Visitors only have the token, which contains 128 random bits.
 create table cart (
   id bigint generated always as identity primary key,
   token text not null unique,
@@ -1639,16 +1637,16 @@ create table cart (
   touched_at timestamptz not null,
   expires_at timestamptz not null,
   ordered_at timestamptz,
-  -- A client has one open cart; a guest's merges into it on login.
+  -- A customer has one open cart; a guest's cart is merged into it at login.
   customer_id bigint references customer (id),
   voucher_id bigint references voucher (id),
   locker_id text,
-  -- Tells delivery methods with the same code apart: each store is a method of its own.
+  -- Distinguishes delivery options with the same code: each store is a separate option.
   delivery_id integer,
-  -- Like seen_price_bani: what the buyer was last told. The voucher lowered the price, these products came as gifts.
+  -- Like seen_price_bani, what the buyer last saw: whether the voucher lowered the price, and which products were gifts.
   voucher_applied boolean not null default false,
   seen_gift_ids integer[] not null default '{}',
-  -- Promotions whose gift the buyer took out.
+  -- Promotions whose gift the buyer removed.
   declined_gift_ids integer[] not null default '{}',
   constraint cart_check check (city_id is null or county_id is not null)
 );
@@ -1656,7 +1654,7 @@ create index cart_expiry on cart (expires_at) where ordered_at is null;
 create unique index cart_open_of_customer on cart (customer_id) where ordered_at is null and
   customer_id is not null;
 
--- seen_price_bani is the price that the buyer was last told after an own change; another one now is an alert.
+-- seen_price_bani is the price that the buyer last saw after an own change; a different current price causes an alert.
 create table cart_item (
   id bigint generated always as identity primary key,
   cart_id bigint not null references cart (id) on delete cascade,
@@ -1665,7 +1663,7 @@ create table cart_item (
   seen_price_bani integer not null check (seen_price_bani > 0),
   added_at timestamptz not null,
   bundle_id integer references bundle (id),
-  -- A line of a cart that is of an offer: beside it the same product may lie there at everybody's price.
+  -- The offer line of a cart line; the cart may also contain the same product at the public price.
   offer_line_id bigint,
   constraint cart_item_check1 check (offer_line_id is null or product_id is not null),
   constraint cart_item_check check ((product_id is null) <> (bundle_id is null))
@@ -1676,11 +1674,11 @@ create unique index cart_item_cart_product on cart_item (cart_id, product_id) wh
 create unique index cart_item_offer on cart_item (cart_id, offer_line_id) where offer_line_id is not null;
 create index cart_item_offer_line on cart_item (offer_line_id) where offer_line_id is not null;
 
--- Many lines that were put into a cart at once, by the name of their sending: sent twice, they go in once.
+-- Bulk additions to a cart, by the key of the submission, so that a repeated submission adds nothing.
 create table cart_addition (
   cart_id bigint references cart (id) on delete cascade,
   key text check ((char_length(key) >= 8) and (char_length(key) <= 64)),
-  -- As asked and as answered; neither is asked about.
+  -- Request and response; SQL never reads their content.
   asked jsonb not null,
   answered jsonb not null,
   added_at timestamptz not null,
@@ -1689,7 +1687,7 @@ create table cart_addition (
 
 -- orders
 
--- What people type to find an order can not be guessed, nor tells how many there were before.
+-- Order numbers that people type cannot be guessed and do not reveal the number of orders.
 create function new_order_number() returns bigint language plpgsql as $$
 declare
   candidate bigint;
@@ -1738,42 +1736,43 @@ create table orders (
   vat_bani integer not null check (vat_bani >= 0),
   placed_at timestamptz not null,
   customer_id bigint references customer (id),
-  -- What the voucher took off: the sum of its lines' shares.
+  -- The voucher's discount: the sum of its shares in the lines.
   discount_bani integer not null default 0 check (discount_bani >= 0),
   voucher_code text,
-  -- The parcel machine as it was when the order was placed; null for other deliveries.
+  -- The locker as it was when the order was placed; null for other delivery options.
   locker jsonb,
   payment_state text not null default 'none' check (payment_state in ('none', 'pending', 'paid', 'failed',
     'refund_due', 'refunded')),
   release_at timestamptz,
-  -- From which network an order of somebody unknown came, while it may still count against who orders from there.
+  -- The network of an unproven buyer's order, while it may still count towards that network's limits.
   placed_from text,
-  -- When the buyer was told that the goods of an unpaid transfer are kept for one more day.
+  -- When the buyer was reminded that the goods of an unpaid transfer are reserved for one more day.
   release_told_at timestamptz,
-  -- Where an order goes and is invoiced, in the codes that papers need; null where it is not known of an order that stands.
+  -- Delivery and invoice address in the codes that documents need; null if unknown.
   delivery_county_code text check (delivery_county_code ~ '^[A-Z]{1,2}$'),
   invoice_county_code text check (invoice_county_code ~ '^[A-Z]{1,2}$'),
-  -- Null where only the buyer knows it.
+  -- Null if only the buyer could state it.
   invoice_postcode text,
-  -- What is still to pay of an order that was paid and then grew.
+  -- The balance due of a paid order whose total grew.
   rest_bani integer not null default 0 check (rest_bani >= 0),
-  -- The name of the member of staff who entered the order; null for orders that buyers placed themselves.
+  -- The name of the staff member who entered the order; null for orders placed by buyers.
   placed_by text,
-  -- Of the form that was sent: sent twice, it makes one order.
+  -- Idempotency key of the form.
   typed_key text unique,
-  -- Small letters without marks, as somebody is looked for; each word has a space before it.
+  -- Lower case without diacritics, for searches; each word begins with a space.
   search_text text generated always as (((' ' || lower(translate(((((first_name || ' ') || last_name) || ' ') || email)
     , 'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT'))) || ' ') || phone) stored not null,
-  -- The digits of the CUI that an order is invoiced to; null for a person's.
+  -- Digits of the invoiced company's CUI; null for private buyers.
   company_cui text generated always as (regexp_replace((company ->> 'cui'), '\D', '', 'g')) stored,
-  -- The day that was promised as the order was placed or paid, and the day on which it has to leave for that; as promised, whatever the shop's terms become.
+  -- The delivery day promised when the order was placed or paid, and the latest day of shipping for it. Later changes of the shop's terms
+  -- do not affect them.
   promised_from date,
   promised_to date,
   leaves_by date,
-  -- When the buyer of an order was erased: of mails that leave about it from then on none is kept. An earlier release knows nothing of it,
-  -- and keeps them as before.
+  -- When the order's buyer was erased: later mails about the order are not stored. An earlier release does not know this column and stores
+  -- them.
   buyer_erased_at timestamptz,
-  -- What stayed to pay of an order that had grown, and never came, since its goods went back.
+  -- The balance due that staff waived, because the goods of a grown order were returned.
   rest_waived_bani integer not null default 0 constraint orders_rest_waived_bani check (rest_waived_bani >= 0),
   constraint orders_check2 check (total_bani = (((products_bani + charges_bani) + delivery_bani) - discount_bani)),
   constraint orders_check check ((customer_type = 'pj') = (company is not null)),
@@ -1786,21 +1785,20 @@ create index orders_email on orders (lower(email));
 create index orders_release on orders (release_at) where release_at is not null;
 create index orders_placed_from on orders (placed_from) where placed_from is not null;
 create index orders_open_phone on orders (phone) where status in ('new', 'awaiting_payment');
--- Every list is in the order of placing, so each filter has it in its index.
+-- Every list is sorted by placing time, so the index of each filter ends with it.
 create index orders_placed on orders (placed_at, id);
--- Lists by status; parcels on their way, which couriers are asked about, are found by it as well.
+-- Lists by status; also finds parcels in transit for courier polling.
 create index orders_status on orders (status, placed_at, id);
 create index orders_payment_state on orders (payment_state, placed_at, id);
 create index orders_total on orders (total_bani, id);
--- Orders are looked through by how they are paid and delivered, too.
+-- For filters by payment and delivery.
 create index orders_payment_code on orders (payment_code, placed_at, id);
 create index orders_delivery_code on orders (delivery_code, placed_at, id);
 create index orders_search on orders using gin (search_text gin_trgm_ops) with (gin_pending_list_limit='1024');
 create index orders_company on orders (company_cui, placed_at desc) where company_cui <> '';
--- Which of the orders that still have to leave, or to come, are late.
+-- Finds late orders among those that still have to ship or arrive.
 create index orders_promise on orders (promised_to) where promised_to is not null and status in ('new',
   'confirmed', 'preparing', 'shipped');
--- Orders whose buyer was erased.
 create index orders_buyer_erased on orders (id) where buyer_erased_at is not null;
 
 create table order_line (
@@ -1816,12 +1814,12 @@ create table order_line (
   unit_price_bani integer not null check (unit_price_bani >= 0),
   vat_percent numeric(4,2) not null,
   vat_bani integer not null check (vat_bani >= 0),
-  -- The line's share of the voucher, so that VAT is right line by line.
+  -- The line's share of the voucher, so that VAT is right for each line.
   discount_bani integer not null default 0,
   -- A bundle is ordered as its products, each at its share of the bundle's price.
   bundle_id integer references bundle (id),
   bundle_name text,
-  -- Why a line cost what it cost, where that is not what everybody pays.
+  -- Why a line's price differs from the public price.
   price_reason text,
   constraint order_line_check1 check (discount_bani >= 0 and discount_bani <= (quantity * unit_price_bani)),
   primary key (order_id, position),
@@ -1841,8 +1839,8 @@ create table order_event (
   actor text not null check (actor in ('customer', 'staff', 'payment', 'courier', 'system')),
   note text not null default '',
   at timestamptz not null,
-  -- The trace of the request or job that wrote an entry of an order's history: it leads from the order to the log. Null for
-  -- entries of earlier releases. A random id that names no person, so it stays when the order's personal data is erased.
+  -- The trace of the request or job that wrote the entry; it leads from the order to the log. Null for entries of earlier releases. A
+  -- random id, not personal data, so an erasure keeps it.
   trace text
 );
 create index order_event_order on order_event (order_id, id);
@@ -1851,67 +1849,68 @@ create table payment (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders (id),
   provider text not null,
-  -- What the processor knows it by.
+  -- The processor's id of the payment.
   reference text not null unique,
   amount_bani integer not null check (amount_bani > 0),
-  -- refund_due: the money came, but no order waited for it any more.
+  -- refund_due: the payment arrived, but its order no longer waited for it.
   state text not null check (state in ('started', 'authorized', 'paid', 'failed', 'cancelled', 'refund_due'
     , 'refunded')),
   detail text not null default '',
   started_at timestamptz not null,
   changed_at timestamptz not null,
-  -- What news of a payment must carry: it travels in the sealed order alone. Null: begun before there was one.
+  -- The pass that notifications of a payment must contain; it is only sent in the sealed order. Null for payments started before passes
+  -- existed.
   pass text,
-  -- Pays only the rest of an order that was paid and then grew.
+  -- Pays only the balance due of a paid order that grew.
   is_rest boolean not null default false,
-  -- How much of a payment the processor has told to have gone back, in one credit or in several.
+  -- The total that the processor reported as returned, in one or more credits.
   credited_bani integer not null default 0 check (credited_bani >= 0)
 );
 create index payment_order on payment (order_id);
--- An order is paid once; each rest of it is a payment of its own.
+-- An order is paid once; each payment of a balance due is separate.
 create unique index payment_paid_once on payment (order_id) where state = 'paid' and (not is_rest);
 
 create table payment_notification (
   id bigint generated always as identity primary key,
   payment_id bigint references payment (id),
-  -- Of the decrypted body: the same news twice is one.
+  -- Digest of the decrypted body: a repeated notification has the same one.
   digest bytea not null unique,
   action text not null,
   outcome text not null,
   received_at timestamptz not null
 );
 
--- Mails about orders as they left, so that they can be read and sent again.
+-- Mails about orders as sent, to be read and sent again.
 create table order_mail (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders (id) on delete cascade,
-  -- What the mail was known by when it left: a job that runs twice keeps it once.
+  -- The mail's key, so that a job that runs twice stores it once.
   mail_id text not null unique,
   sent_to text not null,
   subject text not null,
   html text not null,
   text text not null,
-  -- Names of the papers that went with it; they are made anew when it is sent again.
+  -- Names of the attached documents; they are generated again when the mail is resent.
   papers text[] not null,
   invoice_id bigint,
   sent_at timestamptz not null,
-  -- How often it was sent again, and when that was last asked for.
+  -- How often it was resent, and when that was last requested.
   repeated integer not null default 0 check (repeated >= 0),
   repeated_at timestamptz,
-  -- A mail about an order that never came: its recipient's server said that there is no such address.
+  -- The recipient's server reported that the address does not exist.
   is_refused boolean not null default false
 );
 create index order_mail_order on order_mail (order_id, id desc);
 create index order_mail_sent on order_mail (sent_at);
 
--- One act on many orders: what was asked, of whom, and what came of it for each.
+-- A batch operation on orders: the operation, its orders, and the result of each.
 create table order_bulk (
   id bigint generated always as identity primary key,
   act text not null check (act in ('move', 'awb')),
-  -- Where orders are moved to.
+  -- The target status.
   status text,
   note text not null default '',
-  -- Orders of the filter beyond what one act takes.
+  -- Orders of the filter beyond the maximum of a batch operation.
   left_out integer not null check (left_out >= 0),
   actor_kind text not null,
   actor_id text,
@@ -1923,7 +1922,7 @@ create index order_bulk_created on order_bulk (created_at);
 
 create table order_bulk_item (
   bulk_id bigint references order_bulk (id) on delete cascade,
-  -- As it was asked for: where no such order stands, that is what is answered.
+  -- The id as requested; the result refers to it even if no such order exists.
   order_id bigint,
   position integer not null,
   state text not null check (state in ('waiting', 'done', 'refused')),
@@ -1932,16 +1931,16 @@ create table order_bulk_item (
   primary key (bulk_id, order_id)
 );
 
--- The link to pay that the buyer of an order was last mailed. `request` names its mail.
+-- The payment link last mailed to an order's buyer. `request` identifies its mail.
 create table payment_link (
   order_id bigint primary key references orders (id) on delete cascade,
   request text not null,
   asked_at timestamptz not null,
-  -- Null until the mail server took it.
+  -- Null until the mail server accepts it.
   sent_at timestamptz
 );
 
--- A CUI that staff said is another one's company: what was written under it counts there.
+-- A CUI that staff assigned to another company: its records count for that company.
 create table company_alias (
   cui text primary key check (cui ~ '^\d+$'),
   into_cui text not null,
@@ -1950,8 +1949,8 @@ create table company_alias (
 );
 create index company_alias_into on company_alias (into_cui);
 
--- What was ordered for each company, one row a CUI; `search` has every name that it was called, a line each. It is named and
--- placed by the last order under its own CUI, of `said_at`, and by any other only where there is none.
+-- Order totals of each company, one row per CUI. `search` has all its names, one per line. Name and place come from the last order under
+-- its own CUI (`said_at`), or from any other if there is none.
 create table company_total (
   cui text primary key,
   name text not null,
@@ -1964,17 +1963,17 @@ create table company_total (
   last_at timestamptz not null
 );
 
--- What a company or an institution calls the purchase by, to stand on its invoice: an order that named none has no row.
+-- The buyer's own references on the invoice of a company or institution; no row if there are none.
 create table order_reference (
   order_id bigint primary key references orders (id),
-  -- The buyer's own order (EN 16931: BT-13), the contract (BT-12), the number in SEAP (BT-10); empty where it has none.
+  -- The buyer's order (EN 16931: BT-13), the contract (BT-12), the number in SEAP (BT-10); empty if missing.
   purchase_order text not null check (length(purchase_order) <= 200),
   contract text not null check (length(contract) <= 200),
   seap text not null check (length(seap) <= 200)
 );
 
--- When an order that was finished lost its buyer's personal data. Which orders wait for it: `orders.buyer_erased_at`. An earlier
--- release does not know this table; the orders of buyers that it erases are emptied by the nightly job.
+-- When a finished order's personal data were erased. `orders.buyer_erased_at` shows which orders are pending. An earlier release does not
+-- know this table; the nightly job handles the buyers that it erases.
 create table order_forgotten (
   order_id bigint primary key references orders (id) on delete cascade,
   at timestamptz not null
@@ -1982,10 +1981,10 @@ create table order_forgotten (
 
 -- offers
 
--- What somebody asks a price for, and what the shop prepares for him; what was sent is frozen below.
+-- Requests for a price and the shop's draft offers; sent offers are frozen in offer_version.
 create table offer (
   id integer generated always as identity primary key,
-  -- 128 random bits: the secret link.
+  -- 128 random bits for the secret link.
   token text not null unique,
   state text not null check (state in ('requested', 'offered', 'accepted', 'declined', 'withdrawn')),
   customer_id bigint references customer (id) on delete set null,
@@ -1996,14 +1995,14 @@ create table offer (
   company text not null,
   cui text not null,
   message text not null,
-  -- [{text, quantity}], as it was asked.
+  -- [{text, quantity}], as requested.
   asked jsonb not null,
-  -- {lines, days, note}, as the shop's people write it.
+  -- {lines, days, note}, edited by staff.
   draft jsonb not null,
-  -- OF-2026-0001, from the first sending on.
+  -- OF-2026-0001, assigned when the offer is first sent.
   year smallint,
   number integer,
-  -- The version that stands; null until something was sent.
+  -- The current version; null until one was sent.
   sent_version smallint,
   reason text not null,
   order_id bigint references orders (id) on delete set null,
@@ -2024,7 +2023,7 @@ create table offer_series (
   last integer not null check (last > 0)
 );
 
--- What was sent: nothing of it changes afterwards.
+-- A sent offer, which never changes.
 create table offer_version (
   id bigint generated always as identity primary key,
   offer_id integer not null references offer (id) on delete cascade,
@@ -2040,7 +2039,7 @@ create table offer_line (
   id bigint generated always as identity primary key,
   version_id bigint not null references offer_version (id) on delete cascade,
   position smallint not null,
-  -- Null for what the shop has no page of.
+  -- Null for goods that are not in the catalogue.
   product_id integer references product (id),
   name text not null,
   code text not null,
@@ -2064,11 +2063,11 @@ create table shipment (
   status text not null default '',
   status_at timestamptz,
   created_at timestamptz not null,
-  -- 0: the order's own parcel, with everything that no other parcel has; from 1 on: a parcel that goes ahead of it.
+  -- 0: the order's main parcel with everything that no other parcel contains; from 1 on: an early parcel.
   part integer not null default 0 check (part >= 0),
-  -- What the courier collects with a parcel that goes ahead; the order's own collects the rest of the total.
+  -- The courier collects this amount with an early parcel; the main parcel collects the remaining total.
   cash_bani integer not null default 0 check (cash_bani >= 0),
-  -- When a parcel that goes ahead was handed over; the order's own leaves with the order.
+  -- When an early parcel was handed over; the main parcel leaves with the order.
   left_at timestamptz,
   ended_as text check (ended_as in ('delivered', 'returned')),
   ended_at timestamptz,
@@ -2079,7 +2078,7 @@ create table shipment (
 create index shipment_returned on shipment (order_id) where ended_as = 'returned';
 create index shipment_ahead on shipment (order_id) where part > 0;
 
--- A waybill that the courier was asked for and that does not stand (yet): it refused, or nobody knows what became of it.
+-- A requested waybill that does not exist (yet): the courier refused it, or its outcome is unknown.
 create table awb_try (
   order_id bigint primary key references orders (id) on delete cascade,
   state text not null check (state in ('asking', 'unsure', 'refused')),
@@ -2096,7 +2095,7 @@ create table shipment_piece (
 
 -- packing
 
--- What was put into an order's parcel, scan by scan, so that two who pack the same order see each other.
+-- Scans of an order's packing, so that two people who pack the same order see each other's work.
 create table packing (
   order_id bigint primary key references orders (id) on delete cascade,
   started_by text not null,
@@ -2111,7 +2110,7 @@ create table packing_scan (
   order_id bigint not null references packing (order_id) on delete cascade,
   product_id integer not null references product (id),
   quantity integer not null check (quantity > 0),
-  -- Of the form that sent it: the same form sent twice is one scan.
+  -- Idempotency key of the form: the same form sent twice is one scan.
   key text not null,
   by text not null,
   at timestamptz not null,
@@ -2142,7 +2141,7 @@ create table return_request (
   rejection text not null default '',
   created_at timestamptz not null,
   changed_at timestamptz not null,
-  -- A withdrawal from the contract is declared, not asked for; its order may not even have left (decision 0017).
+  -- A withdrawal is declared, not requested; its order may not even have shipped (decision 0017).
   is_withdrawal boolean not null default false,
   constraint return_request_check check ((status = 'rejected') = (rejection <> ''))
 );
@@ -2158,12 +2157,12 @@ create table return_line (
   foreign key (order_id, "position") references order_line (order_id, "position")
 );
 
--- Goods of a withdrawal that its order holds no more: it was changed before it left. An earlier release shows such a withdrawal
+-- Withdrawn goods that are no longer in the order, because it was changed before it shipped. An earlier release shows such a withdrawal
 -- without them.
 create table return_former_line (
   id bigint generated always as identity primary key,
   return_id bigint not null references return_request (id) on delete cascade,
-  -- Where they stood.
+  -- Their former position in the order.
   position smallint not null,
   product_id integer references product (id),
   name text not null,
@@ -2182,25 +2181,25 @@ create table refund (
   state text not null check (state in ('due', 'done')),
   created_at timestamptz not null,
   done_at timestamptz,
-  -- The return that it pays back; the money goes to the account that the return names.
+  -- The refunded return; the money is sent to the return's account.
   return_id bigint unique references return_request (id),
-  -- Whether the delivery's price is part of it.
+  -- Whether it includes the delivery price.
   takes_delivery boolean not null default false,
-  -- The account that it goes to, if the refund names one itself.
+  -- The refund's own bank account, if it has one.
   bank text not null default '',
   iban text not null default '',
-  -- Goes back because a paid order was changed and costs less.
+  -- Due because a paid order was changed and costs less.
   is_amendment boolean not null default false,
-  -- Goes back because it came when no order waited for it.
+  -- Due because a payment arrived that no order waited for.
   is_surplus boolean not null default false,
   part_of bigint constraint refund_part_of references refund (id),
-  -- What somebody saw credited at the card's processor, and it has not told yet.
+  -- An amount that staff saw credited at the card processor before its notification arrived.
   unheard_bani integer not null default 0 check (unheard_bani >= 0)
 );
 create index refund_order on refund (order_id);
--- An order's delivery is given back once.
+-- An order's delivery price is refunded once.
 create unique index refund_delivery_once on refund (order_id) where takes_delivery;
--- The few that wait, among all that was given back.
+-- Covers the few pending refunds.
 create index refund_due on refund (created_at) where state = 'due';
 
 create table refund_line (
@@ -2215,7 +2214,7 @@ create index refund_line_piece on refund_line (order_id, "position");
 
 -- invoices
 
--- Numbers without a gap: the row is locked by whoever issues, to the end of his transaction.
+-- Gap-free numbers: the issuing transaction locks the row until it commits.
 create table invoice_series (
   code text primary key check (code ~ '^[A-Z0-9]{1,10}$'),
   next_number integer not null check (next_number > 0)
@@ -2227,17 +2226,17 @@ create table invoice (
   number integer not null check (number > 0),
   kind text not null check (kind in ('invoice', 'storno')),
   order_id bigint not null references orders (id),
-  -- The invoice that a storno takes back.
+  -- The invoice that a storno reverses.
   storno_of bigint references invoice (id),
   issued_at timestamptz not null,
-  -- Frozen at issuing: seller, buyer, lines and totals as they stand on paper.
+  -- Frozen at issue: seller, buyer, lines and totals as printed.
   document jsonb not null check (document ? 'version'),
   net_bani integer not null,
   vat_bani integer not null,
   total_bani integer not null,
-  -- A return takes back part of an invoice by a storno of its own; the invoice itself stands.
+  -- A return reverses part of an invoice by a separate storno; the invoice itself stays valid.
   return_id bigint unique references return_request (id),
-  -- A refund takes back part of an invoice, as a return does.
+  -- A refund reverses part of an invoice, as a return does.
   refund_id bigint unique references refund (id),
   constraint invoice_check3 check (refund_id is null or (storno_of is not null and return_id is null)),
   constraint invoice_check2 check (return_id is null or storno_of is not null),
@@ -2248,10 +2247,10 @@ create table invoice (
 create index invoice_order on invoice (order_id);
 create index invoice_storno on invoice (storno_of) where return_id is not null;
 create unique index invoice_taken_back on invoice (storno_of) where return_id is null and refund_id is null;
--- Registers are read by the day of issue.
+-- For registers by day of issue.
 create index invoice_issued on invoice (issued_at, id);
 
--- The login of the shop's certificate; tokens are sealed. There is one row or none.
+-- The login with the shop's certificate, with sealed tokens. At most one row.
 create table efactura_connection (
   id smallint default 1 primary key check (id = 1),
   access_token text not null,
@@ -2261,22 +2260,22 @@ create table efactura_connection (
   connected_at timestamptz not null,
   connected_by text not null,
   refreshed_at timestamptz,
-  -- Who renews holds it until then; nobody else asks for new tokens meanwhile.
+  -- The lease of the process that renews the tokens; others do not request new ones until then.
   renewing_until timestamptz,
-  -- Since when ANAF takes none of them, and what it said; null while it does.
+  -- Since when ANAF rejects the tokens, and its message; null while they work.
   broken_at timestamptz,
   broken text,
   constraint efactura_connection_check check ((broken_at is null) = (broken is null))
 );
 
--- A login that somebody has begun: his browser comes back with this.
+-- A login in progress; the returning browser is recognised by it.
 create table efactura_login (
   state_hash text primary key,
   begun_by text not null,
   begun_at timestamptz not null
 );
 
--- Until when the list of a fiscal code's messages was read whole.
+-- The time up to which a fiscal code's messages were completely listed.
 create table efactura_listing (
   cif text check (cif ~ '^[0-9]{2,13}$'),
   filter text check (filter in ('T', 'E', 'P', 'R')),
@@ -2288,17 +2287,17 @@ create table efactura_document (
   invoice_id bigint primary key references invoice (id) on delete cascade,
   state text not null check (state in ('draft', 'valid', 'sending', 'sent', 'unknown', 'accepted', 'refused')),
   queued_at timestamptz not null,
-  -- The last of its five working days.
+  -- The last of the five working days for sending.
   due_on date not null,
-  -- When the next step is to be tried; null where only a person leads on.
+  -- When the next step is due; null if only staff can continue.
   next_at timestamptz,
-  -- How often the status of the standing attempt was asked for.
+  -- How often the status of the current attempt was requested.
   asked integer not null default 0,
-  -- What holds it up: our rules, or ANAF's words. [{rule, field, message}]
+  -- Blocking problems from our rules or ANAF's messages. [{rule, field, message}]
   problems jsonb not null default '[]',
-  -- Somebody wants it sent although our rules find something.
+  -- Staff chose to send it although our rules found problems.
   is_forced boolean not null default false,
-  -- Somebody said that nothing more is to be done with it: it was taken back, or is mended another way.
+  -- Staff closed it: it was reversed or resolved another way.
   closed_at timestamptz,
   constraint efactura_document_check check (closed_at is null or state in ('draft', 'refused'))
 );
@@ -2310,15 +2309,15 @@ create table efactura_attempt (
   invoice_id bigint not null references efactura_document (invoice_id) on delete cascade,
   started_at timestamptz not null,
   xml text not null,
-  -- sent: ANAF gave it an index. unknown: it was sent and nobody knows. refused: ANAF said no at once. not_sent: it never left.
+  -- sent: ANAF returned an index. unknown: the outcome is unknown. refused: ANAF refused at once. not_sent: it never left.
   ended text check (ended in ('sent', 'unknown', 'refused', 'not_sent')),
   ended_at timestamptz,
   upload_index text check (upload_index ~ '^[0-9]{1,20}$'),
   answer text,
-  -- What became of it. absent: ANAF's list proves that it never came.
+  -- The final result. absent: ANAF's list proves that it never arrived.
   settled text check (settled in ('accepted', 'refused', 'absent')),
   settled_at timestamptz,
-  -- False once it is certain that it does not stand at ANAF.
+  -- False once ANAF certainly does not have it.
   may_stand boolean generated always as ((coalesce(ended, '') <> all (array['refused', 'not_sent'])) and
     (coalesce(settled, '') <> all (array['refused', 'absent']))) stored not null,
   constraint efactura_attempt_check1 check ((settled is null) = (settled_at is null)),
@@ -2328,30 +2327,30 @@ create table efactura_attempt (
 );
 create index efactura_attempt_invoice on efactura_attempt (invoice_id, id);
 create unique index efactura_attempt_upload on efactura_attempt (upload_index) where upload_index is not null;
--- No second attempt begins while an earlier one may stand at ANAF.
+-- Prevents a second attempt while ANAF may have an earlier one.
 create unique index efactura_attempt_one on efactura_attempt (invoice_id) where may_stand;
 
 create table efactura_message (
-  -- By which ANAF gives it out.
+  -- ANAF's download id.
   id text primary key check (id ~ '^[0-9]{1,20}$'),
   kind text not null check (kind in ('sent', 'errors', 'received', 'buyer')),
   cif text not null,
   upload_index text not null,
   created_at timestamptz not null,
-  -- Of ours, the paper that it is about.
+  -- Our invoice that the message is about.
   invoice_id bigint references invoice (id) on delete cascade,
-  -- What stands in its document: who sent it to us, its number, day and amount.
+  -- From a received document: sender, number, day and amount.
   party text,
   number text,
   issued_on date,
   total_bani bigint,
-  -- The ZIP with document and seal, as it came.
+  -- The original ZIP with document and seal.
   zip bytea,
   fetched_at timestamptz,
   tries integer not null default 0,
   next_at timestamptz,
   problem text,
-  -- What the buyer wrote, and who noted that nothing more is to be done about it.
+  -- The buyer's text, and the staff member who closed it.
   words text,
   handled_at timestamptz,
   handled_by text,
@@ -2363,8 +2362,8 @@ create index efactura_message_created on efactura_message (kind, created_at desc
 create index efactura_message_upload on efactura_message (upload_index);
 alter table efactura_message alter column zip set storage external;
 
--- What the sales journal tells of an invoice, beside its document: a year of papers is read without opening one. Written by the
--- database when a paper is written, so by a release that does not know of it, too.
+-- The sales journal's data of an invoice, so that a year is read without opening documents. A database trigger writes it with the document,
+-- even under a release that does not know this table.
 create table invoice_register (
   invoice_id bigint primary key references invoice (id) on delete cascade,
   issued_at timestamptz not null,
@@ -2374,12 +2373,12 @@ create table invoice_register (
   number integer not null,
   kind text not null,
   order_id bigint not null,
-  -- "CUR-1042", of what a storno takes back.
+  -- "CUR-1042", the number of the reversed invoice.
   storno_of text,
   order_number bigint not null,
   buyer text not null,
   cui text not null,
-  -- [{category, percent, netBani, vatBani}], as the paper has them.
+  -- [{category, percent, netBani, vatBani}], as in the document.
   shares jsonb not null,
   net_bani bigint not null,
   vat_bani bigint not null,
@@ -2389,14 +2388,14 @@ create index invoice_register_issued on invoice_register (issued_at, invoice_id)
 
 -- incoming
 
--- Files that tell of money that came: what couriers collected, what stands on a bank's statement.
+-- Files about money received: amounts collected by couriers, bank statements.
 create table incoming_file (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('cod', 'bank')),
   name text not null,
-  -- The file's own name of each column, by what it was read as; empty for a format that has none.
+  -- The file's column names, by the field that they were read as; empty for a format without columns.
   mapping jsonb not null,
-  -- Rows that the file brought, and those that an earlier one had told already.
+  -- New rows of the file, and rows that an earlier file already contained.
   added integer not null,
   known integer not null,
   uploaded_by text not null,
@@ -2408,10 +2407,10 @@ create table incoming_row (
   file_id bigint not null references incoming_file (id),
   kind text not null check (kind in ('cod', 'bank')),
   line integer not null,
-  -- Of what it says, and which of several equal ones of its file it is: the same row of another file is the same money.
+  -- Hash of the content and of the position among equal rows of the file: the same row of another file is the same money.
   hash bytea not null,
   day date,
-  -- Null where no sum could be read.
+  -- Null if no amount could be read.
   amount_bani integer check (amount_bani > 0),
   awb text not null,
   reference text not null,
@@ -2423,11 +2422,11 @@ create table incoming_row (
   note text not null default '',
   decided_by text,
   decided_at timestamptz,
-  -- A courier collects each parcel once; 0 is that of an order without a waybill, or from before.
+  -- A courier collects each parcel once; 0 is an order without a waybill, or from before waybills were stored.
   shipment_id bigint not null default 0,
-  -- RON also where the file names none; amount_bani counts hundredths of it.
+  -- RON also if the file names no currency; amount_bani is in hundredths of it.
   currency text not null default 'RON',
-  -- The bank's own word for a payment that is pending or reverted; empty for money that has arrived.
+  -- The bank's term for a pending or reverted payment; empty for received money.
   bank_state text not null default '',
   unique (kind, hash),
   constraint incoming_row_check check ((state = 'matched') = (order_id is not null))
@@ -2437,7 +2436,7 @@ create index incoming_row_order on incoming_row (order_id) where order_id is not
 -- A courier collects an order once.
 create unique index incoming_row_collected on incoming_row (order_id, shipment_id) where kind = 'cod';
 
--- References to tables that are defined further down
+-- References to tables that are defined below
 
 alter table note add constraint note_order_id_fkey foreign key (order_id) references orders (id) on delete cascade;
 alter table review add constraint review_order_id_fkey foreign key (order_id) references orders (id) on delete set null;
@@ -2447,7 +2446,7 @@ alter table cart_item add constraint cart_item_offer_line_id_fkey foreign key (o
 
 -- Views
 
--- What one module reads of another's tables: a view by name, which the owner keeps as it changes its tables.
+-- Modules read another's tables through named views. The owner maintains its views when its tables change.
 create view order_facts as
 select o.id as order_id, o.random_id, o.number, o.customer_id, o.customer_type, o.status,
     o.placed_at, (o.first_name || ' ') || o.last_name as buyer_name, o.email, o.total_bani,
@@ -2463,14 +2462,14 @@ select order_line.order_id, order_line."position", order_line.product_type, orde
     order_line.unit_price_bani
    from order_line;
 
--- The order's own parcel.
+-- The order's main parcel.
 create view order_waybill as
 select shipment.order_id, shipment.courier, shipment.awb, shipment.tracking_url, shipment.cost_bani,
     shipment.status, shipment.status_at
    from shipment
   where shipment.part = 0;
 
--- One that was taken back is no invoice any more; one that a return took part of is.
+-- A fully reversed invoice is no longer valid; a partly reversed one is.
 create view standing_invoice as
 select i.order_id, i.series, i.number, i.issued_at
    from invoice i
@@ -2478,20 +2477,20 @@ select i.order_id, i.series, i.number, i.issued_at
            from invoice s
           where s.storno_of = i.id and s.return_id is null and s.refund_id is null));
 
--- The account that a return tells, by its order, too: what else goes back of that order goes there.
+-- The account of an order's return; other refunds of the order use it too.
 create view return_account as
 select return_request.id as return_id, return_request.bank, return_request.iban,
     return_request.order_id
    from return_request;
 
--- What vouchers that can still be used are for; empty lists mean everything.
+-- The scope of usable vouchers; empty lists mean everything.
 create view voucher_scope as
 select voucher.id as voucher_id, voucher.name, voucher.category_ids, voucher.brand_ids,
     voucher.product_ids
    from voucher
   where (voucher.ends_at is null or voucher.ends_at > now()) and (voucher.max_uses is null or voucher.uses < voucher.max_uses) and voucher.archived_at is null;
 
--- What other modules read of products.
+-- Product data for other modules.
 create view product_facts as
 select product.id, product.master_id, product.brand_id, product.category_id, product.code,
     product.barcode, product.slug, product.name, product.subtitle, product.description,
@@ -2538,7 +2537,7 @@ create view bundle_facts as
 select bundle.id, bundle.picture, bundle.is_published
    from bundle;
 
--- Owner: stores; where orders can be collected.
+-- Owner: stores; places where orders can be collected.
 create view pickup_store as
 select store.id, store.name, store.address, store.city
    from store
@@ -2553,7 +2552,7 @@ create view route_facts as
 select route.path, route.kind, route.target_id
    from route;
 
--- Owners: content, blog, landing; what a list of pages tells of them.
+-- Owners: content, blog, landing; data for lists of pages.
 create view article_facts as
 select article.id, article.picture, article.created_at
    from article;
@@ -2578,20 +2577,20 @@ select review_comment.id, review_comment.review_id, review_comment.parent_id, re
     review_comment.comment, review_comment.is_shop, review_comment.created_at
    from review_comment;
 
--- Owner: customers; the hash of a password is nobody else's.
+-- Owner: customers; other modules never read password hashes.
 create view customer_person as
 select customer.id, customer.email, customer.first_name, customer.last_name, customer.phone,
     customer.erased_at, customer.locked_at
    from customer;
 
--- Addresses of media inside of a text: the size that may stand behind them is not theirs.
+-- Addresses of media in a text, without a size suffix.
 create function media_in(content text) returns setof text language sql immutable parallel safe strict as $$
   select distinct regexp_replace(parts[1], '/((\d+x\d+-)?\d{2,4}\.(avif|webp|png|jpg)|share\.jpg)$', '')
   from regexp_matches(content, '(?<![\w./-])(/media/[\w./-]+)', 'g') as found (parts)
   where position('/media/' in content) > 0
 $$;
 
--- Everything that names a medium. Whoever keeps addresses in one more column adds it here.
+-- Every reference to a medium. Add a new column with media addresses here.
 create view medium_use as
 select media_in(i.url) as address, 'product' as kind, p.id::text as id, p.name
    from product_picture i
@@ -2650,19 +2649,19 @@ union all
     coalesce(draft.content ->> 'title', draft.content ->> 'slug', 'home') as name
    from draft;
 
--- Longer than any courier is waited for, an open question is one whose answer was lost.
+-- Open attempts older than any courier timeout: their response was lost.
 create view awb_problem as
 select awb_try.order_id, awb_try.why, awb_try.state <> 'refused' as is_unsure
    from awb_try
   where awb_try.state <> 'asking' or awb_try.at < (now() - '00:00:45'::interval);
 
--- Pieces of an order's lines that were given back without a return.
+-- Pieces of an order's lines that were refunded without a return.
 create view refunded_goods as
 select refund_line.order_id, refund_line."position", sum(refund_line.quantity)::integer as quantity
    from refund_line
   group by refund_line.order_id, refund_line."position";
 
--- Who an order's money may come from.
+-- Possible payers of an order.
 create view order_payer as
 select orders.id as order_id, orders.number,
     (orders.first_name || ' ') || orders.last_name as buyer_name,
@@ -2670,7 +2669,7 @@ select orders.id as order_id, orders.number,
     orders.payment_code, orders.payment_state, orders.total_bani
    from orders;
 
--- The companies that orders are invoiced to; `cui` is its digits.
+-- Companies that orders are invoiced to; `cui` has only digits.
 create view order_company as
 select orders.id as order_id, orders.customer_id, orders.status, orders.placed_at,
     orders.total_bani, orders.company ->> 'name' as name, orders.company_cui as cui,
@@ -2678,8 +2677,8 @@ select orders.id as order_id, orders.customer_id, orders.status, orders.placed_a
    from orders
   where orders.company_cui <> '';
 
--- Where the money of an order can go back: a firm's own account, and whether a card's processor still
--- holds money of it, which it alone sends back.
+-- Where an order's money can be refunded: a company's own account, and whether a card processor still has money of the order, which only
+-- the processor can return.
 create view order_account as
 select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
     coalesce(o.company ->> 'iban', '') as iban,
@@ -2688,7 +2687,7 @@ select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
           where p.order_id = o.id and (p.state in ('paid', 'refund_due')) and p.provider <> 'import' and p.credited_bani < p.amount_bani)) as has_card_money
    from orders o;
 
--- The account that the last transfer for an order came from.
+-- The bank account of the last transfer for an order.
 create view transfer_account as
 select distinct on (incoming_row.order_id) incoming_row.order_id, incoming_row.iban
    from incoming_row
@@ -2701,7 +2700,7 @@ select shipment.id, shipment.order_id, shipment.part, shipment.courier, shipment
     shipment.cash_bani, shipment.created_at, shipment.left_at, shipment.ended_as, shipment.ended_at
    from shipment;
 
--- What was put in before a parcel went ahead left with it: packing begins anew for the rest.
+-- Pieces packed before an early parcel shipped left with it: packing restarts for the remaining ones.
 create view open_packing as
 select packing.order_id
    from packing
@@ -2715,13 +2714,13 @@ union all
                    from order_parcel l
                   where l.order_id = s.order_id and l.part > 0)))));
 
--- What is in the parcels that go ahead.
+-- Contents of early parcels.
 create view parcel_piece as
 select s.order_id, p.shipment_id, p.product_id, p.quantity
    from shipment_piece p
      join shipment s on s.id = p.shipment_id;
 
--- Companies that were ordered for, and CUIs that count as another's.
+-- Companies with orders, and CUIs that count as another company's.
 create view company_facts as
 select company_total.cui, company_total.name, company_total.search, company_total.city,
     company_total.county, company_total.said_at, company_total.order_count, company_total.spent_bani,
@@ -2732,7 +2731,7 @@ create view company_alias_facts as
 select company_alias.cui, company_alias.into_cui
    from company_alias;
 
--- Texts that may lead to a page of the shop. Whoever keeps such texts in one more column adds it here.
+-- Texts that may link to a page of the shop. Add a new column with such texts here.
 create view linking_text as
 select 'article' as kind, article.id::text as id, article.title,
     concat_ws(' ', article.intro, article.content, article.documents) as content
@@ -2773,13 +2772,13 @@ union all
     bundle.description as content
    from bundle;
 
--- Companies of the address books by the digits of their CUI.
+-- Companies in address books, by the digits of their CUI.
 create view customer_company_cui as
 select customer_company.id as company_id, customer_company.customer_id, customer_company.name,
     regexp_replace(customer_company.cui, '\D', '', 'g') as cui
    from customer_company;
 
--- To whom a list belongs, by himself or by a group.
+-- Buyers of a price list, directly or through a group.
 create view price_list_buyer as
 select price_list_member.price_list_id, price_list_member.cui, price_list_member.customer_id
    from price_list_member
@@ -2789,7 +2788,7 @@ union all
    from price_list_member l
      join customer_group_member g on g.group_id = l.group_id;
 
--- What goes back with a return, a row a product, in its order or taken out of it.
+-- Products of a return, one row per product, whether still in the order or removed from it.
 create view return_goods as
 select each_line.return_id, min(each_line."position") as "position", each_line.product_id,
     each_line.name, each_line.unit, sum(each_line.quantity)::integer as quantity
@@ -2803,7 +2802,7 @@ select each_line.return_id, min(each_line."position") as "position", each_line.p
            from return_former_line) each_line
   group by each_line.return_id, each_line.product_id, each_line.name, each_line.unit;
 
--- Which order a background job is about, by an id in its payload under `key`.
+-- The order of a background job, by an id in its payload under `key`.
 create view order_of_job as
 select 'orderId' as key, orders.id, orders.id as order_id, orders.number, orders.email
    from orders
@@ -2824,7 +2823,7 @@ union all
    from order_mail m
      join orders o on o.id = m.order_id;
 
--- Orders of another shop: that shop issued their invoices.
+-- Orders imported from another shop, which issued their invoices.
 create view moved_order as
 select moved.our_id as order_id
    from moved
@@ -2832,7 +2831,7 @@ select moved.our_id as order_id
 
 -- Functions and triggers
 
--- Prices and stock of up to 50 products travel with it (search: standing-news): lists show them without asking first.
+-- Includes prices and stock of up to 50 products (search), so that lists show them without a query.
 create function notify_changes() returns trigger language plpgsql as $$
 declare
   standing text;
@@ -2862,7 +2861,7 @@ begin
   raise exception 'What % tells of the past stays as it is.', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
--- A product that arrives with stock has an opening movement, so that thousands arrive in one statement.
+-- A product created with stock gets an opening movement, so that thousands can be inserted in one statement.
 create function open_stock() returns trigger language plpgsql as $$
 begin
   insert into stock_movement (product_id, quantity, reason, actor_kind, at)
@@ -2900,7 +2899,7 @@ begin
   return null;
 end $$;
 
--- Counts a company anew behind a lock that is the last of its transaction, so that it waits for none that waits for it.
+-- Recounts a company behind a lock that is the transaction's last, to avoid deadlocks.
 create function count_company(asked text) returns void language plpgsql as $$
 declare
   head text;
@@ -2960,7 +2959,7 @@ begin
   return null;
 end $$;
 
--- What was written down of an attempt is never changed; what is not known yet is added.
+-- Stored values of an attempt never change; missing ones can be added.
 create function keep_efactura_attempt() returns trigger language plpgsql as $$
 begin
   if (old.invoice_id, old.started_at, old.xml) is distinct from (new.invoice_id, new.started_at, new.xml)
@@ -2986,8 +2985,8 @@ begin
   return null;
 end $$;
 
--- The rate and category of each kind of goods, as this seller sells them on a day. The settings vatStatus and vatRates come
--- from the office; vat_rate holds the rates by law for a shop that has not edited them.
+-- Rate and category of each kind of goods for this seller on a given day. Staff edit the settings vatStatus and vatRates; without them
+-- vat_rate has the legal rates.
 create function vat_on(day date) returns table(code text, percent numeric, category text, exemption_code text, exemption_reason text) language sql stable as $$
   with seller as (
     select coalesce((
@@ -3072,7 +3071,7 @@ create trigger invoice_register_is_written
   after insert or update on invoice for each row
   execute function write_invoice_register();
 
--- What every shop begins with
+-- Rows of every new shop
 
 insert into county (id, code, name) values
   (1, 'AB', 'Alba'),

@@ -1,4 +1,4 @@
 -- outside a transaction
--- Files, sheets and orders typed by staff find products by a code in any case.
+-- Files, sheets and manual orders find products by a code in any case.
 -- Owner: catalog.
 create index concurrently if not exists product_code_upper on product (upper(code));

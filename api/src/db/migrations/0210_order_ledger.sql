@@ -7,7 +7,7 @@ create table order_entry (
   at timestamptz not null,
   kind text not null check (kind in ('charge', 'credit', 'receipt', 'payout', 'write_off')),
   amount_bani integer not null,
-  -- What the entry was posted for.
+  -- The event of the entry.
   cause text not null check (cause in ('placed', 'amended', 'undone', 'revived', 'returned', 'given_back', 'paid', 'delivered',
     'noted', 'imported', 'paid_back', 'credited', 'unasked', 'forgotten')),
   method text check (method in ('card', 'transfer', 'cash_on_delivery', 'unknown')),
@@ -21,12 +21,12 @@ create table order_entry (
 );
 create index order_entry_order on order_entry (order_id, id);
 create index order_entry_refund on order_entry (refund_id) where kind = 'payout' and refund_id is not null;
--- Each order is charged once, each payment comes in once, and each return is credited once.
+-- Each order is charged once, each payment is received once, and each return is credited once.
 create unique index order_entry_placed on order_entry (order_id) where kind = 'charge' and cause in ('placed', 'imported');
 create unique index order_entry_payment on order_entry (payment_id) where kind = 'receipt' and payment_id is not null;
 create unique index order_entry_return on order_entry (return_id) where kind = 'credit' and return_id is not null;
 
--- What a card's processor told to have given back of a payment.
+-- Amounts that a card processor reported as returned from a payment.
 -- Owner: orders.
 create table payment_credit (
   id bigint generated always as identity primary key,
@@ -43,19 +43,19 @@ select order_id, sum(amount_bani)::integer as balance_bani,
     coalesce(-sum(amount_bani) filter (where kind = 'receipt'), 0)::integer as received_bani,
     coalesce(sum(amount_bani) filter (where kind = 'payout'), 0)::integer as paid_out_bani,
     coalesce(sum(amount_bani) filter (where cause = 'unasked'), 0)::integer as unasked_bani,
-    -- What returns, and refunds without one, took off what the order costs; once it is undone, all is off.
+    -- Credits by returns, and by refunds without one; a cancelled order is credited completely.
     coalesce(-sum(amount_bani) filter (where cause in ('returned', 'given_back') and not exists ( select
            from order_entry u
           where u.order_id = e.order_id and u.cause = 'undone' and u.id > e.id)), 0)::integer as reduced_bani,
-    -- What card processors took.
+    -- Amounts taken by card processors.
     coalesce(-sum(amount_bani) filter (where kind = 'receipt' and payment_id is not null), 0)::integer as card_received_bani,
-    -- What card processors took and nobody saw go back.
+    -- Amounts taken by card processors and not yet returned.
     coalesce(-sum(amount_bani) filter (where method = 'card' and (kind = 'payout' or payment_id is not null)), 0)::integer as card_bani,
     coalesce(sum(amount_bani) filter (where method = 'card' and kind = 'payout'), 0)::integer as card_paid_out_bani
    from order_entry e
   group by order_id;
 
--- What of a refund went.
+-- The paid part of a refund.
 -- Owner: ledger.
 create view refund_paid as
 select refund_id, sum(amount_bani)::integer as paid_bani, max(at) as last_at
@@ -63,7 +63,7 @@ select refund_id, sum(amount_bani)::integer as paid_bani, max(at) as last_at
   where kind = 'payout' and refund_id is not null
   group by refund_id;
 
--- What is due of an order and has not gone.
+-- Refunds that are due and not yet paid.
 -- Owner: refunds.
 create view order_due as
 select r.order_id,
@@ -74,21 +74,21 @@ select r.order_id,
   where r.state = 'due'
   group by r.order_id;
 
--- What card processors told to have given back of an order.
+-- Amounts that card processors reported as returned for an order.
 -- Owner: orders.
 create view order_credit as
 select p.order_id, sum(c.amount_bani)::integer as credited_bani
    from payment_credit c join payment p on p.id = c.payment_id
   group by p.order_id;
 
--- What an order's invoices come to, less what credit notes took back.
+-- The total of an order's invoices minus its credit notes.
 -- Owner: invoices.
 create view order_invoiced as
 select order_id, sum(total_bani)::integer as invoiced_bani
    from invoice
   group by order_id;
 
--- Entries of everything that stands: a second for ten thousand orders.
+-- Entries for all existing orders: one second for ten thousand orders.
 alter table refund add column cause text
   check (cause in ('amended', 'late', 'undone', 'returned', 'given_back', 'unasked'));
 
@@ -96,7 +96,7 @@ create temporary table former on commit drop as
 select o.id, o.status, o.payment_code, o.payment_state, o.total_bani, o.placed_at,
   o.status in ('cancelled', 'refused') as is_undone,
   case o.payment_code when 'CARD' then 'card' when 'COD' then 'cash_on_delivery' else 'transfer' end as method,
-  -- Of an order that was undone all that came goes back.
+  -- All money received for a cancelled order is refunded.
   case when o.status in ('cancelled', 'refused') then r.refunds
     when o.payment_state in ('paid', 'refund_due', 'refunded') or (o.payment_code = 'COD'
     and o.status in ('delivered', 'completed', 'partly_returned', 'returned'))
@@ -118,7 +118,7 @@ update refund set cause = case when is_surplus then 'late' when is_amendment the
 insert into order_entry (order_id, at, kind, amount_bani, cause)
 select id, placed_at, 'charge', total_bani, 'placed' from former where total_bani > 0;
 
--- Of an order that was undone all is credited in one entry below.
+-- A cancelled order is credited completely by one entry below.
 insert into order_entry (order_id, at, kind, amount_bani, cause, return_id)
 select r.order_id, r.changed_at, 'credit', -least(t.taken, f.total_bani), 'returned', r.id
 from return_request r join former f on f.id = r.order_id
@@ -148,7 +148,7 @@ from former f left join (
 ) p on p.order_id = f.id
 where f.came > coalesce(p.bani, 0);
 
--- What went by card is known in sum: it went for the refunds without an account first.
+-- Only the total returned by card is known: it is assigned to refunds without a bank account first.
 insert into order_entry (order_id, at, kind, amount_bani, cause, method, refund_id)
 select r.order_id, r.at, 'payout', w.bani, case when r.cause = 'unasked' then 'unasked' when w.method = 'card' then 'credited' else 'paid_back' end,
   w.method, r.id
@@ -166,13 +166,13 @@ order by r.id;
 insert into payment_credit (payment_id, amount_bani, at)
 select id, credited_bani, changed_at from payment where credited_bani > 0;
 
--- A refund that went in parts is one again, with a payout for each part.
+-- A refund paid in parts becomes one refund again, with a payout for each part.
 update refund w set amount_bani = w.amount_bani + p.bani
 from (select part_of, sum(amount_bani)::integer as bani from refund where part_of is not null group by 1) p
 where p.part_of = w.id;
 delete from refund where part_of is not null;
 
--- What the database refuses
+-- Constraints
 
 create function refuse_change_of_entry() returns trigger language plpgsql as $$
 begin
@@ -183,7 +183,7 @@ create trigger order_entry_stays before update or delete on order_entry
 create trigger payment_credit_stays before update or delete on payment_credit
   for each row execute function refuse_change_of_entry();
 
--- No more is credited than was charged, and no more goes back than came in.
+-- Credits must not exceed charges, and payouts must not exceed receipts.
 create function keep_account() returns trigger language plpgsql as $$
 declare
   balance order_balance;
@@ -194,7 +194,7 @@ begin
     raise exception 'Order % is credited more than it was charged.', new.order_id using errcode = 'check_violation';
   end if;
   select coalesce((select due_bani from order_due d where d.order_id = new.order_id), 0) into due;
-  -- What a processor gave back unasked is known only afterwards.
+  -- Unrequested returns by a processor become known only afterwards.
   if greatest(due, balance.paid_out_bani - balance.unasked_bani) > 0
     and balance.received_bani < balance.paid_out_bani - balance.unasked_bani + due then
     raise exception 'More goes back of order % than came in.', new.order_id using errcode = 'check_violation';
@@ -206,8 +206,8 @@ create constraint trigger order_entry_account after insert on order_entry deferr
 create constraint trigger refund_account after insert or update on refund deferrable initially deferred for each row
   when (new.state = 'due') execute function keep_account();
 
--- Where the money of an order can go back: a firm's own account, and whether a card's processor still
--- holds money of it, which it alone sends back.
+-- Where an order's money can be refunded: a company's own account, and whether a card processor still has money of the order, which only
+-- the processor can return.
 -- Owner: orders.
 create or replace view order_account as
 select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
@@ -215,7 +215,7 @@ select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
     coalesce((select b.card_bani > 0 from order_balance b where b.order_id = o.id), false) as has_card_money
    from orders o;
 
--- What the entries say and nothing else has to: the flags of earlier releases.
+-- Flags of earlier releases that the entries replace.
 alter table orders rename column rest_bani to payable_bani;
 alter table orders drop column rest_waived_bani;
 alter table refund alter column cause set not null, drop column is_amendment, drop column is_surplus, drop column unheard_bani, drop column part_of;

@@ -1,6 +1,5 @@
 -- closes the shop: lines of orders get an identity, and tables that named them by position go
--- Order lines that live for ever, and a ledger of their pieces: what is in an order, withdrawn, returned, given back.
--- (decisions/0017)
+-- Permanent order lines and a ledger of their pieces: ordered, withdrawn, returned, refunded. (decisions/0017)
 
 drop view return_goods;
 drop view refunded_goods;
@@ -15,10 +14,10 @@ alter table order_line
   alter column position set not null,
   drop constraint order_line_quantity_check,
   add constraint order_line_quantity_check check (quantity >= 0),
-  -- For display only: an amendment numbers the lines anew.
+  -- For display only: an amendment renumbers the lines.
   add constraint order_line_position unique (order_id, position) deferrable initially deferred;
 
--- Append-only. The kind says whether pieces are added or taken off.
+-- Append-only. The kind determines whether pieces are added or removed.
 -- Owner: ledger.
 create table order_line_movement (
   id bigint generated always as identity primary key,
@@ -26,10 +25,10 @@ create table order_line_movement (
   kind text not null check (kind in ('ordered', 'added', 'removed', 'shipped', 'came_back', 'withdrawn', 'kept', 'returned',
     'given_back')),
   quantity integer not null check (quantity > 0),
-  -- Of removed pieces: the withdrawal that named them.
+  -- For removed pieces: the withdrawal that named them.
   return_id bigint references return_request (id),
   refund_id bigint references refund (id),
-  -- No reference: a parcel that is given up is deleted.
+  -- Not a foreign key, because abandoned parcels are deleted.
   shipment_id bigint,
   at timestamptz not null,
   trace text,
@@ -40,12 +39,12 @@ create table order_line_movement (
 );
 create index order_line_movement_line on order_line_movement (line_id);
 create index order_line_movement_return on order_line_movement (return_id) where return_id is not null;
--- A line opens once, a return names and ends its pieces once, and a refund gives pieces back once.
+-- A line opens once, a return names and ends its pieces once, and a refund returns pieces once.
 create unique index order_line_movement_opened on order_line_movement (line_id) where kind = 'ordered';
 create unique index order_line_movement_of_return on order_line_movement (return_id, line_id, kind) where kind <> 'removed' and return_id is not null;
 create unique index order_line_movement_of_refund on order_line_movement (refund_id, line_id) where refund_id is not null;
 
--- Goods that only a withdrawal still names have a line without pieces; what they cost is not known.
+-- Goods that only a withdrawal still names get a line without pieces; their price is unknown.
 insert into order_line (order_id, position, product_type, product_id, name, code, unit, quantity, unit_price_bani, vat_percent, vat_bani)
 select r.order_id, (select max(l.position) from order_line l where l.order_id = r.order_id)
     + row_number() over (partition by r.order_id order by min(f.id)), 'product', f.product_id, f.name, '', f.unit, 0, 0, 0, 0
@@ -85,7 +84,7 @@ from refund_line g join order_line l on l.order_id = g.order_id and l.position =
 join refund r on r.id = g.refund_id
 order by r.id, l.id;
 
--- Pieces that left and did not come back, taken from the lines of their product in their order.
+-- Pieces that shipped and were not returned, assigned to the lines of their product in line order.
 insert into order_line_movement (line_id, kind, quantity, at)
 select l.id, 'shipped', p.pieces, coalesce((select max(e.at) from order_event e where e.order_id = l.order_id and e.status = 'shipped'), l.placed_at)
 from (
@@ -111,7 +110,7 @@ drop table return_former_line;
 drop table return_line;
 drop table refund_line;
 
--- The lines that an order has now.
+-- The current lines of an order.
 -- Owner: orders.
 create view order_goods as
 select l.id as line_id, l.order_id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
@@ -119,7 +118,7 @@ select l.id as line_id, l.order_id, l.position, l.product_type, l.product_id, l.
    from order_line l
   where l.quantity > 0;
 
--- Where the pieces of each line are.
+-- Counts of each line's pieces by state.
 -- Owner: ledger.
 create view order_line_state as
 select l.id as line_id, l.order_id, s.held, s.away, s.withdrawn, s.returned, s.given_back,
@@ -131,14 +130,14 @@ select l.id as line_id, l.order_id, s.held, s.away, s.withdrawn, s.returned, s.g
          - coalesce(sum(m.quantity) filter (where m.kind = 'removed'), 0))::integer as held,
        (coalesce(sum(m.quantity) filter (where m.kind = 'shipped'), 0)
          - coalesce(sum(m.quantity) filter (where m.kind = 'came_back'), 0))::integer as away,
-       -- What its buyer wants to give back or gave back: neither kept nor taken out of the order.
+       -- Pieces that the buyer wants to return or returned: neither kept nor removed from the order.
        (coalesce(sum(m.quantity) filter (where m.kind = 'withdrawn'), 0)
          - coalesce(sum(m.quantity) filter (where m.kind = 'kept' or (m.kind = 'removed' and m.return_id is not null)), 0))::integer as withdrawn,
        coalesce(sum(m.quantity) filter (where m.kind = 'returned'), 0)::integer as returned,
        coalesce(sum(m.quantity) filter (where m.kind = 'given_back'), 0)::integer as given_back
      from order_line_movement m where m.line_id = l.id) s;
 
--- What each return names of each line, and how many of it are still open.
+-- Pieces of each line named by each return, and how many of them are still open.
 -- Owner: ledger.
 create view return_piece as
 select m.return_id, m.line_id, l.order_id,
@@ -149,14 +148,14 @@ select m.return_id, m.line_id, l.order_id,
   where m.return_id is not null
   group by m.return_id, m.line_id, l.order_id;
 
--- What goes back with a return, a row a product, in its order or taken out of it.
+-- Products of a return, one row per product, whether still in the order or removed from it.
 -- Owner: returns.
 create view return_goods as
 select p.return_id, min(l.position) as position, l.product_id, l.name, l.unit, sum(p.named)::integer as quantity
    from return_piece p join order_line l on l.id = p.line_id
   group by p.return_id, l.product_id, l.name, l.unit;
 
--- What the database refuses
+-- Constraints
 
 create trigger order_line_movement_stays before update or delete on order_line_movement
   for each row execute function refuse_change_of_past();

@@ -1,7 +1,7 @@
 -- outside a transaction
--- The office counts orders without an invoice and adds up the sales of a year from these indexes only.
+-- With these indexes only, the office counts orders without an invoice and sums up the sales of a year.
 -- Owners: invoices, orders.
 create index concurrently if not exists invoice_by_issue on invoice (issued_at, order_id, id) where kind = 'invoice';
 create index concurrently if not exists orders_sales on orders (placed_at, id) include (status, total_bani, payment_name, delivery_name);
--- The new one begins with the same columns.
+-- The new index begins with the same columns.
 drop index concurrently if exists orders_placed;

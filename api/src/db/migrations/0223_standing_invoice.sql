@@ -1,4 +1,5 @@
--- Same rows as before. With "is not null" PostgreSQL reads only stornos from invoice_taken_back, which also holds every invoice.
+-- Returns the same rows as before. With "is not null" PostgreSQL reads only stornos from invoice_taken_back, which also indexes every
+-- invoice.
 -- Owner: invoices.
 create or replace view standing_invoice as
 select i.order_id, i.series, i.number, i.issued_at

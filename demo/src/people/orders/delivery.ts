@@ -45,7 +45,7 @@ export function lockerNear(
       clientVisible === 1 && supportedPayment === 1 && localityId(countyId, city) === cityId,
   );
   const chosen = here[hash(orderKey) % here.length];
-  if (!chosen) throw new Error(`Order ${orderKey} goes to a locker, but its town has none.`);
+  if (!chosen) throw new Error(`Order ${orderKey} uses a locker, but its locality has none.`);
   const { lockerId, name, address, city, postalCode: postcode } = chosen;
   // The courier spells counties without diacritics.
   const county = COUNTIES.find(({ id }) => id === countyId)?.name ?? chosen.county;

@@ -65,7 +65,7 @@ export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsIm
 async function documentsOf(tx: Tx, randomId: string): Promise<Documents> {
   const order = (await findByRandomId(tx, randomId))?.order;
   const invoice = order && (await findValidInvoice(tx, order.id));
-  if (!invoice) throw new Error(`Order ${randomId} has no invoice to complain of.`);
+  if (!invoice) throw new Error(`Order ${randomId} has no invoice for a complaint.`);
   return {
     orderNumber: String(order.number),
     invoiceNumber: String(invoice.number),

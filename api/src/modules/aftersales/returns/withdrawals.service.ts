@@ -83,7 +83,7 @@ export async function declareWithdrawal(
       const note = "Retragere din contract";
       const move = { orderId, to: "cancelled", actor: "customer", note, withdrawalId: id, at } as const;
       if (!(await moveOrder(tx, move)).ok)
-        throw new Error(`Order ${orderId} cannot be cancelled although it has not left.`);
+        throw new Error(`Order ${orderId} cannot be cancelled although it has not shipped.`);
       await closeWithdrawals(tx, orderId, at);
     } else if (isHere)
       // Gives the order another version: staff who are about to change it look at it again.

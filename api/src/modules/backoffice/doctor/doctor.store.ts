@@ -32,7 +32,7 @@ export async function callArchiver(db: Db): Promise<Archiver> {
       last_archived_time as "lastArchivedAt", last_failed_time as "lastFailedAt", clock_timestamp() as at
     from pg_stat_archiver`.execute(db);
   const [archiver] = rows;
-  if (!archiver) throw new Error("PostgreSQL says nothing of its archiver.");
+  if (!archiver) throw new Error("PostgreSQL reports nothing about its archiver.");
   return archiver;
 }
 

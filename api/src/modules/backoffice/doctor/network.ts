@@ -21,7 +21,7 @@ export function certificateOf(address: string, signal: AbortSignal): Promise<Sho
       ...(isIP(host) === 0 && { servername: host }),
       rejectUnauthorized: false,
     });
-    const end = (): void => void socket.destroy(new Error("It does not answer."));
+    const end = (): void => void socket.destroy(new Error("No response."));
     signal.addEventListener("abort", end);
     socket.on("error", reject);
     socket.on("close", () => signal.removeEventListener("abort", end));

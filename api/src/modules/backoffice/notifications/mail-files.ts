@@ -68,7 +68,7 @@ export function writeMail(
   mail: StoredMail,
   { source, papers }: { source: Buffer; papers: readonly Uint8Array[] },
 ): void {
-  if (!isMailId(mail.id)) throw new Error(`"${mail.id}" can not name a file.`);
+  if (!isMailId(mail.id)) throw new Error(`"${mail.id}" cannot be a file name.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // An existing folder keeps its old mode.
   chmodSync(folder, 0o700);

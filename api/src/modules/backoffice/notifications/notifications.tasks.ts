@@ -238,7 +238,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const { returnId, status } = payload as JobPayloads["return_mail"];
       const request = await findReturn(db, returnId);
       if (!request || !isReturnStatus(status) || !isMailedReturnStep(status))
-        throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
+        throw new Error(`Return ${returnId} has a mail '${status}' to send but does not exist.`);
       const shop = await loadOwnMailShop(context);
       const returnTerms = await loadReturnTerms(db);
       // The warning is sent first, because it must arrive even if the other address fails.
@@ -249,7 +249,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     return_account_mail: async (payload) => {
       const { returnId, ...news } = payload as JobPayloads["return_account_mail"];
       const request = await findReturn(db, returnId);
-      if (!request) throw new Error(`Return ${returnId} has a mail to send but is not there.`);
+      if (!request) throw new Error(`Return ${returnId} has a mail to send but does not exist.`);
       const shop = await loadOwnMailShop(context);
       await send(returnAccountMail(request, news, shop), senderOf(shop));
     },

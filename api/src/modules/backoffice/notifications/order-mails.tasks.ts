@@ -125,7 +125,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     invoice_mail: async (payload) => {
       const { invoiceId } = payload as JobPayloads["invoice_mail"];
       const invoice = await findInvoice(db, invoiceId);
-      if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but is not there.`);
+      if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but does not exist.`);
       const facts = await loadFacts(invoice.orderId);
       const mail = {
         ...invoiceMail(facts, invoice),
@@ -136,14 +136,14 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     refund_mail: async (payload) => {
       const { refundId } = payload as JobPayloads["refund_mail"];
       const refund = await findRefund(db, refundId);
-      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but does not exist.`);
       const facts = await loadFacts(refund.orderId);
       await send(refundMail(facts, { id: refundId, ...refund }), senderOf(facts.shop));
     },
     refund_account_mail: async (payload) => {
       const { refundId, change, accountEnd } = payload as JobPayloads["refund_account_mail"];
       const refund = await findRefund(db, refundId);
-      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but does not exist.`);
       const facts = await loadFacts(refund.orderId);
       const { amountBani } = refund;
       await send(
@@ -220,7 +220,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
 
   async function loadFacts(orderId: number): Promise<LoadedFacts> {
     const found = await findOrderRecord(db, orderId);
-    if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
+    if (!found) throw new Error(`Order ${orderId} has a mail to send but does not exist.`);
     const settings = await loadSettings(db);
     // The contract must be confirmed to the buyer, so names and addresses stay; links are removed (decision
     // 0026).

@@ -170,6 +170,6 @@ async function pricedFamily(
     price: priced[place]?.price ?? toLei(one.price_bani),
   }));
   const me = family.find(({ id }) => id === row.id);
-  if (!me) throw new Error(`Product ${row.id} is none of its own family.`);
+  if (!me) throw new Error(`Product ${row.id} is not in its own family.`);
   return [me, family];
 }

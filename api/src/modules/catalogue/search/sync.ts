@@ -149,7 +149,7 @@ export class CatalogueSync implements Follower {
     this.rebuild().catch((error: unknown) =>
       this.#options.log({
         level: "warn",
-        message: "The catalogue index could not be rebuilt; the old one goes on.",
+        message: "The catalogue index could not be rebuilt; the old one stays in use.",
         error,
       }),
     );

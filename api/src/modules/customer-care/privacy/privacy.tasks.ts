@@ -10,7 +10,7 @@ export function privacyTasks(context: ApiContext): TaskList {
       const count = await forgetBuyers(context);
       await forgetOldWords(context);
       if (count > 0)
-        context.log({ level: "info", message: "Finished orders lost their personal data.", count });
+        context.log({ level: "info", message: "Personal data of finished orders were erased.", count });
     },
   };
 }

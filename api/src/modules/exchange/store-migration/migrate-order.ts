@@ -64,7 +64,7 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: SourceOrder): Promi
   };
   await importOrders(tx, { orders: [past] });
   const record = await findByRandomId(tx, past.randomId);
-  if (!record) throw new Error("An order that was just written is not there.");
+  if (!record) throw new Error("A newly inserted order was not found.");
   const { order } = record;
   await recordChange(tx, {
     actor,

@@ -53,7 +53,7 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: SourceCustomer):
     at,
   );
   const id = await findCustomerId(tx, moved.email);
-  if (id === undefined) throw new Error("A customer who was just written is not there.");
+  if (id === undefined) throw new Error("A newly inserted customer was not found.");
   await recordChange(
     tx,
     customerChange(id, { actor, sentence: `Clientul nr. ${id} a venit din ${PLATFORM_NAMES[platform]}.` }),

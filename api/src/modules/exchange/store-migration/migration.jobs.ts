@@ -69,7 +69,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
     throw error;
   }
   const [summary] = reported;
-  if (!summary || "records" in summary) throw new Error("The export was not read to its end.");
+  if (!summary || "records" in summary) throw new Error("The export was not read completely.");
   const { proposed, notes, counts } = summary;
   // Earlier choices are kept for the same terms. Database dumps contain their currency, tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
@@ -129,7 +129,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
     await sql`rollback to savepoint one_record`.execute(tx);
     scene.context.log({
       level: "warn",
-      message: "A record of another shop was left.",
+      message: "A record of another shop was skipped.",
       kind: record.kind,
       place: record.place,
       error,

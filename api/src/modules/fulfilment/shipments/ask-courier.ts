@@ -59,7 +59,12 @@ export async function requestWaybill(context: ApiContext, asking: Asking): Promi
     return await transaction(context.db, (tx) => keep(tx, asking, { request, at, waybill: created }));
   } catch (error) {
     const { awb } = created;
-    context.log({ level: "error", message: "A waybill was made and not kept.", awb, error: String(error) });
+    context.log({
+      level: "error",
+      message: "A waybill was created but not stored.",
+      awb,
+      error: String(error),
+    });
     throw error;
   }
 }

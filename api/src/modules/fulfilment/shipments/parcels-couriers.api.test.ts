@@ -35,7 +35,7 @@ async function sendPart(order: PlacedOrder, quantity: number, more: object = {})
   const body = { items: [{ productid: LAVENDER, quantity }], version, ...more };
   return (await staff.post(`/staff/orders/${order.id}/parcels`, body)).body.data;
 }
-async function revokeUnverifiedLogins(order: PlacedOrder) {
+async function handOver(order: PlacedOrder) {
   const { parcels, parcels_version: version } = await read(order);
   const { id } = parcels.find(({ part }: { part: number }) => part === 1);
   return (await put(`${order.id}/parcels/${id}/state`, { state: "left", version })).body.data;
@@ -44,7 +44,7 @@ async function revokeUnverifiedLogins(order: PlacedOrder) {
 async function bothAway() {
   const order = await confirmed();
   await sendPart(order, 2);
-  await revokeUnverifiedLogins(order);
+  await handOver(order);
   await put(`${order.id}/awb`, {});
   const { parcels } = (await put(`${order.id}/status`, { status: "shipped" })).body.data;
   const [part, own] = parcels.map(({ awbid }: { awbid: string }) => awbid);
@@ -83,7 +83,7 @@ describe("a courier", () => {
   it("a courier reports a parcel sent ahead while its order is being prepared", async () => {
     const order = await confirmed();
     const { parcels } = await sendPart(order, 1);
-    await revokeUnverifiedLogins(order);
+    await handOver(order);
     sameday.setStage(parcels[0].awbid, "returned");
     await pollShipments(context);
     const reported = await read(order);
@@ -153,6 +153,6 @@ it("the labels of an order are those of parcels that have not left", async () =>
     return (await PDFDocument.load(await many.arrayBuffer())).getPageCount();
   };
   const before = await labelled();
-  await revokeUnverifiedLogins(order);
+  await handOver(order);
   expect([before, await labelled()]).toEqual([2, 1]);
 });

@@ -37,7 +37,12 @@ async function pollCourier(context: ApiContext, courier: Courier): Promise<void>
     if (reported.ok) await takeOver(context, shipment, reported.value);
     else {
       const { message: error } = reported;
-      context.log({ level: "warn", message: "A parcel's status was not told.", awb: shipment.awb, error });
+      context.log({
+        level: "warn",
+        message: "A parcel's status could not be read.",
+        awb: shipment.awb,
+        error,
+      });
     }
     const isAnswered = reported.ok || reported.kind === "refused" || reported.hasAnswered;
     unanswered = isAnswered ? 0 : unanswered + 1;

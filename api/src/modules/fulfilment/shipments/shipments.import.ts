@@ -15,9 +15,9 @@ async function writeImportedShipment(
   awb: string,
 ): Promise<void> {
   const courier = courierOf(delivery.code);
-  if (!courier) throw new Error(`An order by ${delivery.code} is carried by nobody and has no AWB.`);
+  if (!courier) throw new Error(`An order by ${delivery.code} has no courier and no AWB.`);
   const record = await findByRandomId(tx, randomId);
-  if (!record) throw new Error(`There is no order ${randomId} to carry.`);
+  if (!record) throw new Error(`There is no order ${randomId} to ship.`);
   const at = story.at(-1)?.at ?? placedAt;
   const orderId = record.order.id;
   await writeShipment(tx, {

@@ -102,7 +102,7 @@ export class ChangeFeed {
         if (this.#isClosed) return;
         this.#options.log({
           level: "warn",
-          message: "The feed of changes lost its connection and tries again.",
+          message: "The change feed lost its connection and reconnects.",
           error,
         });
       }
@@ -121,7 +121,7 @@ export class ChangeFeed {
       this.#wakeUp.open();
     };
     client.on("error", fail);
-    client.on("end", () => fail(new Error("The connection ended.")));
+    client.on("end", () => fail(new Error("The connection was closed.")));
     client.on("notification", ({ payload }) => {
       this.#follower?.onNotification(payload);
       this.#wakeUp.open();

@@ -53,7 +53,7 @@ it("caughtUp resolves after a retry if the first read fails", async () => {
     onNotification: () => undefined,
     async catchUp() {
       readings += 1;
-      if (readings === 1) throw new Error("The connection ended.");
+      if (readings === 1) throw new Error("The connection was closed.");
     },
   });
   let isTold = false;

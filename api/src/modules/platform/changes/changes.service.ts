@@ -99,7 +99,7 @@ async function insertWaiting(
   batch: string | null,
 ): Promise<Map<string, number>> {
   if (new Set(changes.map(({ subject }) => keyOf(subject))).size < changes.length)
-    throw new Error("A subject is changed twice at once.");
+    throw new Error("A record is changed twice in one call.");
   const written = new Map<string, number>();
   for (
     let left = changes;

@@ -148,7 +148,7 @@ export async function keepMedium(
     return inserted;
   });
   const current = stored ?? (await loadMediumOf(db, medium.sha256));
-  if (!current) throw new Error(`The medium ${medium.address} is neither new nor there.`);
+  if (!current) throw new Error(`The medium ${medium.address} is neither new nor stored.`);
   return current;
 }
 

@@ -10,7 +10,7 @@ export function isListSlug(slug: string): boolean {
 
 /** Returns the path of a post's page. Throws for a reserved slug. */
 export function postPath(slug: string): string {
-  if (isListSlug(slug)) throw new Error(`/blog/${slug} holds lists, not a post.`);
+  if (isListSlug(slug)) throw new Error(`/blog/${slug} is reserved for lists.`);
   return `/blog/${slug}`;
 }
 

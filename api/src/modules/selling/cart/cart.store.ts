@@ -105,7 +105,7 @@ export async function insertCart(
       returning id
     )
     select made.*, put.id as "itemId" from (${cartOf(sql`made`)}) made left join put on true`.execute(tx);
-  if (!rows[0]) throw new Error("A new cart is not there.");
+  if (!rows[0]) throw new Error("A new cart was not found.");
   const { itemId, ...cart } = rows[0];
   return { cart, itemId };
 }

@@ -186,7 +186,7 @@ export async function putItem(
       returning id
     )
     select id from changed union all select id from added`.execute(tx);
-  if (!rows[0]) throw new Error("The item put into a cart is not there.");
+  if (!rows[0]) throw new Error("The item added to a cart was not found.");
   return rows[0].id;
 }
 

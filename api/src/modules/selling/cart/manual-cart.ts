@@ -58,7 +58,7 @@ export async function buildManualCart(
   if (voucher === undefined) errors.voucher = [voucherTexts.invalid];
   if (voucher) await setVoucher(tx, cartId, voucher.id);
   const cart = await openCart(tx, { ...NOBODY, token }, { now, choices });
-  if (!cart) throw new Error("A cart that was just typed is not there.");
+  if (!cart) throw new Error("A newly created manual cart was not found.");
   const view = await viewOf(tx, cart, viewing);
   for (const line of view.quote.lines) {
     const refusal = lineRefusal(line);

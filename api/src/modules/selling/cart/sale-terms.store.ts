@@ -44,7 +44,7 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
 
 /** Parses the stored terms. Throws if no standard VAT rate is in force. */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
-  if (!stored) throw new Error("No standard rate of VAT is in force.");
+  if (!stored) throw new Error("No standard VAT rate applies.");
   const { shipping, payments, deliveryTerms, ...rest } = stored;
   return {
     tariffs: readTariffs(shipping),

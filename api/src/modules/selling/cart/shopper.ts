@@ -66,7 +66,7 @@ export async function newCartWith(
   { first, now }: { first: FirstItem; now: Date },
 ): Promise<{ cart: CartRow; itemId: number }> {
   const { cart, itemId } = await insertCart(tx, { ...ownerOfNew(shopper, now), first });
-  if (itemId === null) throw new Error("The first item of a new cart is not there.");
+  if (itemId === null) throw new Error("The first item of a new cart was not found.");
   return { cart, itemId };
 }
 

@@ -37,7 +37,7 @@ function companyFinder({ db, now, register, log }: Parts) {
       try {
         entry = { until: at.getTime() + KEPT_MS, company: await register(cui, at) };
       } catch (error) {
-        log({ level: "warn", message: "The register of companies could not be asked.", error });
+        log({ level: "warn", message: "The company register could not be queried.", error });
         return undefined;
       }
       keep(stored, cui, entry);

@@ -81,7 +81,7 @@ async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string },
   const terms = { name, kind: "percent", percent, maxUses: 1, email } as const;
   const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
   const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
-  if (!created.ok) throw new Error("A voucher's random code stands already.");
+  if (!created.ok) throw new Error("A voucher's random code already exists.");
   const payload = { email, percent, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
   await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
 }

@@ -201,7 +201,7 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into offer_series (year, last) values (${year}, 1)
     on conflict (year) do update set last = offer_series.last + 1 returning last`.execute(tx);
-  if (!rows[0]) throw new Error(`The series of offers of ${year} gives no number.`);
+  if (!rows[0]) throw new Error(`The offer series of ${year} returned no number.`);
   return rows[0].last;
 }
 
@@ -218,7 +218,7 @@ export async function insertVersion(
         at time zone 'Europe/Bucharest' - interval '1 second',
       ${sent.note}, ${sent.at}, ${sent.by}) returning id`.execute(tx);
   const versionId = rows[0]?.id;
-  if (versionId === undefined) throw new Error("A sent offer is not there.");
+  if (versionId === undefined) throw new Error("A sent offer was not found.");
   const values = sent.lines.map((line, index) => valuesOf(line, { versionId, position: index + 1 }));
   await tx.insertInto("offer_line").values(values).execute();
   await tx
@@ -239,7 +239,7 @@ function valuesOf(
   { productId, name, code, unit, quantity, priceBani, vatPercent }: DraftLine,
   { versionId, position }: { versionId: number; position: number },
 ) {
-  if (priceBani === null) throw new Error("A line without a price is sent.");
+  if (priceBani === null) throw new Error("A sent line has no price.");
   const texts = { product_id: productId, name, code, unit };
   const amounts = { quantity, unit_price_bani: priceBani, vat_percent: vatPercent };
   return { version_id: versionId, position, ...texts, ...amounts };

@@ -149,7 +149,7 @@ export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
   const heard: OwnWords[] = [];
   SAMPLES[key]({ ...shop, chosen: {}, hear: (words) => heard.push(words) });
   const own = heard[0];
-  if (!own) throw new Error(`The mail ${key} is written without its words.`);
+  if (!own) throw new Error(`The mail ${key} is rendered without its texts.`);
   const withPlaces = (text: string) =>
     Object.entries(own.places).reduce(
       (reported, [place, value]) => (value === "" ? reported : reported.replaceAll(value, `{${place}}`)),

@@ -271,7 +271,7 @@ export async function saveCategories(tx: Tx, reported: readonly Category[], acto
   const after = withCategories(before, categories);
   for (const category of categories) {
     const [fault] = Object.values(errorsOf(after, category)).flat();
-    if (fault) throw new Error(`Category ${category.id} "${category.slug}" can not be written: ${fault}`);
+    if (fault) throw new Error(`Category ${category.id} "${category.slug}" cannot be stored: ${fault}`);
   }
   const [taken] = await findTaken(tx, newPaths(before, after));
   if (taken) throw new Error(`The address ${taken} belongs to another page.`);

@@ -49,7 +49,7 @@ async function judged(
   const masters = new Map(standing.map(({ id, after }) => [id, after.masterId]));
   return plans.map(({ id, after }, place) => {
     const references = around[place];
-    if (!references) throw new Error("Each is asked, each comes.");
+    if (!references) throw new Error("A requested reference is missing.");
     const faults = errorsOf(id, after, amongOthers(references, after, { taken, masters }));
     if (hasFaults(faults)) return faults;
     const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId)) : {};

@@ -157,7 +157,7 @@ export interface References {
 export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
   const [found] = await findReferencesOf(tx, [{ id, fields }]);
   // The query returns one row per product.returned.
-  if (!found) throw new Error("A question without conditions had no answer.");
+  if (!found) throw new Error("A query without conditions returned no row.");
   return found;
 }
 

@@ -95,7 +95,7 @@ export class ProductTable {
 
   /** Appends a product with the next higher ordinal. */
   add(product: IndexedProduct): number {
-    if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index holds ${MAX_ORDINAL + 1} products.`);
+    if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index has ${MAX_ORDINAL + 1} products.`);
     const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
     const family = this.familyIds.of(product.familyId);
     if (this.size === this.id.length) this.#reserve(Math.max(256, this.size * 2));

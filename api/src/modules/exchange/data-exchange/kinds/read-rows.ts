@@ -13,7 +13,7 @@ export async function savedRows<T>(
   return rows.map((row) => {
     if (!row.ok) return refusedRow(row.errors);
     const { value } = results.next();
-    if (!value) throw new Error("A row that was told has no result.");
+    if (!value) throw new Error("An imported row has no result.");
     return value;
   });
 }

@@ -188,7 +188,9 @@ it("the audit log records who creates and revokes an API key, and the key's acti
   const path = "http://api.test/api/v1/staff/orders/999999/notes/1?version=1";
   await api.fetch(new Request(path, { method: "DELETE", headers }));
   await api.close();
-  expect(logged).toMatchObject([{ message: "A staff act.", by: `key ${program.data.id}`, status: 404 }]);
+  expect(logged).toMatchObject([
+    { message: "A staff call was handled.", by: `key ${program.data.id}`, status: 404 },
+  ]);
 });
 
 it("an API key's last use is exact to ten minutes", async () => {

@@ -25,6 +25,6 @@ export async function loadStoredPerson(db: Db, memberId: number): Promise<Stored
         from staff_notice_choice n where n.member_id = m.id), '[]')
     ) as stored
     from staff_member m where m.id = ${memberId}`.execute(db);
-  if (!rows[0]) throw new Error(`Person ${memberId} is logged in and is not there.`);
+  if (!rows[0]) throw new Error(`Person ${memberId} is logged in but does not exist.`);
   return rows[0].stored;
 }

@@ -41,7 +41,7 @@ export async function inviteAtServer(
   else await inviteMember(shop, AT_SERVER, { email, name: "", roleIds: [input.id] });
   const member = await findMemberOf(db, email);
   const invitation = member && (await createInvitation(shop, db, member.id));
-  if (!invitation) throw new Error(`${email} was invited and is not there.`);
+  if (!invitation) throw new Error(`${email} was invited but does not exist.`);
   return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
 }
 

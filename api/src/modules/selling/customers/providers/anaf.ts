@@ -48,7 +48,7 @@ export function anafRegister(
   const waitForTurn = async (): Promise<void> => {
     const at = performance.now();
     const turn = Math.max(at, nextTurn);
-    if (turn - at > timeoutMs / 2) throw new Error("Too many ask ANAF at once.");
+    if (turn - at > timeoutMs / 2) throw new Error("Too many requests to ANAF are waiting.");
     nextTurn = turn + intervalMs;
     await setTimeout(turn - at);
   };

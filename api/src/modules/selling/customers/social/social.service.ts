@@ -210,7 +210,7 @@ async function askProvider(
 function complain({ log }: Shop, provider: SocialProvider, error: unknown): undefined {
   log({
     level: "warn",
-    message: "A provider of social logins did not vouch for a visitor.",
+    message: "A social login was not confirmed by its provider.",
     provider,
     error,
   });

@@ -28,7 +28,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   let status = first;
   let wasPaid = false;
   for (const to of moves) {
-    if (!canMove(status, to)) throw new Error(`An imported order cannot go from ${status} to ${to}.`);
+    if (!canMove(status, to)) throw new Error(`An imported order cannot change from ${status} to ${to}.`);
     wasPaid ||= status === "awaiting_payment" && to === "confirmed";
     status = to;
   }

@@ -38,7 +38,7 @@ export async function importOrders<Imported extends ImportedOrder>(
 async function writeImported(tx: Tx, imported: ImportedOrder): Promise<void> {
   const { payment, story = [], placedAt, isPaid } = imported;
   const method = findPaymentMethod(payment);
-  if (!method) throw new Error(`Order ${imported.randomId} is paid by ${payment}, which is unknown.`);
+  if (!method) throw new Error(`Order ${imported.randomId} has the unknown payment method ${payment}.`);
   const first = firstStatus(method);
   const moves = story.map((event) => event.status);
   const end = finalStateOf(first, moves);

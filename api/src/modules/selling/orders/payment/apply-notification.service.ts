@@ -61,7 +61,7 @@ export async function applyNotification(
     const isNew = await insertNotification(tx, { paymentId: attempt.id, digest, action, outcome, at });
     if (!isSame) {
       const { reference } = notification;
-      log({ level: "error", message: "A payment notification has another amount.", reference, action });
+      log({ level: "error", message: "A payment notification has a different amount.", reference, action });
       return { ok: false, error: "other-sum" };
     }
     if (!isNew) return { ok: true, effect: "known" };

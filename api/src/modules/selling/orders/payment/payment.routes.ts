@@ -83,7 +83,7 @@ export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: Ap
       const applied = await applyNotification(context, read.notification, c.req.query(PASS_PARAMETER) ?? "");
       return c.body(applied.ok ? answerUnderstood(read.crc) : await refuse(c, applied.error), 200, XML);
     } catch (error) {
-      log({ level: "error", message: "A payment notification could not be taken over.", error });
+      log({ level: "error", message: "A payment notification could not be applied.", error });
       return c.body(answerRefused("temporary", "try again"), 200, XML);
     }
   });

@@ -69,7 +69,7 @@ export async function readLists(shop: Shop, cif: string): Promise<void> {
     const before = (await readUntil(db, cif, filter))?.getTime() ?? 0;
     const from = new Date(Math.max(before - OVERLAP_MS, now().getTime() - OLDEST_MS));
     const answer = await withToken(shop, (client, token) => client.list(token, { cif, filter, from }));
-    if (!answer.ok) throw new Error(`ANAF's list ${filter} was not told: ${answer.message}`);
+    if (!answer.ok) throw new Error(`ANAF's list ${filter} could not be read: ${answer.message}`);
     const { messages, until } = answer.value;
     await insertMessages(db, cif, { messages, now: now() });
     await writeReadUntil(db, { cif, filter, until });
