@@ -71,7 +71,7 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
-    // The key stands alone on its line for programs that read it; it is shown only this once.
+    // The key is printed on a separate line for programs that read it; it is shown only this once.
     console.log(key);
   });
 }
