@@ -75,7 +75,7 @@ test("cards and product page add up to three products to the widget, which links
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await table
-    .getByRole("button", { name: /^Scoate/ })
+    .getByRole("button", { name: /^Elimină/ })
     .first()
     .click();
   await expect(table.getByRole("columnheader")).toHaveCount(2);

@@ -45,6 +45,6 @@ test("a link from another site opens the office for a logged-in staff member", a
   await page.route("http://posta.test/", (route) => route.fulfill({ contentType: "text/html", body: link }));
   await page.goto("http://posta.test/");
   await page.getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "Oameni" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Echipă" })).toBeVisible();
   expect(page.url()).toBe(`${SHOP}/admin/oameni`);
 });

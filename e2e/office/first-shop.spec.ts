@@ -117,7 +117,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await expect(page.getByText("0 din 10 făcuți")).toBeVisible();
 
   const company = Object.entries(COMPANY).map(([field, text]) => [`value.${field}`, text]);
-  const saved = "Setarea a fost salvată.";
+  const saved = "Setarea a fost salvată";
   await write(page, ["/setari/INVOICE", Object.fromEntries(company), "Salvează", saved]);
   await write(page, ["/setari/name", { value: "Mopul" }, "Salvează", saved]);
   for (const key of ["shipping", "payments"]) await write(page, [`/setari/${key}`, {}, "Salvează", saved]);
