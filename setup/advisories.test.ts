@@ -218,7 +218,7 @@ describe("update from an OSV dump", () => {
       "no OSV records of npm",
     ],
     [
-      "a range that it cannot read",
+      "an unreadable range",
       () =>
         zip([
           [

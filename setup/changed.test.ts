@@ -13,14 +13,14 @@ const all = [
 
 describe("tests that a quick run includes", () => {
   it.each([
-    ["in the module of what changed", "api/src/modules/selling/orders/orders.rules.ts", [all[2], all[3]]],
+    ["in the module of the changed file", "api/src/modules/selling/orders/orders.rules.ts", [all[2], all[3]]],
     ["in the module of the contract's calls", "contract/src/cart.values.ts", [all[0]]],
     ["in the module of the contract's staff calls", "contract/src/staff/orders.ts", [all[2], all[3]]],
     ["in its folder", "api/src/http/serve.ts", [all[4]]],
-    ["beside it under the same name", "server/src/supervisor.ts", [all[5]]],
-    ["in the file that changed itself", "server/src/backup/backup.api.test.ts", [all[6]]],
-    ["nowhere near a screen", "storefront/app/root.tsx", []],
-    ["nowhere near a document", "api/src/modules/selling/cart/notes.md", []],
+    ["next to it under the same name", "server/src/supervisor.ts", [all[5]]],
+    ["in the changed file itself", "server/src/backup/backup.api.test.ts", [all[6]]],
+    ["nowhere for a screen", "storefront/app/root.tsx", []],
+    ["nowhere for a document", "api/src/modules/selling/cart/notes.md", []],
   ])("tests of changed files are found %s", (_where, changed, expected) => {
     expect(testsBeside([changed], all)).toEqual(expected);
   });

@@ -71,10 +71,10 @@ it.each([
 });
 
 it.each([
-  ["a class of its own", { [SHEET]: `${CSS} .dead { margin: 0; }` }, '"dead"'],
-  ["one that no choice names", { [SHEET]: CSS.replace(".wide", ".wider") }, '"wider"'],
+  ["an unused class of the sheet", { [SHEET]: `${CSS} .dead { margin: 0; }` }, '"dead"'],
+  ["a class that no choice names", { [SHEET]: CSS.replace(".wide", ".wider") }, '"wider"'],
   [
-    "one that is no longer composed",
+    "a class that is no longer composed",
     { [SHEET]: CSS.replace(/composes[^;]*;/, "") },
     'link.module.css: no component uses the class "link"',
   ],

@@ -15,11 +15,11 @@ it("the release check accepts a version that is committed, tagged and in the cha
 });
 
 it.each([
-  ["changes that are not committed", { changes: " M README.md" }, "Something is not committed"],
+  ["uncommitted changes", { changes: " M README.md" }, "Something is not committed"],
   ["no tag", { tags: [""] }, "has no tag v1.2.0"],
   ["another version's tag", { tags: ["v1.1.9"] }, "has no tag v1.2.0"],
   ["an open advisory", { advisories: ["x@1.0.0 is affected by GHSA-x"] }, "GHSA-x"],
-  ["nothing in the changelog", { changelog: "# What is new\n" }, 'no part "## 1.2.0"'],
+  ["a missing changelog entry", { changelog: "# What is new\n" }, 'no part "## 1.2.0"'],
 ])("the release check refuses %s", (_what, changes, words) => {
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);
 });

@@ -19,7 +19,7 @@ describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup
   it.each([
     ["a word in an element", `export const A = () => <p>Livrare <b>{1}</b></p>;`, "Livrare"],
     ["a label", `export const A = () => <button aria-label="Inchide" />;`, "Inchide"],
-    ["a picture's words", `export const A = () => <img alt="logo" />;`, "logo"],
+    ["a picture's alternative text", `export const A = () => <img alt="logo" />;`, "logo"],
   ])("the text %s is reported", (_kind, source, text) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
   });

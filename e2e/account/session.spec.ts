@@ -10,13 +10,13 @@ import { cookieOf } from "./account-steps.ts";
 const LOCAL_KEYS = ["deliveryaddress_id", "company_id", "delivery_options_id"];
 
 for (const path of ["/account", "/account/info", "/account/comenzi", "/account/comenzi/x/factura"]) {
-  test(`${path} sends a visitor to the auth page`, async () => {
+  test(`${path} redirects a visitor to the auth page`, async () => {
     expect((await readPage(path)).url).toBe("/auth");
   });
 }
 
 for (const path of ["/auth", "/auth?pas=cont-nou", "/password-reset/un-link-vechi", "/account"]) {
-  test(`${path} sends a customer to his account`, async () => {
+  test(`${path} redirects a customer to their account`, async () => {
     const customer = new Visitor({ user_token: await tokenOfDemoCustomer() });
     expect((await customer.open(path)).url).toBe("/account/info");
   });

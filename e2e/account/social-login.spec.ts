@@ -23,7 +23,7 @@ for (const [provider, name] of [
   ["facebook", "Facebook"],
   ["apple", "Apple"],
 ]) {
-  test(`who comes back from ${provider} without having gone there is sent to the auth page`, async () => {
+  test(`a return from ${provider} without a started login is redirected to the auth page`, async () => {
     const visitor = new Visitor();
     const page = await visitor.open(`/account/login/${provider}/callback?code=un-cod&state=o-stare`);
     expectMessage(page, `Intrarea în cont cu ${name} nu a reușit. Încearcă din nou.`);

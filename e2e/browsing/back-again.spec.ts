@@ -49,7 +49,7 @@ function shownList(page: Page): Promise<ShownList> {
 }
 
 for (const { from, executablePath, flags } of WAYS)
-  test(`back from a product, out of the browser's ${from}, the list stands where it was with its filters, and with the cart of now`, async () => {
+  test(`going back from a product through the browser's ${from} restores the list's position and filters, with the current cart`, async () => {
     test.skip(executablePath === undefined, "There is no browser here that keeps pages in memory.");
     // Only a full browser has a back/forward cache.
     const browser = await chromium.launch({

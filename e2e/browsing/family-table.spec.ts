@@ -24,7 +24,7 @@ test("a table of sizes on any list is filled in and added to the cart at once", 
 });
 
 for (const width of [1440, 375])
-  test(`nothing jumps while a list of ${width} px is filtered`, async ({ page }) => {
+  test(`filtering a list of ${width} px causes no layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/solutii-de-curatare");
     if (width < 991) {

@@ -28,7 +28,7 @@ async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
       box.x < own.x + own.width &&
       own.y < box.y + box.height &&
       box.y < own.y + own.height;
-    expect(meets, `the notice lies on ${other.toString()}`).toBe(false);
+    expect(meets, `the notice overlaps ${other.toString()}`).toBe(false);
   }
 }
 

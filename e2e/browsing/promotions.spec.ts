@@ -77,7 +77,7 @@ test("a gift is shown with its condition", async () => {
 });
 
 for (const [when, path] of [
-  ["yet to come", "/promotii/zilele-masinilor-de-curatat"],
+  ["planned", "/promotii/zilele-masinilor-de-curatat"],
   ["over", "/promotii/geamuri-fara-urme"],
 ] as const) {
   test(`a promotion that is ${when} has no page`, async () => {

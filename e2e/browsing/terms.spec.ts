@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { readPage } from "../read-page.ts";
 
 for (const address of ["/auth?pas=cont-nou", "/articole/contact.html", "/newsletter"])
-  test(`${address} opens what is accepted beside its form`, async () => {
+  test(`${address} opens the accepted terms next to its form`, async () => {
     const { document } = await readPage(address);
     const terms = [...document.querySelectorAll("main label")].find((label) =>
       label.textContent.includes("Am citit și accept"),

@@ -42,7 +42,7 @@ const ENDS: [how: string, end: string][] = [
   ["by time", "update customer_session set expires_at = now() - interval '1 minute'"],
 ];
 for (const [how, end] of isFull() ? ENDS : ENDS.slice(0, 1)) {
-  test(`a login that ended ${how} is said at the order, which waits for the next login`, async ({ page }) => {
+  test(`the order shows that a login ended ${how}, and waits for the next login`, async ({ page }) => {
     const { email, password } = await becomeCustomer(page);
     await haveInCart(page, 6);
     await openCart(page);

@@ -29,7 +29,7 @@ for (const [way, choices] of [
   ["to an easybox", toLocker],
   ["through SEAP", throughSeap],
 ] as const) {
-  test(`the same order ${way} sent from a second tab is the same order`, async ({ page, context }) => {
+  test(`the same order ${way} sent from a second tab is placed once`, async ({ page, context }) => {
     await haveInCart(page, 3);
     const second = await context.newPage();
     for (const tab of [page, second]) {

@@ -15,9 +15,7 @@ const WIDTHS = [1440, 375];
 
 for (const [index, name] of SCREENS.entries()) {
   const widths = isFull() ? WIDTHS : WIDTHS.slice(index % 2, (index % 2) + 1);
-  test(`${name} has no fault that axe finds, wide and narrow, and does not scroll sideways`, async ({
-    page,
-  }) => {
+  test(`${name} has no axe violations, wide and narrow, and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
     await openScreen(page, name);
     await expectSound(page, widths);

@@ -41,7 +41,7 @@ async function markStops(page: Page): Promise<number> {
 }
 
 for (const name of OFFICE_SCREENS)
-  test(`office: ${name} is gone through by the keyboard alone`, async ({ page }) => {
+  test(`office: ${name} is usable with only the keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openOfficeScreen(page, name);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

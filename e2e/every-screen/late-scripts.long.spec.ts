@@ -127,7 +127,7 @@ function isTakenOver(page: Page): Promise<boolean> {
 }
 
 for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
-  test(`${name}: each control works or waits visibly until its script is here, and the page then stands`, async ({
+  test(`${name}: each control works or waits visibly until its script has loaded, and the page is then stable`, async ({
     page,
   }) => {
     const slowed = await openLate(page, name);
@@ -165,9 +165,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     expect(await heading.textContent()).toBe(before);
   });
 
-test(`${RUNS_NOTHING}: no script comes with the page, and its forms are the browser's own`, async ({
-  page,
-}) => {
+test(`${RUNS_NOTHING}: the page loads no script, and its forms are the browser's own`, async ({ page }) => {
   await page.goto(addressOf(RUNS_NOTHING).address);
   await expect(page.locator("script[src]")).toHaveCount(0);
   for (const form of await page.locator("form[method=post]").all())

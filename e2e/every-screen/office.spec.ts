@@ -18,7 +18,7 @@ const WITH_MENUS = ["home", "the menu on a phone"];
 for (const [index, name] of OFFICE_SCREENS.entries()) {
   const hasMenus = WITH_MENUS.includes(name);
   const widths = isFull() || hasMenus ? WIDTHS : WIDTHS.slice(index % 3, (index % 3) + 1);
-  test(`office: ${name} has no fault that axe finds, and does not scroll sideways`, async ({ page }) => {
+  test(`office: ${name} has no axe violations, and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
     await openOfficeScreen(page, name);
     await expectSound(page, widths, hasMenus ? [] : MENUS);

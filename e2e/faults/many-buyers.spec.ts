@@ -36,7 +36,7 @@ test.afterAll(() => shop?.stop());
 // Declared here because they need the same kind of shop, which takes as long to start as they take to run.
 test.describe("changes in the back office", () => testChanges(() => shop));
 
-test(`of ${BUYERS} buyers at once ${PIECES} get the last ${PIECES} pieces, however often all ask`, async () => {
+test(`of ${BUYERS} concurrent buyers ${PIECES} get the last ${PIECES} pieces, even with repeated requests`, async () => {
   const sale = await openSale(shop);
   test.setTimeout(60_000 + BUYERS * 600);
   await leave(sale, PIECES);
@@ -66,7 +66,7 @@ test("the same order sent five times at once to both processes is one order with
   expect(stock).toEqual({ stock: 39 });
 });
 
-test(`three buyers keep half of their orders while ${VISITORS} visitors ask again at once`, async () => {
+test(`three buyers get at least half of their order rate while ${VISITORS} visitors send concurrent requests`, async () => {
   const sale = await openSale(shop);
   // Including gifts that come with the product.
   await shop.query(

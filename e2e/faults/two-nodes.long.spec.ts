@@ -165,7 +165,7 @@ test("nodes that crash under load fail no orders on the other node, and all tota
     const before = lostBy(survivor);
     process.kill(node.pid(), "SIGKILL");
     await untilBusy();
-    expect(lostBy(survivor) - before, `what the other's buyers lost at the kill ${at + 1}`).toBe(0);
+    expect(lostBy(survivor) - before, `losses of the other node's buyers at kill ${at + 1}`).toBe(0);
     await node.openAgain();
     await node.whenUp();
   }

@@ -78,7 +78,7 @@ test("a staff member builds a landing page with every block, previews, schedules
   await queryShop("curat_e2e", "update draft set publish_at = now() where subject_id = $1", [id]);
   await queryShop("curat_e2e", "select graphile_worker.add_job('publish_drafts')", []);
   await expect.poll(inShop).toBe(200);
-  expect((await fetch(SHOP + path)).status, "the link ends with its draft").toBe(404);
+  expect((await fetch(SHOP + path)).status, "the link expires with its draft").toBe(404);
 
   await page.goto(`/admin/pagini/${id}`);
   await page.getByText("Retrage din magazin…").click();

@@ -14,7 +14,7 @@ const LISTS: [path: string, table: string, columns: string[]][] = [
 ];
 
 for (const [path, name, columns] of LISTS)
-  test(`at 768 and 1024 px the list of ${path} has every column in sight`, async ({ page }) => {
+  test(`at 768 and 1024 px the list of ${path} shows every column`, async ({ page }) => {
     await enterOffice(page, await ownerSession());
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(path);

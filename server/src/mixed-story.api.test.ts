@@ -100,7 +100,7 @@ async function wrongSums(): Promise<Record<string, unknown[]>> {
 }
 
 it(
-  `holds all sums after each of ${STORIES} stories, and leaves no job undone`,
+  `all sums hold after each of ${STORIES} stories, and no job is left undone`,
   { timeout: STORIES * 8_000 + 60_000 },
   async () => {
     const granted = new Map<string, number>();

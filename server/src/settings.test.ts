@@ -33,7 +33,7 @@ describe("settings", () => {
   });
 
   it.each<[string, Environment, Partial<Settings>]>([
-    ["a port of any number", { PORT: "0" }, { port: 0, shopUrl: "http://localhost:0" }],
+    ["any port number", { PORT: "0" }, { port: 0, shopUrl: "http://localhost:0" }],
     ["all addresses, still visited as localhost", { HOST: "0.0.0.0" }, { shopUrl: "http://localhost:3000" }],
     ["an address of the network", { HOST: "10.0.0.7", PORT: "80" }, { shopUrl: "http://10.0.0.7" }],
     ["an IPv6 address", { HOST: "fd00::1" }, { host: "fd00::1", shopUrl: "http://[fd00::1]:3000" }],
@@ -42,9 +42,9 @@ describe("settings", () => {
       { SHOP_URL: "https://curat.ro/" },
       { shopUrl: "https://curat.ro" },
     ],
-    ["an empty variable as none", { PORT: "", SMTP_URL: " " }, { port: 3000, smtpUrl: undefined }],
+    ["an empty variable as unset", { PORT: "", SMTP_URL: " " }, { port: 3000, smtpUrl: undefined }],
     [
-      "the register of companies",
+      "the company register",
       { ANAF_URL: "https://anaf.example/tva" },
       { anafUrl: "https://anaf.example/tva" },
     ],
@@ -55,17 +55,17 @@ describe("settings", () => {
     ],
     ["a number of processes", { WEB_PROCESSES: "3" }, { webProcesses: 3 }],
     [
-      "an own database, left as it is",
+      "an external database, left unchanged",
       { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key, SEAL_KEY: sealKey },
       { demoProducts: 0, apiKey: key, sealKey },
     ],
     [
-      "an own database to be filled",
+      "an external database to be filled",
       { DATABASE_URL: "postgresql://u:p@db/shop", API_KEY: key, SEAL_KEY: sealKey, DEMO_PRODUCTS: "5" },
       { demoProducts: 5 },
     ],
     [
-      "accounts with couriers",
+      "courier accounts",
       {
         SAMEDAY_URL: "https://api.sameday.ro/",
         SAMEDAY_USERNAME: "curat",
@@ -227,10 +227,10 @@ describe("settings", () => {
 describe("mail reader", () => {
   it.each<[string, Environment, boolean]>([
     ["exists on this machine", {}, true],
-    ["is gone with a mail server", { SMTP_URL: "smtp://mail:25" }, false],
-    ["is gone when others can reach the shop", { HOST: "0.0.0.0" }, false],
-    ["is gone with a public address", { SHOP_URL: "https://curat.ro" }, false],
-    ["is gone with a foreign API", { API_URL: "http://localhost:9" }, false],
+    ["is absent with a mail server", { SMTP_URL: "smtp://mail:25" }, false],
+    ["is absent when the shop is reachable from other machines", { HOST: "0.0.0.0" }, false],
+    ["is absent with a public address", { SHOP_URL: "https://curat.ro" }, false],
+    ["is absent with a foreign API", { API_URL: "http://localhost:9" }, false],
   ])("%s", (_name, environment, expected) => {
     expect(hasMailReader(settingsOf(environment))).toBe(expected);
   });

@@ -48,14 +48,14 @@ it.each<[string, Environment]>([
   ["under https", { SHOP_URL: "https://curat.ro" }],
   ["without demo products", { DEMO_PRODUCTS: "0" }],
   [
-    "over a database of its own",
+    "with an external database",
     {
       DATABASE_URL: "postgres://u@127.0.0.1/db",
       API_KEY: "0123456789abcdef01234567",
       SEAL_KEY: "0123456789abcdef0123456789abcdef",
     },
   ],
-  ["before a foreign API", { API_URL: "https://api.example/v1" }],
+  ["with a foreign API", { API_URL: "https://api.example/v1" }],
 ])("replaces no third party %s", async (_, environment) => {
   expect(await planStandIns(settingsOf(environment))).toEqual({});
 });

@@ -74,8 +74,8 @@ it("fetchExternal never repeats a request that may change something", async () =
 });
 
 it.each<[string, Fault[]]>([
-  ["says nothing, a second try included", ["refuse", "silence"]],
-  ["drips its answer", ["drip"]],
+  ["never responds, including the retry", ["refuse", "silence"]],
+  ["sends its response byte by byte", ["drip"]],
 ])("fetchExternal does not exceed its time limit when the server %s", async (_, happening) => {
   faults = happening;
   const startedAt = performance.now();

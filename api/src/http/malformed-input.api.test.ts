@@ -41,7 +41,7 @@ it.each<[string, object, string]>([
   ["a NUL", { name: "Ana\0Pop" }, "name"],
   ["half of a surrogate pair", { list: ["bine", { name: "\uD800" }] }, "list.1.name"],
   ["a name with a NUL", { "na\0me": "Ana" }, "na\0me"],
-  ["a length that can not be compared", { title: { length: { toString: "x" } } }, "title.length"],
+  ["an invalid Content-Length", { title: { length: { toString: "x" } } }, "title.length"],
 ])("a review with %s is refused with the path of the fault", async (_, sent, place) => {
   const customer = await loginAs(shop);
   const { status, body } = await customer.post(`/products/${PRODUCT.towels}/add/reviews`, sent);

@@ -53,8 +53,8 @@ describe("a staff call", () => {
   });
 
   it.each([
-    ["another noun of the same verb", { staff: "reviews:edit" }],
-    ["one foreign noun among its own", { staff: ["refunds:edit", "orders:edit"] }],
+    ["another resource with the same verb", { staff: "reviews:edit" }],
+    ["one foreign resource among its own", { staff: ["refunds:edit", "orders:edit"] }],
     ["everyone", "public"],
     ["customers", "customer"],
     ["any logged-in person", "staff"],

@@ -42,9 +42,11 @@ it("the watch logs a job that waits over two minutes, and gives up if no job is 
     reported,
     new Error("Jobs are due, but none is started."),
   ]);
-  expect(await watched("issue_invoice", Date.now() - 1_000), "it takes others").toEqual([reported]);
-  expect(await watched("issue_invoice", undefined), "it is to take none").toEqual([reported]);
-  expect(await watched("poll_shipments", Date.now() - 130_000), "it is not of this queue").toEqual([
+  expect(await watched("issue_invoice", Date.now() - 1_000), "other jobs are being taken").toEqual([
+    reported,
+  ]);
+  expect(await watched("issue_invoice", undefined), "the runner takes no jobs").toEqual([reported]);
+  expect(await watched("poll_shipments", Date.now() - 130_000), "the task is not in this queue").toEqual([
     reported,
   ]);
 });

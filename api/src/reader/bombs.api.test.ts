@@ -78,11 +78,11 @@ const papers = { PDF: createdOnce(pdfBombs(BOMB_MB * 3)), SVG: createdOnce(svgBo
 const money = { ...sheets, statement: statementBombs(isFull() ? 5_000_000 : 400_000) };
 const doors: [door: string, path: string, fields: Record<string, string>, formats: Record<string, Bombs>][] =
   [
-    ["the order sheet of visitors", "/order-sheets", {}, sheets],
+    ["visitors' order sheets", "/order-sheets", {}, sheets],
     ["imports", "/staff/imports", { kind: "products" }, sheets],
     ["texts", "/staff/texts/file", {}, sheets],
-    ["statements of banks", "/staff/incoming/files", { kind: "bank" }, money],
-    ["sums of couriers", "/staff/incoming/files", { kind: "cod" }, sheets],
+    ["bank statements", "/staff/incoming/files", { kind: "bank" }, money],
+    ["courier settlements", "/staff/incoming/files", { kind: "cod" }, sheets],
     ["media", "/staff/media", {}, papers],
   ];
 

@@ -8,11 +8,11 @@ it("parseXml reads attributes, references, comments and CDATA", () => {
 });
 
 it.each([
-  ["a document type", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+  ["a document type declaration", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
   ["a bare ampersand", "<a>1 & 2</a>"],
   ["crossed elements", "<a><b></a></b>"],
   ["an open element", "<a><b></b>"],
-  ["an attribute twice", '<a b="1" b="2"/>'],
+  ["a repeated attribute", '<a b="1" b="2"/>'],
   ["an unquoted attribute", "<a b=1/>"],
   ["unclosed elements", "<a>".repeat(100)],
   ["200 nested elements", "<a>".repeat(200) + "</a>".repeat(200)],

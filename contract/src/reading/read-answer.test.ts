@@ -73,10 +73,10 @@ describe("response fields", () => {
   });
 
   it.each([
-    ["a price that is none", { price: "la cerere" }],
+    ["an invalid price", { price: "la cerere" }],
     ["no price", {}],
-    ["a stock that is unknown", { price: 10, stockID: 9 }],
-    ["a flag that says no", { price: 10, stockID: 1, buyable: "0" }],
+    ["an unknown stock", { price: 10, stockID: 9 }],
+    ["a false availability flag", { price: 10, stockID: 1, buyable: "0" }],
     ["no id", { price: 10, stockID: 1, productID: null }],
   ])("a product with %s is not for sale", (_, fields) => {
     expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
@@ -116,7 +116,7 @@ describe("response envelope", () => {
   it.each([
     ["as documented", { data: category }],
     ["none", category],
-    ["one level more", { data: { data: category } }],
+    ["one level deeper", { data: { data: category } }],
   ])("the reader unwraps %s", (_, body) => {
     expect(read(getCategory, body).body.data).toMatchObject({ categoryID: 5, subcats: [], pics: [] });
   });

@@ -112,7 +112,7 @@ const PICTURES = sizeOf("CURAT_PICTURES");
 const MAX_GROWTH_BYTES = 150_000_000;
 
 it.skipIf(!isFull())(
-  `brings ${PICTURES} uploads back with their bytes, and holds few of them in memory`,
+  `restores ${PICTURES} uploads with their bytes, and holds few of them in memory`,
   { timeout: 600_000 },
   async () => {
     for (let n = 0; n < PICTURES; n += 1) await upload(`poza-${n}`, randomBytes(5_000_000));
@@ -167,7 +167,7 @@ it.each<[string, Entry[], string]>([
     [{ file: "api-key" }, { table: "of_tomorrow", columns: ["id"] }],
     "This version has no tables of_tomorrow",
   ],
-  ["a file that can not be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
+  ["a file that cannot be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
 ])(
   "leaves nothing behind for %s, and the next attempt finds the target as it was",
   async (_, entries, why) => {

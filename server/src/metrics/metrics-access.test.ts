@@ -28,17 +28,17 @@ async function statusOf({ shopUrl, metricsKey, visitor = "127.0.0.1", headers = 
 it.each<[string, WriteInput, number]>([
   ["this machine, at a shop of this machine", { shopUrl: LOCAL }, 200],
   ["another machine", { shopUrl: LOCAL, visitor: "10.0.0.7" }, 404],
-  ["a proxy that says for whom", { shopUrl: LOCAL, headers: { "x-forwarded-for": "203.0.113.7" } }, 404],
-  ["a proxy that says its name", { shopUrl: LOCAL, headers: { via: "1.1 proxy" } }, 404],
-  ["what may be a proxy that says nothing", { shopUrl: PUBLIC }, 404],
+  ["a proxy that names the client", { shopUrl: LOCAL, headers: { "x-forwarded-for": "203.0.113.7" } }, 404],
+  ["a proxy that names itself", { shopUrl: LOCAL, headers: { via: "1.1 proxy" } }, 404],
+  ["a possible proxy that names nothing", { shopUrl: PUBLIC }, 404],
   [
-    "whoever has the key",
+    "any client with the key",
     { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY), visitor: "10.0.0.7" },
     200,
   ],
   ["this machine without the key that is set", { shopUrl: LOCAL, metricsKey: KEY }, 404],
-  ["a key too short", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
-  ["a key where none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
+  ["a short key", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
+  ["a key when none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
 ])("metrics requested by %s", async (_, requested, status) => {
   expect(await statusOf(requested)).toBe(status);
 });

@@ -49,10 +49,10 @@ it("begins with the request id of a trusted proxy", async () => {
 });
 
 it.each([
-  ["a stranger's", "203.0.113.7", `00-${ID}-${PARENT}-01`],
+  ["a stranger's id", "203.0.113.7", `00-${ID}-${PARENT}-01`],
   ["none", "10.1.2.3", undefined],
-  ["a broken one", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
-  ["one of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
+  ["an invalid id", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
+  ["an id of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
 ])("creates an id instead of using %s", async (_what, address, traceparent) => {
   const { inside, told } = await followed(address, traceparent);
   expect(told).toMatch(/^[\da-f]{32}$/);

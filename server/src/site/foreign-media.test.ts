@@ -29,9 +29,9 @@ it("a picture of the foreign shop is loaded from the host of its API", async () 
 });
 
 it.each([
-  ["a page", "text/html", 200],
-  ["a drawing that can hold scripts", "image/svg+xml", 200],
-  ["an error", "image/png", 500],
+  ["an HTML page", "text/html", 200],
+  ["a drawing that can contain scripts", "image/svg+xml", 200],
+  ["an error response", "image/png", 500],
 ])("%s is not passed on", async (_, type, status) => {
   answers["/media/b"] = new Response("<script>", { status, headers: { "content-type": type } });
   expect((await site.request("/media/b")).status).toBe(404);

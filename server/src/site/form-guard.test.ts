@@ -37,7 +37,7 @@ const send = async ({ method = "POST", headers = {}, body = "a=1&b=2" }: Sent): 
 describe("the origin of a form", () => {
   it.each([
     ["this shop", { origin: SHOP, "sec-fetch-site": "same-origin" }, true],
-    ["this shop's Origin alone", { origin: SHOP }, true],
+    ["only this shop's Origin", { origin: SHOP }, true],
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, false],
     [
       "a site of the same domain",
@@ -49,7 +49,7 @@ describe("the origin of a form", () => {
     ["another site, without Origin", { "sec-fetch-site": "cross-site" }, false],
     ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
     ["the person himself", { "sec-fetch-site": "none" }, true],
-    ["no browser", {}, true],
+    ["a client that is not a browser", {}, true],
   ])("%s", async (_, headers: Record<string, string>, passes) => {
     expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);

@@ -104,10 +104,10 @@ describe("serving", () => {
   });
 
   it.each([
-    ["an error", { status: 500 }],
+    ["an error response", { status: 500 }],
     ["a page not found", { status: 404 }],
-    ["one with a cookie", { headers: { "set-cookie": "a=1" } }],
-    ["one that no one may store", { headers: { "cache-control": "no-store" } }],
+    ["a page with a cookie", { headers: { "set-cookie": "a=1" } }],
+    ["a page with no-store", { headers: { "cache-control": "no-store" } }],
   ])("neither caches nor shares %s", async (_, init) => {
     const cache = createPageCache();
     let renders = 0;

@@ -120,7 +120,7 @@ describe("pages with slots", () => {
     ["has no slots", { between: ["cos"], slots: [] }, own("2")],
     ["has no slot for data", { between: ["", ""], slots: [{ name: "cart", html: "" }] }, own("2")],
     ["has no slot for the account", cutPage(false), ofCustomer("Ana")],
-    ["was not cut", undefined, own("2")],
+    ["was not split", undefined, own("2")],
     ["differs in more than its slots", cutPage(false), undefined],
   ])("are rendered for the visitor if the page %s", async (_, cut, slots) => {
     const cache = createPageCache();

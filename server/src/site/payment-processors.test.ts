@@ -10,7 +10,7 @@ it.each([
   ["a shop with an account", { netopia, apiUrl: undefined }, ["http://localhost:3001"]],
   ["a shop without one", { netopia: undefined, apiUrl: undefined }, []],
   [
-    "a storefront before a foreign API",
+    "a storefront with a foreign API",
     { netopia, apiUrl: "https://api.example/v1" },
     ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"],
   ],

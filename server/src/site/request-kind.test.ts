@@ -9,14 +9,14 @@ it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
   ["reads a list", aRequest("/detergenti"), "visitor"],
   ["has chosen cookies", aRequest("/", { cookie: "csvid=7; consent=43" }), "visitor"],
   ["reads a page whose name begins like the cart's", aRequest("/cosmetice"), "visitor"],
-  ["knocks at the office without a session", aRequest("/admin/comenzi"), "visitor"],
-  ["brings an office session to the shop", aRequest("/", { cookie: "staff_session=a1" }), "visitor"],
+  ["requests the office without a session", aRequest("/admin/comenzi"), "visitor"],
+  ["sends an office session to the shop", aRequest("/", { cookie: "staff_session=a1" }), "visitor"],
   ["loads a picture", aRequest("/media/icon/drop/160.webp"), "file"],
   ["loads a script", aRequest("/assets/entry-a1.js?v=1"), "file"],
   ["reads an article", aRequest("/articole/despre-noi.html"), "visitor"],
   ["loads a picture with a cart", aRequest("/media/icon/drop/160.webp", { cookie: "qcartid=a1" }), "buyer"],
   [
-    "comes to the office with a cookie that only resembles a session",
+    "requests the office with a cookie that only resembles a session",
     aRequest("/admin", { cookie: "my_staff_session=x; staff_session=" }),
     "visitor",
   ],
@@ -32,7 +32,7 @@ it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
   ["calls the API for a list", aRequest("/api/v1/categories"), "operator"],
   ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
   ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
-  ["asks for metrics", aRequest("/metrics"), "operator"],
+  ["requests metrics", aRequest("/metrics"), "operator"],
 ])("recognises who %s", (_, request, expected) => {
   expect(kindOf(request)).toBe(expected);
 });

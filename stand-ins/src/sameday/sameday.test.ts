@@ -108,16 +108,16 @@ describe("the stand-in for Sameday", () => {
   });
 
   it.each<[string, Record<string, string>, object]>([
-    ["a pickup point of nobody", { pickupPoint: "1" }, { pickupPoint: { errors: ["The given pickupPoint is invalid!"] } }],
-    ["a service that it has not", { service: "99" }, { service: { errors: ["The given service is invalid!"] } }],
-    ["a county that it has not", { "awbRecipient[county]": "99" }, { awbRecipient: { children: { county: { errors: ["Invalid county."] } } } }],
+    ["an unknown pickup point", { pickupPoint: "1" }, { pickupPoint: { errors: ["The given pickupPoint is invalid!"] } }],
+    ["an unknown service", { service: "99" }, { service: { errors: ["The given service is invalid!"] } }],
+    ["an unknown county", { "awbRecipient[county]": "99" }, { awbRecipient: { children: { county: { errors: ["Invalid county."] } } } }],
     ["a recipient without a name", { "awbRecipient[name]": " " }, { awbRecipient: { children: { name: { errors: ["This value should not be blank."] } } } }],
     ["a company without its name", { "awbRecipient[personType]": "1" }, { awbRecipient: { children: { companyName: {} } } }],
-    ["too heavy a parcel", { "parcels[0][weight]": "30.1" }, { parcels: { children: { 0: { children: { weight: { errors: ["Greutatea maxima a unui colet este de 30 kg."] } } } } } }],
-    ["parcels that were counted wrong", { packageNumber: "2" }, { packageNumber: { errors: ["The number of parcels does not match."] } }],
+    ["an overweight parcel", { "parcels[0][weight]": "30.1" }, { parcels: { children: { 0: { children: { weight: { errors: ["Greutatea maxima a unui colet este de 30 kg."] } } } } } }],
+    ["a wrong parcel count", { packageNumber: "2" }, { packageNumber: { errors: ["The number of parcels does not match."] } }],
     ["a negative amount", { cashOnDelivery: "-1" }, { cashOnDelivery: { errors: ["This value should be zero or more."] } }],
-    ["a locker that it has not", { service: "15", lockerLastMile: "1" }, { lockerLastMile: { errors: ["The given locker is invalid!"] } }],
-    ["cash at a locker that takes none", { service: "15", lockerLastMile: lockerWhere(0), cashOnDelivery: "50" }, { cashOnDelivery: { errors: ["Lockerul ales nu accepta plata rambursului."] } }],
+    ["an unknown locker", { service: "15", lockerLastMile: "1" }, { lockerLastMile: { errors: ["The given locker is invalid!"] } }],
+    ["cash at a locker without cash payment", { service: "15", lockerLastMile: lockerWhere(0), cashOnDelivery: "50" }, { cashOnDelivery: { errors: ["Lockerul ales nu accepta plata rambursului."] } }],
     ["21 kg for a locker", { service: "15", lockerLastMile: lockerWhere(1), "parcels[0][weight]": "21" }, { packageWeight: { errors: ["Greutatea maxima in locker este de 20 kg."] } }],
   ])("refuses a waybill with %s", async (_what, changes, children) => {
     expect(await sendAwb(changes)).toMatchObject({

@@ -22,7 +22,7 @@ describe("internalPath", () => {
     ["a page", link("http://shop.test/a?b=1#c"), "/a?b=1#c"],
     ["an article", link("http://shop.test/articole/despre.html"), "/articole/despre.html"],
     ["another origin", link("https://shop.test/a"), undefined],
-    ["only another hash", link(`${HERE}#jos`), undefined],
+    ["a change of only the hash", link(`${HERE}#jos`), undefined],
     ["the same page", link(HERE), "/detergenti?page=2"],
     ["a download", link("http://shop.test/a", ["download"]), undefined],
     ["a marked link", link("http://shop.test/a", ["data-reload"]), undefined],

@@ -83,7 +83,7 @@ const PARTS: [string, (hasOwnApi: boolean) => ReactNode][] = [
       <AuthScreen data={{ head: noHead, mode: "login", social: [], hasOwnApi } as unknown as AuthData} />
     ),
   ],
-  ["page that is not there", () => <NotFoundScreen data={{ head: noHead, html: "", categories: [] }} />],
+  ["page that does not exist", () => <NotFoundScreen data={{ head: noHead, html: "", categories: [] }} />],
 ];
 
 it.each(PARTS)("with an external provider the %s has no links that need our own API", (_, partFor) => {

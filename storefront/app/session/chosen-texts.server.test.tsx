@@ -58,7 +58,7 @@ it("page data contain the overrides that the page uses, and code outside request
   const chosen = { "preview.add": "Pune în coș" };
   expect(await during(chosen, async () => chosenTexts())).toBe(chosen);
   chooseTexts({ "preview.add": "Al altui browser" });
-  expect(await during(undefined, async () => texts.add), "nothing of anybody else").toBe("Adauga in cos");
+  expect(await during(undefined, async () => texts.add), "no texts of other shops").toBe("Adauga in cos");
   chooseTexts();
   expect([chosenTexts(), renderToString(<b>{texts.add}</b>)]).toEqual([{}, "<b>Adauga in cos</b>"]);
 });

@@ -6,9 +6,9 @@ describe("target of a form without JavaScript", () => {
   const request = (referer?: string) =>
     new Request("http://shop.test/cos/actiune", { method: "POST", headers: referer ? { referer } : {} });
   it.each([
-    ["the page before", "http://shop.test/a?b=1", "/a?b=1"],
-    ["never another shop", "https://evil.test/a", "/cos/actiune"],
-    ["without a referer its own address", undefined, "/cos/actiune"],
+    ["the previous page", "http://shop.test/a?b=1", "/a?b=1"],
+    ["its own shop only", "https://evil.test/a", "/cos/actiune"],
+    ["its own address without a referer", undefined, "/cos/actiune"],
   ])("a form without JavaScript continues at %s", (_, referer, expected) => {
     expect(refererPath(request(referer))).toBe(expected);
   });

@@ -17,12 +17,12 @@ describe("a sealed cookie", () => {
     expect(seal(stored, "key")).not.toBe(seal(stored, "key"));
   });
   it.each([
-    ["with another key", seal(stored, "other")],
-    ["for another purpose", sealFor(stored, { sealKey: "key", purpose: "guest" })],
+    ["sealed with another key", seal(stored, "other")],
+    ["sealed for another purpose", sealFor(stored, { sealKey: "key", purpose: "guest" })],
     ["cut off", seal(stored, "key").slice(0, 40)],
     ["changed", flipped(seal(stored, "key"))],
     ["empty", ""],
-    ["of someone else", "%%%"],
+    ["issued to someone else", "%%%"],
   ])("a sealed cookie cannot be unsealed when it was %s", (_, cookie) => {
     expect(unseal(cookie, "key")).toBeUndefined();
   });

@@ -33,9 +33,9 @@ describe("a CSV file", () => {
   it.each([
     ["semicolons", "cod;nume\nA;Apă"],
     ["commas", "cod,nume\nA,Apă\n"],
-    ["tabs and line ends of Windows", "cod\tnume\r\nA\tApă\r\n"],
+    ["tabs and Windows line ends", "cod\tnume\r\nA\tApă\r\n"],
     ["bars", "cod|nume\nA|Apă"],
-    ["a mark at its beginning", "\uFEFFcod;nume\nA;Apă"],
+    ["a byte order mark", "\uFEFFcod;nume\nA;Apă"],
     ["commas within quotes", '"cod";"nume"\n"A";"Apă"'],
   ])("may have %s", async (_, content) => {
     expect(await rowsOf(text(content))).toEqual([

@@ -40,7 +40,7 @@ function holdAbove(name: string): boolean {
 it("dragging submits the move to the form on drop, and marks the insertion point meanwhile", () => {
   render(<List />);
   const handle = (place: number): Element => screen.getAllByTitle("Trage ca să muți")[place] ?? document.body;
-  expect(holdAbove("a"), "what is dragged from elsewhere").toBe(false);
+  expect(holdAbove("a"), "an item dragged from elsewhere").toBe(false);
 
   fireEvent.dragStart(handle(2), { dataTransfer });
   expect(holdAbove("a")).toBe(true);
@@ -53,9 +53,9 @@ it("dragging submits the move to the form on drop, and marks the insertion point
   holdAbove("b");
   expect(thing("b").dataset.drop).toBe("below");
   fireEvent.dragEnd(handle(0), { dataTransfer });
-  expect(thing("b").dataset.drop, "let go elsewhere").toBeUndefined();
+  expect(thing("b").dataset.drop, "released elsewhere").toBeUndefined();
 
   fireEvent.dragStart(handle(1), { dataTransfer });
   fireEvent.drop(thing("b"), { dataTransfer });
-  expect(pressed, "dropped where it stood").toEqual(["act=move.2.0"]);
+  expect(pressed, "dropped at its own place").toEqual(["act=move.2.0"]);
 });

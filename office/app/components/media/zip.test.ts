@@ -61,9 +61,9 @@ describe("openZip", () => {
   });
 
   it.each([
-    ["is longer than it says", { name: "a.jpg", content: "a".repeat(5_000), says: 10 }],
-    ["is shorter than it says", { name: "a.jpg", content: "a", says: 10 }],
-    ["is longer than the bound", { name: "a.jpg", content: "a".repeat(20_000) }],
+    ["is longer than declared", { name: "a.jpg", content: "a".repeat(5_000), says: 10 }],
+    ["is shorter than declared", { name: "a.jpg", content: "a", says: 10 }],
+    ["exceeds the size limit", { name: "a.jpg", content: "a".repeat(20_000) }],
     ["is encrypted", { name: "a.jpg", content: "a", flags: 1 }],
   ])("openZip skips a file that %s", async (_, file) => {
     const [only] = (await openZip(zipOf([file]), 10_000)) ?? [];

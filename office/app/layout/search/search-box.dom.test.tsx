@@ -90,7 +90,7 @@ describe("search box", () => {
 
   it.each([
     ["nothing was found", [], "Nu am găsit nimic."],
-    ["the search does not answer", null, "Căutarea nu este disponibilă acum."],
+    ["the search does not respond", null, "Căutarea nu este disponibilă acum."],
   ])("the search box shows that %s", async (_what, answer, said) => {
     open(answer);
     await userEvent.type(field(), "xyz");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { showsBundles } from "./shows-bundles.ts";
 
 it.each([
-  ["as a shop has them", { SHOW_BUNDLES_PRODUCT: true, flags: { bundles: true } }, true, true],
+  ["default settings", { SHOW_BUNDLES_PRODUCT: true, flags: { bundles: true } }, true, true],
   ["SHOW_BUNDLES_PRODUCT off", { SHOW_BUNDLES_PRODUCT: false, flags: { bundles: true } }, false, true],
   ["the flag off", { SHOW_BUNDLES_PRODUCT: true, flags: { bundles: false } }, false, false],
   ["no flags", { SHOW_BUNDLES_PRODUCT: true }, true, true],

@@ -37,12 +37,12 @@ function groupOf(shown: Shown, isKept: boolean): string {
 }
 
 it.each<[string, Shown]>([
-  ["of which nothing is chosen", {}],
-  ["of which one is chosen", { address: { ...ADDRESS, selected: ["brand:pardolin"], price: "10-20" } }],
-  ["whose addresses are paths", { rules: { filters: "path", pages: "query" } }],
+  ["without a chosen value", {}],
+  ["with a chosen value", { address: { ...ADDRESS, selected: ["brand:pardolin"], price: "10-20" } }],
+  ["with paths as addresses", { rules: { filters: "path", pages: "query" } }],
   ["on a page of another address", { shownAt: "/detergenti?page=2" }],
-  ["that lead to pages of their own", { filter: { ...FILTER, isLinks: true } }],
-  ["of which there are none", { filter: { ...FILTER, values: [] } }],
+  ["that lead to separate pages", { filter: { ...FILTER, isLinks: true } }],
+  ["of an empty list", { filter: { ...FILTER, values: [] } }],
 ])("cached values equal what React renders: values %s, also on a cache hit", (_, shown) => {
   const rendered = groupOf(shown, false);
   for (let time = 0; time < 2; time++) expect(groupOf(shown, true)).toBe(rendered);

@@ -24,10 +24,10 @@ it("a search keeps its filters in the query", async () => {
 });
 
 it.each([
-  ["the address's", "?sort=pret_asc", "sort=nume", 5, 3],
+  ["the one in the address", "?sort=pret_asc", "sort=nume", 5, 3],
   ["the visitor's last one", "", "sort=nume", 5, 2],
-  ["the shop's", "", "", 5, 5],
-  ["the newest", "", "", undefined, 0],
+  ["the shop's default", "", "", 5, 5],
+  ["the newest first", "", "", undefined, 0],
 ])("the sort order is %s, unless a higher-ranked one is set", async (_, query, cookie, setting, order) => {
   const url = new URL(`http://shop.test/pardoseli${query}`);
   const settings = { data: { DEFAULT_LIST_ORDER: setting } };

@@ -22,7 +22,7 @@ const at = (changes: Partial<ListingAddress> = {}): ListingAddress => ({
 
 describe("writeAddress", () => {
   it.each<[string, Partial<ListingAddress>, AddressRules, number, string]>([
-    ["leaves out what is absent", {}, QUERY, 1, "/a/b"],
+    ["omits absent values", {}, QUERY, 1, "/a/b"],
     [
       "sorts the values",
       { selected: ["volum:5-l", "brand:sano"] },
@@ -31,11 +31,17 @@ describe("writeAddress", () => {
       "/a/b?filters=brand:sano,volum:5-l",
     ],
     ["writes price and the sort's slug", { price: "10-", sort: 3 }, QUERY, 1, "/a/b?price=10-&sort=pret_asc"],
-    ["writes 0 when it was asked for", { sort: 0 }, QUERY, 1, "/a/b?sort=new"],
-    ["puts the page behind the path", { selected: ["a:b"] }, QUERY, 3, "/a/b/pag-3?filters=a:b"],
-    ["puts the page into the query of fixed paths", { rest: "term=x" }, FIXED, 2, "/a/b?term=x&page=2"],
+    ["writes 0 when it was requested", { sort: 0 }, QUERY, 1, "/a/b?sort=new"],
+    ["appends the page number to the path", { selected: ["a:b"] }, QUERY, 3, "/a/b/pag-3?filters=a:b"],
     [
-      "keeps what is not its own",
+      "puts the page number into the query of fixed paths",
+      { rest: "term=x" },
+      FIXED,
+      2,
+      "/a/b?term=x&page=2",
+    ],
+    [
+      "keeps parameters that are not its own",
       { rest: "utm_source=ziar", price: "1-2" },
       QUERY,
       1,
@@ -56,7 +62,7 @@ describe("writeAddress", () => {
       "/a/b/filtre/a:b?sort=pret_desc",
     ],
     [
-      "keeps in the query what a path cannot carry",
+      "keeps values in the query that a path cannot contain",
       { selected: ["17", "a:b"] },
       PATH,
       1,

@@ -23,14 +23,14 @@ describe("payment form", () => {
   });
 
   it.each([
-    ["to somebody else", aForm("https://secure.mobilpay.ro.example")],
-    ["without TLS", aForm("http://secure.mobilpay.ro")],
-    ["of script", aForm("javascript:alert(1)")],
-    ["to the shop itself", aForm("/cos")],
-    ["that would put the data into an address", aForm(undefined, 'method="get"')],
-    ["beside another", aForm() + aForm()],
-    ["that is none", "<p>Plata nu este disponibilă.</p>"],
-    ["without end", aForm() + "x".repeat(100_000)],
+    ["a form to another host", aForm("https://secure.mobilpay.ro.example")],
+    ["a form without TLS", aForm("http://secure.mobilpay.ro")],
+    ["a script URL", aForm("javascript:alert(1)")],
+    ["a form to the shop itself", aForm("/cos")],
+    ["a form that would put the data into an address", aForm(undefined, 'method="get"')],
+    ["a second form on the page", aForm() + aForm()],
+    ["an invalid form", "<p>Plata nu este disponibilă.</p>"],
+    ["an endless form", aForm() + "x".repeat(100_000)],
   ])("%s is refused", (_, html) => {
     expect(readPaymentForm(html, PROCESSORS)).toBeUndefined();
   });

@@ -43,9 +43,9 @@ function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
 }
 
 it.each<[string, Card, object]>([
-  ["as everybody sees it", CARD, {}],
+  ["for strangers", CARD, {}],
   [
-    "that is liked, with a price of one's own",
+    "that is a favourite, with a customer's own price",
     { ...CARD, isFavourite: true, isOwnPrice: true, net: 43.72 },
     {},
   ],
@@ -53,8 +53,8 @@ it.each<[string, Card, object]>([
   ["without accounts", CARD, { hasAccounts: false }],
   ["without its button", CARD, { hasQuickAdd: false }],
   ["on another day", CARD, { today: { ...TODAY, delivery: { day: "2026-12-03" } } }],
-  ["in a shop that compares", CARD, { compared: [] }],
-  ["where something is compared", CARD, { compared: [{ productID: 7 }] }],
+  ["in a shop with product comparison", CARD, { compared: [] }],
+  ["with products being compared", CARD, { compared: [{ productID: 7 }] }],
 ])("cached HTML equals what React renders: a card %s, also on a cache hit", (_, card, changes) => {
   const layout = { ...LAYOUT, ...changes };
   const rendered = lineOf(card, layout, false);

@@ -17,7 +17,7 @@ it("the 404 page explains in Romanian what happened and offers links when the sh
   expect(page).toContain("Pagina pe care o cauți nu mai există sau adresa a fost scrisă greșit.");
   expect(page).toContain('action="/search"');
   for (const way of ["/", "/sitemap"]) expect(page).toContain(`href="${way}"`);
-  expect(page, "no heading over nothing").not.toContain("Categorii principale");
+  expect(page, "no heading without content").not.toContain("Categorii principale");
 });
 
 it("the 404 page shows only the article's text if there is one", () => {

@@ -42,6 +42,6 @@ it("a card order switched to payment on delivery includes the handling charge in
 it("a provider that returns no handling charge leaves it at 0", async () => {
   const order = await shown(AT_THE_ENTRANCE);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
-  expect(order, "VAT of another total is not this one's").not.toHaveProperty("total_vat");
+  expect(order, "the VAT of another total is not shown").not.toHaveProperty("total_vat");
   expect(await shown({ ...AT_THE_ENTRANCE, total: 62.99 })).toHaveProperty("total_vat", 10.93);
 });

@@ -16,7 +16,7 @@ describe("screenOfAddress", () => {
     ["a landing page", 200, { extern: false, landingpageID: 4 }, { kind: "landing", id: 4 }],
     ["a search", 200, { extern: false, type: "search" }, { kind: "search", id: 0 }],
     ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
-    ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
+    ["nothing for an unknown address", 200, { extern: false }, { kind: "not-found", id: 0 }],
   ])("screenOfAddress resolves %s", (_, statusCode, target, expected) => {
     expect(screenOfAddress(statusCode, target)).toEqual(expected);
   });

@@ -47,7 +47,7 @@ describe("return from a provider", () => {
   it.each([
     ["another browser's state", "?code=c-1&state=s-2", "nu a reușit. Încearcă din nou."],
     ["no code", "?state=s-1", "nu a reușit. Încearcă din nou."],
-    ["a refusal of the visitor's", "?error=access_denied&state=s-1", "a fost anulată."],
+    ["the visitor's refusal", "?error=access_denied&state=s-1", "a fost anulată."],
   ])("%s makes no API call and leads to /auth with a notice", async (_, query, sentence) => {
     const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
     expect(asked).toEqual([]);

@@ -255,9 +255,9 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
   });
 
   it.each<[string, string[], string]>([
-    ["a transfer that has not come", [], `payment_code = 'BANK', payment_state = 'pending'`],
+    ["a transfer that has not arrived", [], `payment_code = 'BANK', payment_state = 'pending'`],
     ["an unpaid order on its way", ["confirmed", "preparing", "shipped"], "email = email"],
-    ["money that goes back to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
+    ["money that is refunded to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
   ])("a withdrawal of %s never needs an account", async (_of, statuses, change) => {
     const order = await found(statuses);
     await shop.query(`update orders set ${change} where id = $1`, [order.id]);

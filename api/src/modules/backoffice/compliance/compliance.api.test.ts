@@ -148,7 +148,7 @@ it("the invoices obligation is open without e-Factura, and for invoices that wer
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
   const { id } = (await staff.post(`/staff/orders/${order.id}/invoice`)).body.data;
   await turn(true);
-  expect(await invoices(), "it has five working days").toMatchObject({ state: "met" });
+  expect(await invoices(), "an invoice is due within five working days").toMatchObject({ state: "met" });
   await shop.query("update invoice set issued_at = issued_at - interval '20 days' where id = $1", [id]);
   expect(await invoices()).toMatchObject({ state: "open", open: 1 });
 });

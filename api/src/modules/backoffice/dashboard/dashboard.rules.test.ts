@@ -21,10 +21,10 @@ describe("pending work", () => {
   });
 
   it.each([
-    ["the days of the law from the oldest", { returns: { count: 1, oldest: daysAgo(10) } }, "2026-11-26", 4],
-    ["the days of the law, over", { returns: { count: 1, oldest: daysAgo(16) } }, "2026-11-20", -2],
+    ["the legal period of the oldest item", { returns: { count: 1, oldest: daysAgo(10) } }, "2026-11-26", 4],
+    ["the legal period, overdue", { returns: { count: 1, oldest: daysAgo(16) } }, "2026-11-20", -2],
     [
-      "the moment that the first is due at",
+      "the time when the first item is due",
       { transfers: { count: 1, oldest: daysAgo(5), due: daysAgo(-1) } },
       "2026-11-23",
       1,

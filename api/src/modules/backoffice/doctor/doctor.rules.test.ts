@@ -26,15 +26,15 @@ const GB = 1_024 ** 3;
 
 it.each([
   ["a full disk", diskState(0.9 * GB, 100 * GB), "broken"],
-  ["a disk with little room", diskState(4 * GB, 20 * GB), "look"],
-  ["a large disk with a tenth of room", diskState(90 * GB, 1_000 * GB), "look"],
-  ["a disk with room", diskState(50 * GB, 100 * GB), "well"],
+  ["an almost full disk", diskState(4 * GB, 20 * GB), "look"],
+  ["a large disk with a tenth free", diskState(90 * GB, 1_000 * GB), "look"],
+  ["a disk with enough space", diskState(50 * GB, 100 * GB), "well"],
   ["clocks that agree", clockState(-0.4), "well"],
-  ["a clock that is late", clockState(-12), "look"],
+  ["a slow clock", clockState(-12), "look"],
   ["a clock an hour off", clockState(3_600), "broken"],
-  ["what ends today", endState(0, 14), "broken"],
-  ["what ends next week", endState(7, 14), "look"],
-  ["what ends in a month", endState(30, 14), "well"],
+  ["a certificate that expires today", endState(0, 14), "broken"],
+  ["a certificate that expires next week", endState(7, 14), "look"],
+  ["a certificate that expires in a month", endState(30, 14), "well"],
   ["a backup of last night", backupState(20), "well"],
   ["a missed night", backupState(50), "look"],
   ["a missed week", backupState(200), "broken"],
@@ -59,8 +59,8 @@ it("restoreFound asks to look at a restore not proven for two nights, and report
 it.each([
   ["no copy", undefined, ago(60), "look none"],
   ["a copy of the last backup", ago(59), ago(60), "well copied"],
-  ["a copy of the last backup, however old", ago(60 * 200), ago(60 * 201), "well copied"],
-  ["a copy without a noted backup", ago(60 * 200), undefined, "well copied"],
+  ["an old copy of the last backup", ago(60 * 200), ago(60 * 201), "well copied"],
+  ["a copy without a recorded backup", ago(60 * 200), undefined, "well copied"],
   ["last night's copy while tonight's is being stored", ago(60 * 26), ago(60), "well copied"],
   ["a copy that is older than the last backup", ago(60 * 27), ago(60 * 2), "look behind"],
   ["a week without a copy", ago(60 * 169), ago(60), "broken behind"],
@@ -114,8 +114,8 @@ it("groupMemory reads the limit of a control group, and ignores a group without 
 
 it.each([
   ["nothing sealed", sealKeyFound(0, 0), "well nothing_sealed"],
-  ["everything opened", sealKeyFound(3, 0), "well opens"],
-  ["one secret of a former key", sealKeyFound(3, 1), "look opens_some"],
+  ["all secrets readable", sealKeyFound(3, 0), "well opens"],
+  ["one secret sealed with a former key", sealKeyFound(3, 1), "look opens_some"],
   ["a wrong key", sealKeyFound(3, 3), "broken opens_nothing"],
 ])("sealKeyFound reports %s", (_, { state, finding }, expected) => {
   expect(`${state} ${finding}`).toBe(expected);
@@ -124,13 +124,13 @@ it.each([
 it.each<[string, Partial<Archiver>, LogArchiveState | undefined, string]>([
   ["no archive", { isOn: false }, undefined, "look off"],
   [
-    "a PostgreSQL of one's own without archive",
+    "an external PostgreSQL without an archive",
     { isOn: false, isEmbedded: false },
     undefined,
     "look off_elsewhere",
   ],
   [
-    "a PostgreSQL of one's own with archive",
+    "an external PostgreSQL with an archive",
     { isEmbedded: false, lastArchivedAt: ago(9) },
     undefined,
     "well kept_elsewhere",
@@ -148,8 +148,13 @@ it.each<[string, Partial<Archiver>, LogArchiveState | undefined, string]>([
     "broken failing",
   ],
   ["an archive that is up to date", {}, { baseAt: ago(60), secondsBehind: 40 }, "well kept"],
-  ["an archive that is away", {}, { baseAt: ago(60), secondsBehind: 400 }, "look late"],
-  ["an archive that has been away for long", {}, { baseAt: ago(60), secondsBehind: 1_000 }, "broken late"],
+  ["an unreachable archive", {}, { baseAt: ago(60), secondsBehind: 400 }, "look late"],
+  [
+    "an archive that has been unreachable for long",
+    {},
+    { baseAt: ago(60), secondsBehind: 1_000 },
+    "broken late",
+  ],
   ["an archive without base backup", {}, { secondsBehind: 0, why: "x" }, "look no_base"],
   ["a base backup of last week", {}, { baseAt: ago(8 * 24 * 60), secondsBehind: 0 }, "broken kept"],
 ])("archiveFound reports %s", (_, changes, stored, expected) => {
@@ -163,14 +168,14 @@ it("gigabytes has a decimal only below ten", () => {
 });
 
 it.each<[string, Partial<Parameters<typeof replicasFound>[0]>, string]>([
-  ["a replica that follows", { seconds: 2 }, "well follow"],
-  ["a replica that is late", { seconds: 60 }, "look late"],
-  ["a replica that stands", { seconds: 3_000 }, "broken late"],
-  ["a replica that is dead", { away: 1, following: 0 }, "broken away"],
-  ["a replica that answers and does not follow", { following: 0 }, "broken away"],
-  ["one of another's beside a dead one", { away: 1 }, "broken away"],
-  ["a replica of which we are not told", { isTold: false }, "look not_told"],
-  ["no replica, of which we are not told", { asked: 0, following: 0, isTold: false }, "well none"],
+  ["a replica that keeps up", { seconds: 2 }, "well follow"],
+  ["a lagging replica", { seconds: 60 }, "look late"],
+  ["a stalled replica", { seconds: 3_000 }, "broken late"],
+  ["a dead replica", { away: 1, following: 0 }, "broken away"],
+  ["a replica that responds but does not replicate", { following: 0 }, "broken away"],
+  ["a foreign replica next to a dead one", { away: 1 }, "broken away"],
+  ["a replica whose status is not visible", { isTold: false }, "look not_told"],
+  ["no replica and no visible status", { asked: 0, following: 0, isTold: false }, "well none"],
 ])("replicasFound reports %s", (_, changes, expected) => {
   const one = { asked: 1, away: 0, following: 1, seconds: 0, isTold: true };
   const { state, finding } = replicasFound({ ...one, ...changes });

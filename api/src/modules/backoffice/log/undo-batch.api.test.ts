@@ -60,7 +60,7 @@ it("undo of a batch covers all its transactions, and lists changes that it skipp
   await staff.put(`/staff/products/${PRODUCT.lemon}/price`, { list_price: 50, version });
   const requested = await undo(batch);
   expect([requested.status, requested.body.data.kind, requested.body.data.total]).toEqual([200, "undo", 6]);
-  expect((await undo(batch)).status, "while it goes on").toBe(409);
+  expect((await undo(batch)).status, "while the batch is running").toBe(409);
   const job = await finished(requested.body.data.id);
   expect(job).toMatchObject({ counts: { undone: 5, left: 1 }, changes: 5 });
   expect(job.notes).toEqual([expect.stringMatching(/^„Preț schimbat.*: s-a schimbat din nou de atunci$/)]);
@@ -68,7 +68,7 @@ it("undo of a batch covers all its transactions, and lists changes that it skipp
   expect(listed).toEqual([prices[0].list_price, 50, prices[2].list_price]);
   expect(await Promise.all(IDS.map(stockOf))).toEqual(stocks);
   expect((await undo(batch)).body.message).toBe("Modificarea a fost deja anulată.");
-  expect((await undo(job.batch)).status, "the way back is an act, too").toBe(200);
+  expect((await undo(job.batch)).status, "undoing is an action, too").toBe(200);
 });
 
 it("undo of a batch requires permissions for its changes, and an existing batch", async () => {

@@ -18,10 +18,10 @@ const bundleOf = (...products: [productID: number, quantity: number][]): Bundle 
 });
 
 it.each([
-  ["of products as often as they may be ordered", bundleOf([1, 10], [2, 3]), []],
+  ["of products up to their maximum quantity", bundleOf([1, 10], [2, 3]), []],
   ["with a product twice", bundleOf([1, 1], [1, 2]), ["products.1.productID"]],
   ["with a product that does not exist", bundleOf([1, 1], [9, 1]), ["products.1.productID"]],
-  ["with more of a product than may be ordered", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
+  ["with more of a product than the maximum quantity", bundleOf([1, 1], [2, 4]), ["products.1.quantity"]],
 ])("errorsOf: a bundle %s", (_, bundle, fields) => {
   expect(Object.keys(errorsOf(bundle, MAX))).toEqual(fields);
 });

@@ -12,7 +12,7 @@ describe("priceBundle", () => {
     ["each unit is rounded, then multiplied", [product(3_33, 3)], 10, 9_99, 8_97],
     ["several products", [product(19_99, 2, 1), product(5_01, 1, 2)], 15, 44_99, 33_98 + 4_25],
     ["no reduction at all", [product(19_99, 2, 1)], 0, 39_98, 39_98],
-    ["a piece never costs nothing", [product(1, 4)], 99, 4, 4],
+    ["a piece always costs something", [product(1, 4)], 99, 4, 4],
     ["no products", [], 10, 0, 0],
   ])("prices a bundle: %s", (_, products, percent, totalBani, priceBani) => {
     expect(priceBundle(products, percent)).toMatchObject({ totalBani, priceBani });

@@ -125,7 +125,11 @@ describe("groups that gain their first or lose their last product", () => {
       { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 1, "promotion:4": 2 },
       ["filters"],
     ],
-    ["is none", { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 }, []],
+    [
+      "is not a group",
+      { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
+      [],
+    ],
   ])("invalidates the pages that list groups when one %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });

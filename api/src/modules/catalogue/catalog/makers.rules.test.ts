@@ -8,10 +8,15 @@ const OTHER = contact("Altul");
 const brand = { manufacturer: maker("Fabrica", "CN"), responsible: IMPORTER };
 
 it.each([
-  ["nothing of its own", { manufacturer: null, responsible: null }, "Fabrica", "Importatorul"],
+  ["no data of its own", { manufacturer: null, responsible: null }, "Fabrica", "Importatorul"],
   ["its own importer", { manufacturer: null, responsible: OTHER }, "Fabrica", "Altul"],
   ["its own maker", { manufacturer: maker("Atelierul", "RO"), responsible: null }, "Atelierul", undefined],
-  ["both its own", { manufacturer: maker("Atelierul", "TR"), responsible: OTHER }, "Atelierul", "Altul"],
+  [
+    "its own importer and maker",
+    { manufacturer: maker("Atelierul", "TR"), responsible: OTHER },
+    "Atelierul",
+    "Altul",
+  ],
 ])("economicOperatorsOf: a product with %s shows them", (_, own, manufacturer, responsible) => {
   const shown = economicOperatorsOf(own, brand);
   expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);

@@ -14,11 +14,11 @@ const product = (bani: number, fromQuantity = 1) =>
   aRow({ target: "product", bani, percent: null, fromQuantity });
 
 it.each<[string, OwnRow[], number, number | null]>([
-  ["per cent are off the list price", [aRow()], 1, 9_00],
-  ["a price is what it says", [product(8_00)], 1, 8_00],
-  ["the product's row counts before all", [aRow({ percent: 50 }), product(9_50)], 1, 9_50],
+  ["a percentage reduces the list price", [aRow()], 1, 9_00],
+  ["a fixed price replaces the list price", [product(8_00)], 1, 8_00],
+  ["the product's row has priority", [aRow({ percent: 50 }), product(9_50)], 1, 9_50],
   [
-    "the nearer category counts",
+    "the nearest category has priority",
     [
       aRow({ target: "category", distance: 2, percent: 30 }),
       aRow({ target: "category", distance: 1, percent: 5 }),
@@ -27,7 +27,7 @@ it.each<[string, OwnRow[], number, number | null]>([
     9_50,
   ],
   [
-    "a category counts before a brand, a brand before everything",
+    "a category has priority over a brand, a brand over all products",
     [
       aRow({ percent: 30 }),
       aRow({ target: "brand", percent: 20 }),
@@ -36,11 +36,11 @@ it.each<[string, OwnRow[], number, number | null]>([
     1,
     9_00,
   ],
-  ["a step that is not reached does not count", [product(9_00), product(7_00, 10)], 9, 9_00],
-  ["the highest one that is reached counts", [product(9_00), product(7_00, 10), product(8_00, 5)], 12, 7_00],
-  ["a narrower row that is not reached leaves the wider one", [aRow(), product(7_00, 10)], 2, 9_00],
-  ["nothing is reached", [product(7_00, 10)], 2, null],
-  ["nothing is said", [], 1, null],
+  ["a quantity step above the ordered quantity is ignored", [product(9_00), product(7_00, 10)], 9, 9_00],
+  ["the highest step reached applies", [product(9_00), product(7_00, 10), product(8_00, 5)], 12, 7_00],
+  ["the wider row applies if the narrower one's step is not reached", [aRow(), product(7_00, 10)], 2, 9_00],
+  ["no step is reached", [product(7_00, 10)], 2, null],
+  ["the list has no matching row", [], 1, null],
 ])("the price from one list: %s", (_, rows, quantity, expected) => {
   expect(price(terms(rows), quantity)).toBe(expected);
 });

@@ -275,19 +275,19 @@ it("a category's price follows its products into another category", async () => 
 it.each<[string, object, string]>([
   ["an unknown code", { rows: [{ target: "product", code: "X-0", price: 1 }] }, "rows.0.code"],
   ["an unknown account", { members: [{ customer: "nimeni@example.com" }] }, "members.0.customer"],
-  ["a CUI that is none", { members: [{ cui: "123456" }] }, "members.0.cui"],
-  ["a member that is nobody", { members: [{}] }, "members.0.customer"],
-  ["a price of nothing", { rows: [{ target: "product", code: "X", price: 0 }] }, "rows.0.price"],
+  ["an invalid CUI", { members: [{ cui: "123456" }] }, "members.0.cui"],
+  ["a member without an account or CUI", { members: [{}] }, "members.0.customer"],
+  ["a price of zero", { rows: [{ target: "product", code: "X", price: 0 }] }, "rows.0.price"],
   [
-    "a price and per cent",
+    "both a price and a percentage",
     { rows: [{ target: "product", code: "X", price: 1, percent: 1 }] },
     "rows.0.price",
   ],
-  ["a price of everything", { rows: [{ target: "all", price: 1 }] }, "rows.0.price"],
-  ["110 per cent", { rows: [{ target: "all", percent: 110 }] }, "rows.0.percent"],
-  ["no pieces", { rows: [{ target: "all", percent: 10, from: 0 }] }, "rows.0.from"],
+  ["a fixed price for all products", { rows: [{ target: "all", price: 1 }] }, "rows.0.price"],
+  ["a reduction of 110 percent", { rows: [{ target: "all", percent: 110 }] }, "rows.0.percent"],
+  ["a quantity of zero", { rows: [{ target: "all", percent: 10, from: 0 }] }, "rows.0.from"],
   [
-    "a row twice",
+    "the same row twice",
     {
       rows: [
         { target: "all", percent: 10 },
@@ -296,7 +296,7 @@ it.each<[string, object, string]>([
     },
     "rows.1.code",
   ],
-  ["an end before the beginning", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
+  ["an end before the start", { ends_at: "2025-01-01T00:00:00Z" }, "ends_at"],
   ["no name", { name: " " }, "name"],
 ])("refuses a price list: %s", async (_, body, field) => {
   const before = await shop.query("select from price_list");

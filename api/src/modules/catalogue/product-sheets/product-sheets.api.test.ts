@@ -227,7 +227,7 @@ describe("a product sheet", () => {
       expect.stringMatching(/: producătorul nu mai există$/),
     ]);
     const [lemon] = await read(`product-sheet?q=${code(PRODUCT.lemon)}`);
-    expect(lemon.weight_grams, "all of its row stays").not.toBe(1_234);
+    expect(lemon.weight_grams, "the remaining cells of its row are unchanged").not.toBe(1_234);
   });
 
   it("matches product codes exactly, including case", async () => {
@@ -258,13 +258,13 @@ describe("a product sheet", () => {
 describe("refusal of a product sheet", () => {
   it.each<[string, object, string]>([
     ["an unknown code", { changes: [{ code: "X-0", stock: 1 }] }, "changes.0.code"],
-    ["a price of nothing", { changes: [{ code: "X", list_price: 0 }] }, "changes.0.list_price"],
+    ["a price of zero", { changes: [{ code: "X", list_price: 0 }] }, "changes.0.list_price"],
     ["half a piece", { changes: [{ code: "X", stock: 1.5 }] }, "changes.0.stock"],
     ["no name", { changes: [{ code: "X", name: " " }] }, "changes.0.name"],
     ["nothing", { changes: [] }, "changes"],
-    ["rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
+    ["both rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
     ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
-    ["a rule of 600 per cent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
+    ["a rule of 600 percent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
   ])("refuses a product sheet with %s", async (_, body, field) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(422);
@@ -293,7 +293,7 @@ describe("refusal of a product sheet", () => {
 
   it.each([
     ["now", null],
-    ["from a moment on", "2099-01-01T00:00:00Z"],
+    ["planned for a time", "2099-01-01T00:00:00Z"],
   ])("refuses to apply another person's prices or stock without the permission (%s)", async (_, at) => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const [prices, stock, names] = [

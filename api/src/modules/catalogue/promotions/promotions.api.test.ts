@@ -104,8 +104,8 @@ it("shows a gift promotion on cards and its page without changing prices", async
 
 describe("a promotion that is not running", () => {
   it.each([
-    ["is yet to come", { startsAt: inDays(1) }],
-    ["is over", { startsAt: inDays(-9), endsAt: inDays(-2) }],
+    ["has not started", { startsAt: inDays(1) }],
+    ["has ended", { startsAt: inDays(-9), endsAt: inDays(-2) }],
     ["is not published", { isPublished: false }],
   ])("a promotion has no page and changes no price when it %s", async (_, changes) => {
     await shop.api.importShop({

@@ -47,8 +47,8 @@ describe("parts for a machine", () => {
 
   it.each([
     ["a model", { model: "lunca" }, [PARTS.discs, PARTS.blade, PARTS.brush]],
-    ["a brand alone", { brand: "Jetavin" }, [PARTS.hose]],
-    ["a type alone", { type: "Monodisc" }, [PARTS.discs]],
+    ["a brand only", { brand: "Jetavin" }, [PARTS.hose]],
+    ["a type only", { type: "Monodisc" }, [PARTS.discs]],
     ["a type of several words", { type: "Aparat de spălat cu presiune" }, [PARTS.hose]],
     ["a type and a brand with two machines", { type: "Monodisc", brand: "Podexa" }, [PARTS.discs]],
     [

@@ -37,25 +37,25 @@ describe("the stock ledger of a product", () => {
   });
 
   it.each([
-    ["a stock that no movement made", "update product set stock = stock + 1 where id = $1", /by a movement/],
     [
-      "a movement that says something else",
-      "update stock_movement set quantity = 1 where product_id = $1",
-      /stays/,
+      "a stock change without a movement",
+      "update product set stock = stock + 1 where id = $1",
+      /by a movement/,
     ],
-    ["a movement that is gone", "delete from stock_movement where product_id = $1", /stays/],
+    ["a changed movement", "update stock_movement set quantity = 1 where product_id = $1", /stays/],
+    ["a deleted movement", "delete from stock_movement where product_id = $1", /stays/],
     [
-      "less than nothing",
+      "a negative stock",
       "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, -100000, 'correction', 'staff', now())",
       /product_stock_check/,
     ],
     [
-      "a reason that is none",
+      "an unknown reason",
       "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, 1, 'furt', 'staff', now())",
       /reason_check/,
     ],
     [
-      "a movement of nobody",
+      "a movement without an actor",
       "insert into stock_movement (product_id, quantity, reason, at) values ($1, 1, 'correction', now())",
       /actor_kind/,
     ],

@@ -14,10 +14,10 @@ describe("judgeMovement", () => {
   it.each<[string, Partial<RequestedMovement>, number]>([
     ["a delivery", { reason: "delivery", quantity: 20 }, 20],
     ["a return", { reason: "return", quantity: 1 }, 1],
-    ["a correction down to nothing", { quantity: -12 }, -12],
-    ["a correction of what was seen", { quantity: -2, expected: 12 }, -2],
-    ["what was counted", { counted: 9, expected: 12 }, -3],
-    ["what was counted and stands", { counted: 12, expected: 12 }, 0],
+    ["a correction to zero", { quantity: -12 }, -12],
+    ["a correction of the displayed stock", { quantity: -2, expected: 12 }, -2],
+    ["a counted stock", { counted: 9, expected: 12 }, -3],
+    ["a counted stock equal to the current one", { counted: 12, expected: 12 }, 0],
   ])("accepts %s as a movement", (_, changes, quantity) => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });

@@ -136,9 +136,9 @@ describe("a company merge is refused", () => {
 
   it.each([
     ["itself", (): [string, string] => [RIGHT, `RO${RIGHT}`], 422],
-    ["one that nobody knows", (): [string, string] => [RIGHT, NOBODYS], 422],
-    ["one without digits", (): [string, string] => [RIGHT, "RO"], 422],
-    ["what is not there", (): [string, string] => [NOBODYS, RIGHT], 404],
+    ["an unknown company", (): [string, string] => [RIGHT, NOBODYS], 422],
+    ["a CUI without digits", (): [string, string] => [RIGHT, "RO"], 422],
+    ["companies that do not exist", (): [string, string] => [NOBODYS, RIGHT], 404],
   ] as const)("a merge is refused for %s", async (_what, cuis, status) => {
     const [into, from] = cuis();
     expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);

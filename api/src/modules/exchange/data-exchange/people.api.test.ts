@@ -69,7 +69,7 @@ describe("an export of personal data", () => {
     const ofIt = named(companies).filter(({ CUI }) => String(CUI).endsWith("14399840"));
     expect(
       ofIt.map((row) => row.Comenzi),
-      "once, however many keep it",
+      "listed once, although several customers saved it",
     ).toEqual([1, ...ofIt.slice(1).map(() => null)]);
     expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
@@ -132,7 +132,7 @@ describe("importing customers", () => {
     expect(await shop.query("select 1 from newsletter_subscription")).toEqual([]);
     const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
     expect(faults).toEqual([["Prenume"], ["E-mail"], ["Nume", "Telefon"], ["Prenume"]]);
-    expect(file.write, "nothing tells what somebody was called").toMatchObject({ changes: 2, undoable: 0 });
+    expect(file.write, "former names of people are not logged").toMatchObject({ changes: 2, undoable: 0 });
     const undone = await staff.post(`/staff/changes/batches/${file.write.batch}/undo`, {});
     expect(undone.status).toBe(409);
   });
@@ -220,7 +220,7 @@ describe("importing companies", () => {
       "companies",
       sheetOf([head ?? [], changed ?? [], added ?? [], numbers ?? []]),
     );
-    expect(second.check.counts, "a file twice makes nothing twice").toEqual({ same: 2, refused: 1 });
+    expect(second.check.counts, "a repeated file creates nothing twice").toEqual({ same: 2, refused: 1 });
     expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
   });
 
@@ -247,7 +247,7 @@ describe("importing companies", () => {
     expect(rowOf(rows, "E-mail client", ana.email)).toMatchObject({ Nume: "Dusă SRL", Tip: "Societate" });
     const [head = []] = rows;
     const passing = rows.find((row) => row[head.indexOf("CUI")] === "37024165") ?? [];
-    expect(passing[head.indexOf("E-mail client")], "nobody keeps it").toBeNull();
+    expect(passing[head.indexOf("E-mail client")], "no customer saved it").toBeNull();
     const { check } = await checkedSheet(shop, "companies", sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
 

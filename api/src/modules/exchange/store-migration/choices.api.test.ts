@@ -69,7 +69,7 @@ describe("categories of a store migration", () => {
     const [led] = await shop.query<{ to: string }>(
       "select redirect_to as to from route where path = '/product-category/vechi/doi'",
     );
-    expect(led?.to, "what did not come leads above").toBe("/vechi");
+    expect(led?.to, "the address of a skipped category redirects to its parent").toBe("/vechi");
   });
 });
 

@@ -93,9 +93,9 @@ describe("variants without a price", () => {
 });
 
 it.each([
-  ["is its own", { own: 0, whole: 40 }, ""],
+  ["is counted per variant", { own: 0, whole: 40 }, ""],
   [
-    "was counted for all together",
+    "was counted for all variants together",
     { own: null, whole: 40 },
     "Stocul era comun pentru toate variantele (40). Acum este 0: numără-l pe variante.",
   ],
@@ -129,12 +129,12 @@ describe("productOfLine", () => {
   };
   const line = { productId: "22", variantId: "", code: "" };
   it.each([
-    ["its variant", { variantId: "24" }, 8],
-    ["its code", { variantId: "99", code: "DET-5" }, 8],
-    ["its product", {}, 7],
+    ["the variant", { variantId: "24" }, 8],
+    ["the variant's code", { variantId: "99", code: "DET-5" }, 8],
+    ["the product", {}, 7],
     ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
-    ["nothing, where its variant did not come", { variantId: "99" }, undefined],
-    ["nothing, where its product did not come", { productId: "20" }, undefined],
+    ["nothing for a variant that was not imported", { variantId: "99" }, undefined],
+    ["nothing for a product that was not imported", { productId: "20" }, undefined],
   ])("returns %s", (_what, reported, id) => {
     expect(productOfLine({ ...line, ...reported }, here)).toBe(id);
   });

@@ -32,8 +32,8 @@ describe("a reduced price of a store migration", () => {
   });
 
   it.each([
-    ["is over", 9_990_000, null, "2026-11-23T09:59:59.000Z"],
-    ["is none", 12_500_000, null, null],
+    ["has ended", 9_990_000, null, "2026-11-23T09:59:59.000Z"],
+    ["has no amount", 12_500_000, null, null],
     ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
     ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
   ])("a reduced price that %s leaves the list price", (_what, millionths, from, until) => {
@@ -94,12 +94,17 @@ describe("PrestaShop specific prices", () => {
     const later = ofPart("0.400000", day("2026-12-05"), day("2026-12-10"));
     const last = ofPart("0.500000", day("2027-01-05"), day("2027-01-10"));
     it.each([
-      ["is over and another runs", [over, runs], 7_000_000, 0],
-      ["begins later and another runs", [later, runs], 7_000_000, 1],
+      ["has ended while another is current", [over, runs], 7_000_000, 0],
+      ["starts later while another is current", [later, runs], 7_000_000, 1],
       ["has no end and another has one", [always, runs], 7_000_000, 1],
-      ["has no end, the other not begun", [later, always], 9_000_000, 1],
-      ["begins before the other", [last, later], 6_000_000, 1],
-      ["is over, the other ends before it begins", [over, { ...later, to: day("2026-12-01") }], undefined, 0],
+      ["has no end, the other has not started", [later, always], 9_000_000, 1],
+      ["starts before the other", [last, later], 6_000_000, 1],
+      [
+        "has ended, the other ends before it starts",
+        [over, { ...later, to: day("2026-12-01") }],
+        undefined,
+        0,
+      ],
     ])("uses the current or next specific price: one %s", (_which, rows, millionths, further) => {
       const specific = readSpecificPrices(rows, { at });
       expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);

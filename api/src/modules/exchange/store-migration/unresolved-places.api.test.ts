@@ -52,7 +52,7 @@ it("asks for each unknown place once and imports addresses to the chosen localit
   ).toEqual(["Sectorul 3, București", null]);
 
   const moved = await moveIn(desk, again);
-  expect(moved.choices.places, "nothing written stays after the move").toEqual([]);
+  expect(moved.choices.places, "unresolved data are removed after the import").toEqual([]);
   const books = await Promise.all(["unu", "doi", "trei"].map((name) => bookOf(`${name}@exemplu.ro`)));
   expect(books).toEqual([[{ city: 4, street: "Str. Lungă 1" }], [{ city: 4, street: "Str. Lungă 2" }], []]);
 });

@@ -154,7 +154,7 @@ describe("CSV statement", () => {
 
   it.each([
     ["of ING Home'Bank", ING],
-    ["of ING Home'Bank, whose names stand one cell further", ING.replaceAll("Data,,,", ",Data,,,")],
+    ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
   ])("CSV of %s joins the text lines below each payment", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([

@@ -176,7 +176,7 @@ describe("an uploaded video", () => {
   it.each([
     ["cut off", mp4().subarray(0, 40)],
     ["a box longer than the film", Buffer.concat([mp4(), Buffer.from([0, 0, 9, 9]), Buffer.from("free")])],
-    ["a box of no length", Buffer.concat([mp4(), Buffer.from([0, 0, 0, 2]), Buffer.from("free")])],
+    ["a box of zero length", Buffer.concat([mp4(), Buffer.from([0, 0, 0, 2]), Buffer.from("free")])],
   ])("is refused if it is damaged: %s", async (_, film) => {
     expect((await upload(film, "x.mp4")).status).toBe(422);
   });

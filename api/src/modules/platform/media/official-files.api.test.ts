@@ -45,7 +45,7 @@ it("a file other than the official one is refused, with the right file name and 
 
 it("the notice is stored unchanged, and settings contain its URL", async () => {
   expect(await upload("notice_svg", DRAWING)).toEqual({ ok: true });
-  expect(await upload("notice_svg", DRAWING), "the same again").toEqual({ ok: true });
+  expect(await upload("notice_svg", DRAWING), "the same file again").toEqual({ ok: true });
   const { notice_svg: address = "" } = await loadOfficialFiles(shop.db);
   expect(address).toMatch(/^\/media\/official\/.*\.svg$/);
   await expect.poll(async () => (await settings()).legal_notice).toEqual({ svg: address });

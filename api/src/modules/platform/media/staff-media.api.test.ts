@@ -112,14 +112,14 @@ describe("a refused upload", () => {
   };
   it.each([
     ["nothing", async () => Buffer.alloc(0)],
-    ["a drawing without anything", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["an empty drawing", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["a drawing with entities", async () => Buffer.from(`<svg><!ENTITY a "a"></svg>`)],
-    ["a photograph of an iPhone", async () => Buffer.from("\0\0\0\x20ftypheic\0\0\0\0", "latin1")],
-    ["a film without pictures", async () => Buffer.from("\0\0\0\x10ftypisom\0\0\0\0isom", "latin1")],
-    ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
-    ["half a picture", half],
-    ["a PDF that was cut off", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
+    ["an iPhone photograph", async () => Buffer.from("\0\0\0\x20ftypheic\0\0\0\0", "latin1")],
+    ["a film without frames", async () => Buffer.from("\0\0\0\x10ftypisom\0\0\0\0isom", "latin1")],
+    ["an HTML page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an HTML page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
+    ["a truncated picture", half],
+    ["a truncated PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
   ])("the refusal of %s is reported at its field, and nothing is stored", async (_, content) => {
     const before = await shop.query("select count(*) from medium");
     const { status, body } = await upload(await content());

@@ -123,7 +123,7 @@ describe("a redirect", () => {
     await create("/ocol-a", `${b.url}?x=1`);
     await goes(b);
     await create(b.url, c.url);
-    expect((await open("/ocol-a")).data.url, "taken along, as without a query").toBe(c.url);
+    expect((await open("/ocol-a")).data.url, "forward the query").toBe(c.url);
     await goes(c);
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
     expect((await open(b.url)).data.url).toBe(c.url);
@@ -211,7 +211,7 @@ describe("a batch of redirects", () => {
 
   it.each<[string, [string, string][], string]>([
     [
-      "lead in a circle",
+      "form a loop",
       [
         ["/n1", ABOUT],
         ["/n2", "/n3"],
@@ -220,7 +220,7 @@ describe("a batch of redirects", () => {
       "rows.1.to",
     ],
     [
-      "lead to themselves",
+      "redirect to themselves",
       [
         ["/n1", ABOUT],
         ["/n4", "/n4"],
@@ -228,7 +228,7 @@ describe("a batch of redirects", () => {
       "rows.1.to",
     ],
     [
-      "stand where a page does",
+      "replace an existing page",
       [
         ["/n1", "/promotii"],
         [ABOUT, "/promotii"],
@@ -236,7 +236,7 @@ describe("a batch of redirects", () => {
       "rows.1.from",
     ],
     [
-      "lead to nothing",
+      "lead to a missing page",
       [
         ["/n1", ABOUT],
         ["/n5", "/nicaieri"],
@@ -244,7 +244,7 @@ describe("a batch of redirects", () => {
       "rows.1.to",
     ],
     [
-      "are told twice otherwise",
+      "contradict each other",
       [
         ["/n6", ABOUT],
         ["/n6", "/promotii"],

@@ -41,7 +41,7 @@ describe("text overrides", () => {
     expect((await staff.delete("/staff/texts/product-card.add?version=1")).body.data.text).toBeNull();
     expect(await reported()).toBeUndefined();
     await setNow("product-card.add", "Adauga in cos");
-    expect(await reported(), "the default is no choice").toBeUndefined();
+    expect(await reported(), "a text equal to the default is not an override").toBeUndefined();
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("text overrides", () => {
     expect((await set("product-card.add", "Ia-l", version)).status, "another text").toBe(200);
     const stale = await set("header.search", "Căutare", version);
     expect([stale.status, stale.body.data.text]).toEqual([409, "Caută acum"]);
-    expect((await set("header.search", "Căutare", 999)).status, "a version that never was").toBe(409);
+    expect((await set("header.search", "Căutare", 999)).status, "an unknown version").toBe(409);
     const { version: now } = await list();
     const both = await Promise.all(["Unu", "Doi"].map((text) => set("header.search", text, now)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -82,7 +82,7 @@ describe("text overrides", () => {
     const { version, texts } = await list();
     const open = texts.filter((text: ShopText) => text.text === null && text.proposal !== null).length;
     const take = (seen: number) => staff.post("/staff/texts/proposals", { version: seen });
-    expect((await take(version - 1)).status, "something changed since").toBe(409);
+    expect((await take(version - 1)).status, "the text was changed meanwhile").toBe(409);
     expect((await take(version)).body.data).toEqual({ taken: open });
     expect(await reported()).toMatchObject({
       "header.search": TEXT_PROPOSALS["header.search"],
@@ -108,7 +108,7 @@ describe("text overrides", () => {
       ["product-card.add", "Ia-l; acum", null],
       ["header.none", "x", "Nu există un text cu această cheie."],
     ]);
-    expect((await one("product-card.add")).text, "nothing is written yet").not.toBe("Ia-l; acum");
+    expect((await one("product-card.add")).text, "no text is stored yet").not.toBe("Ia-l; acum");
     const write = (texts: object[], version = data.version) => staff.put("/staff/texts", { texts, version });
     const good = { key: "product-card.add", text: "Ia-l; acum" };
     const wrong = await write([good, { key: "filters.see.few", text: "fără loc" }]);

@@ -157,7 +157,7 @@ describe("the contact form", () => {
 describe("an invalid body", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   it.each<[string, BodyInit | undefined, Record<string, string>]>([
-    ["a form that breaks off", "--x\r\nContent-Disposition: form-data; name=", boundary],
+    ["a truncated form", "--x\r\nContent-Disposition: form-data; name=", boundary],
     ["a form without its boundary", "--x--", { "content-type": "multipart/form-data" }],
     ["an empty form", "", boundary],
     ["text", "bună ziua", { "content-type": "text/plain" }],

@@ -74,7 +74,10 @@ describe("a draft", () => {
     expect((await save(id, aStaffPage({ intro: "D" }), 1)).status).toBe(409);
     expect((await staff.delete(at(id) + "?version=1")).status).toBe(409);
     expect((await staff.delete(at(id) + "?version=2")).status).toBe(200);
-    expect((await save(id, aStaffPage(), 2)).body.data, "it is gone").toEqual({ content: null, version: 0 });
+    expect((await save(id, aStaffPage(), 2)).body.data, "the draft was deleted").toEqual({
+      content: null,
+      version: 0,
+    });
   });
 
   it("a draft does not overwrite a page that changed meanwhile unless the writer confirms", async () => {
@@ -120,7 +123,7 @@ describe("a draft", () => {
   it.each([
     ["a text", "x"],
     ["no blocks", { ...aStaffPage(), blocks: undefined }],
-    ["a block of no type", { ...aStaffPage(), blocks: [{}] }],
+    ["a block without a type", { ...aStaffPage(), blocks: [{}] }],
   ])("refuses a draft with %s at its field, and any draft of an unknown page", async (_, content) => {
     const id = await aLandingPage(shop);
     const { status, body } = await staff.put(at(id), { content, version: 0 });
@@ -264,7 +267,7 @@ describe("a planned draft", () => {
   });
 
   it.each([
-    ["is over", -60_000],
+    ["has passed", -60_000],
     ["is more than a year away", 400 * 86_400_000],
   ])("a planned draft is refused when it %s", async (_, ms) => {
     const id = await aLandingPage(shop);

@@ -166,8 +166,8 @@ describe("an invalid landing page", () => {
   it.each([
     ["an unknown class", aBlock({ cssclass: "position-fixed" as "framed" })],
     ["an unknown width", aBlock({ objwidth: 5 as 6 })],
-    ["seven a row", aBlock({ itemsperrow: 7 })],
-    ["a script for a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
+    ["seven items per row", aBlock({ itemsperrow: 7 })],
+    ["a script URL as a link", aBlock({ info: { objtitleurl: "javascript:alert(1)" } })],
     ["a banner without a picture", aBlock({ type: "banner" })],
     ["products without a title", aBlock({ type: "products" })],
   ])("refuses a landing page with %s", async (_, block) => {

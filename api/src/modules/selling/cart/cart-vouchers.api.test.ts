@@ -77,7 +77,11 @@ const OF_PRODUCTS = "Valoarea produselor din coș trebuie să ajungă la aceast�
 describe("refusal of a voucher code", () => {
   it.each([
     ["unknown", undefined, "Codul nu este valid."],
-    ["of other products", () => ({ product_ids: [PRODUCT.lemon] }), "Codul nu se aplică produselor din coș."],
+    [
+      "for other products",
+      () => ({ product_ids: [PRODUCT.lemon] }),
+      "Codul nu se aplică produselor din coș.",
+    ],
   ])("refuses a code that is %s and keeps the previous voucher", async (_, terms, refusal) => {
     const cart = await someTowels();
     const stored = await aVoucher(shop);

@@ -42,9 +42,9 @@ const NOTHING = { gifts: [], lost: [] };
 
 describe("a gift", () => {
   it.each([
-    ["with a product of its promotion, once however many are bought", [aLine({ quantity: 9 })], aPromotion()],
-    ["with a bundle that holds the product", [aBundleLine([{ product: soap }])], aPromotion()],
-    ["from a cart value on", [aLine({ quantity: 5 })], fromValue(50_00)],
+    ["with a product of its promotion, once for any quantity", [aLine({ quantity: 9 })], aPromotion()],
+    ["with a bundle that contains the product", [aBundleLine([{ product: soap }])], aPromotion()],
+    ["from a minimum cart value", [aLine({ quantity: 5 })], fromValue(50_00)],
   ])("a gift is given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual({ gifts: [["Burete", 1]], lost: [] });
   });
@@ -52,8 +52,8 @@ describe("a gift", () => {
   it.each([
     ["without its product", [aLine({ productId: 9 })], aPromotion()],
     ["with a product that is sold out", [aLine({ stock: 0 })], aPromotion()],
-    ["below its value", [aLine({ quantity: 4 })], fromValue(40_01)],
-    ["when less is there than it gives", [aLine()], aPromotion({ giftQuantity: 3 })],
+    ["below its minimum value", [aLine({ quantity: 4 })], fromValue(40_01)],
+    ["when the stock is lower than the gift", [aLine()], aPromotion({ giftQuantity: 3 })],
   ])("a gift is not given %s", (_, lines, promotion) => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual(NOTHING);
   });
@@ -121,9 +121,14 @@ describe("canAffectCart", () => {
   it.each([
     ["with a product of its promotion in the cart", aPromotion(), cart, true],
     ["never with other products", aPromotion(), { ...cart, productIds: [7] }, false],
-    ["below the value that it takes, not", fromValue(40_000), cart, false],
-    ["from the value that it takes", fromValue(39_999), cart, true],
-    ["where the buyer was told of it", fromValue(90_000), { ...cart, seenGiftIds: [sponge.productId] }, true],
+    ["not below the required value", fromValue(40_000), cart, false],
+    ["from the required value", fromValue(39_999), cart, true],
+    [
+      "when the buyer was told about it",
+      fromValue(90_000),
+      { ...cart, seenGiftIds: [sponge.productId] },
+      true,
+    ],
   ])("returns whether a gift may affect a cart: %s", (_, promotion, held, expected) => {
     expect(canAffectCart(promotion, held)).toBe(expected);
   });

@@ -82,7 +82,7 @@ describe("a customer's cached data", () => {
         shop.post("/user/changedetails", { firstname: "Ana", lastname: "Popa", phone: "" }, { headers }),
     ],
     [
-      "being locked out",
+      "a lock of the account",
       async (_, id) => {
         const { version } = (await staff.get(`/staff/customers/${id}`)).body.data;
         return staff.post(`/staff/customers/${id}/lock`, { version });

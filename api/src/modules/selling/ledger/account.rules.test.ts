@@ -20,48 +20,63 @@ const account = (entries: Entry[], beside: { openBani?: number; creditedBani?: n
 
 describe("an account", () => {
   it.each<[string, Entry[], number, object]>([
-    ["asks for what was charged", [charge(100)], 0, { payableBani: 100, refundableBani: 0 }],
+    ["requests the charged amount", [charge(100)], 0, { payableBani: 100, refundableBani: 0 }],
     ["is settled by a receipt of all", [charge(100), transfer(100)], 0, { payableBani: 0, leftBani: 100 }],
-    ["asks for the rest of an order that grew", [charge(100), card(100), charge(20)], 0, { payableBani: 20 }],
-    ["owes what an order shrank by", [charge(100), card(100), credit(30)], 0, { refundableBani: 30 }],
     [
-      "owes it once: an open refund is the buyer's already",
+      "requests the balance due of an order that grew",
+      [charge(100), card(100), charge(20)],
+      0,
+      { payableBani: 20 },
+    ],
+    [
+      "owes the amount by which an order shrank",
+      [charge(100), card(100), credit(30)],
+      0,
+      { refundableBani: 30 },
+    ],
+    [
+      "owes it once, since an open refund already belongs to the buyer",
       [charge(100), card(100), credit(30)],
       30,
       { refundableBani: 0, payableBani: 0, leftBani: 70 },
     ],
     [
-      "lowers a rest by a return before it owes",
+      "reduces a balance due by a return before it owes a refund",
       [charge(100), card(60), credit(60, "returned")],
       0,
       { payableBani: 0, refundableBani: 20 },
     ],
     ["owes a second payment", [charge(100), card(100), card(100)], 0, { refundableBani: 100, leftBani: 200 }],
     [
-      "does not ask again for what went back unasked",
+      "does not request an unsolicited credit again",
       [charge(100), card(100), payout(40, "unasked")],
       0,
       { balanceBani: 40, payableBani: 0, leftBani: 60 },
     ],
     [
-      "owes nothing when the order shrinks by what went back unasked",
+      "owes nothing when the order shrinks by an unsolicited credit",
       [charge(100), card(100), payout(40, "unasked"), credit(40)],
       0,
       { balanceBani: 0, payableBani: 0, refundableBani: 0 },
     ],
     [
-      "asks for growth after that in full",
+      "requests later growth in full",
       [charge(100), card(100), payout(40, "unasked"), credit(40), charge(15)],
       0,
       { payableBani: 15 },
     ],
     [
-      "says what the card's processor holds",
+      "returns the amount that the card's processor holds",
       [charge(100), card(60), transfer(40), payout(10)],
       20,
       { leftOnCardBani: 30, leftBani: 70 },
     ],
-    ["of nothing is empty", [], 0, { balanceBani: 0, payableBani: 0, refundableBani: 0, leftBani: 0 }],
+    [
+      "is empty for an order without entries",
+      [],
+      0,
+      { balanceBani: 0, payableBani: 0, refundableBani: 0, leftBani: 0 },
+    ],
   ])("%s", (_, entries, openBani, says) => {
     expect(account(entries, { openBani })).toMatchObject(says);
   });
@@ -93,33 +108,45 @@ describe("an account", () => {
 describe("the payment state", () => {
   const whole = [charge(100), card(100)];
   it.each<[string, PaymentState, Entry[], { openBani?: number; isUndone?: boolean }, PaymentState]>([
-    ["of an order without money stays", "pending", [charge(100)], {}, "pending"],
-    ["of a paid order is paid", "pending", whole, {}, "paid"],
-    ["is paid while a second payment goes back", "paid", [...whole, card(100)], { openBani: 100 }, "paid"],
+    ["keeps the state of an order without payments", "pending", [charge(100)], {}, "pending"],
+    ["is paid for a paid order", "pending", whole, {}, "paid"],
     [
-      "is due while a return goes back",
+      "is paid while a second payment is being refunded",
+      "paid",
+      [...whole, card(100)],
+      { openBani: 100 },
+      "paid",
+    ],
+    [
+      "is due while a return is being refunded",
       "paid",
       [...whole, credit(30, "returned")],
       { openBani: 30 },
       "refund_due",
     ],
-    ["is paid again once it went", "refund_due", [...whole, credit(30, "returned"), payout(30)], {}, "paid"],
     [
-      "of a cancelled order is due",
+      "is paid again after that refund",
+      "refund_due",
+      [...whole, credit(30, "returned"), payout(30)],
+      {},
+      "paid",
+    ],
+    [
+      "is due for a cancelled order",
       "paid",
       [...whole, credit(100)],
       { openBani: 100, isUndone: true },
       "refund_due",
     ],
     [
-      "of a cancelled order is refunded at the end",
+      "ends as refunded for a cancelled order",
       "refund_due",
       [...whole, credit(100), payout(100)],
       { isUndone: true },
       "refunded",
     ],
-    ["is refunded when all went back", "paid", [...whole, payout(100, "unasked")], {}, "refunded"],
-    ["waits on while late money goes back", "pending", whole, { openBani: 100 }, "pending"],
+    ["is refunded after a full refund", "paid", [...whole, payout(100, "unasked")], {}, "refunded"],
+    ["keeps waiting while late money is refunded", "pending", whole, { openBani: 100 }, "pending"],
   ])("%s", (_, was, entries, { isUndone = false, ...beside }, state) => {
     expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
   });

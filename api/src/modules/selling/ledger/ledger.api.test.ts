@@ -33,12 +33,12 @@ describe("the entries of an order", () => {
     ["is not changed", "update order_entry set amount_bani = 1"],
     ["is not deleted", "delete from order_entry"],
     [
-      "gives no more back than came in",
+      "never refunds more than it received",
       `insert into order_entry (order_id, at, kind, amount_bani, cause, method)
        select max(id), now(), 'payout', 1000000, 'paid_back', 'transfer' from orders`,
     ],
     [
-      "has no refund beyond what came in",
+      "has no refund above the received amount",
       `insert into refund (order_id, amount_bani, reason, cause, state, created_at)
        select max(id), 1000000, 'Probă', 'given_back', 'due', now() from orders`,
     ],

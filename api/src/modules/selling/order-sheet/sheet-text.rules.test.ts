@@ -3,23 +3,23 @@ import { barcodeOf, keyOfCode, readPieces, readRows, readText } from "./sheet-te
 
 describe("pasted text", () => {
   it.each([
-    ["a tab", "DET-1\t12", "DET-1", 12],
-    ["a semicolon", "DET-1;12", "DET-1", 12],
-    ["a comma", "DET-1,12", "DET-1", 12],
-    ["a comma and a space", "DET-1, 12", "DET-1", 12],
+    ["tab separators", "DET-1\t12", "DET-1", 12],
+    ["semicolon separators", "DET-1;12", "DET-1", 12],
+    ["comma separators", "DET-1,12", "DET-1", 12],
+    ["comma and space separators", "DET-1, 12", "DET-1", 12],
     ["spaces", "  DET-1   12  ", "DET-1", 12],
     ["a quantity with decimals", "DET-1 12,00", "DET-1", 12],
     ["a quantity with thousands", "DET-1;1.200", "DET-1", 1200],
     ["pieces in words", "DET-1 3 buc.", "DET-1", 3],
     ["the quantity first", "12 x DET-1", "DET-1", 12],
-    ["the quantity first, for a code of two words", "3 x DET 5", "DET 5", 3],
+    ["the quantity first, before a code of two words", "3 x DET 5", "DET 5", 3],
     ["the quantity first without spaces", "12xDET-1", "DET-1", 12],
     ["the quantity after an x", "DET-1 x 3", "DET-1", 3],
-    ["the quantity close to its x", "DET-1 x3 buc.", "DET-1", 3],
+    ["the quantity next to its x", "DET-1 x3 buc.", "DET-1", 3],
     ["a code with an x between digits", "12X5-AB 3", "12X5-AB", 3],
     ["a code that ends in an x and digits", "BOX 3", "BOX", 3],
     ["no quantity", "5941234567890", "5941234567890", 1],
-    ["a mark at its beginning", "\uFEFFDET-1;2", "DET-1", 2],
+    ["a byte order mark at its beginning", "\uFEFFDET-1;2", "DET-1", 2],
   ])("pasted text may have %s", (_, line, code, quantity) => {
     expect(readText(line)).toEqual([{ code, quantity }]);
   });

@@ -44,20 +44,20 @@ function judge(changes: Partial<Voucher>, { email }: { email?: string } = {}) {
 }
 
 it.each([
-  ["ten per cent of everything", {}, [10_00, 5_00]],
+  ["ten percent of everything", {}, [10_00, 5_00]],
   ["a percent with a decimal", { percent: 12.5 }, [12_50, 6_25]],
-  ["all of it", { percent: 100 }, [100_00, 50_00]],
-  ["an amount, shared out by value", anAmount(30_00), [20_00, 10_00]],
-  ["no more than there is", anAmount(999_00), [100_00, 50_00]],
+  ["everything", { percent: 100 }, [100_00, 50_00]],
+  ["an amount, distributed by value", anAmount(30_00), [20_00, 10_00]],
+  ["no more than the total", anAmount(999_00), [100_00, 50_00]],
   ["only a product's price", { productIds: [104] }, [0, 5_00]],
   ["only a brand's", { brandIds: [1] }, [10_00, 0]],
   ["only a category's, with those below it", { categoryIds: [1] }, [10_00, 0]],
-  ["what any of the lists names", { categoryIds: [1], productIds: [104] }, [10_00, 5_00]],
-  ["an amount of what it applies to alone", { ...anAmount(60_00), brandIds: [2] }, [0, 50_00]],
-  ["nothing of products for free delivery", { kind: "free_delivery", percent: null } as const, [0, 0]],
-  ["when the minimum is just reached", { minBani: 150_00 }, [10_00, 5_00]],
-  ["when a use is left", { maxUses: 2, uses: 1 }, [10_00, 5_00]],
-  ["when it ends tomorrow", { endsAt: TOMORROW }, [10_00, 5_00]],
+  ["the products of any of its lists", { categoryIds: [1], productIds: [104] }, [10_00, 5_00]],
+  ["an amount only on the products it applies to", { ...anAmount(60_00), brandIds: [2] }, [0, 50_00]],
+  ["no products for free delivery", { kind: "free_delivery", percent: null } as const, [0, 0]],
+  ["the cart when the minimum is just reached", { minBani: 150_00 }, [10_00, 5_00]],
+  ["the cart when a use is left", { maxUses: 2, uses: 1 }, [10_00, 5_00]],
+  ["the cart when it ends tomorrow", { endsAt: TOMORROW }, [10_00, 5_00]],
 ])("a voucher reduces %s", (_, changes, discountsBani) => {
   expect(judge(changes)).toEqual({ ok: true, discountsBani });
 });

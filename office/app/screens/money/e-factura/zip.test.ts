@@ -35,7 +35,7 @@ describe("archive read in pages", () => {
       ["facturi/factura-CUR-1.xml", XML],
       ["facturi/țarc.pdf", "%PDF-2"],
     ]);
-    expect(zip.length, "what can be packed is").toBeLessThan(XML.length + 500);
+    expect(zip.length, "compressible files are compressed").toBeLessThan(XML.length + 500);
   });
 
   it("the archive reads the next page only on demand, and stops when the reader cancels", async () => {
@@ -47,7 +47,7 @@ describe("archive read in pages", () => {
     const reader = zipStream(filesOf(FIRST, read)).getReader();
     await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(requested.length, "of parts without end").toBeLessThan(2);
+    expect(requested.length, "of endless parts").toBeLessThan(2);
     await reader.cancel("the browser went");
     expect(requested.length).toBeLessThan(2);
   });
@@ -60,7 +60,7 @@ describe("archive read in pages", () => {
     for await (const piece of zipPieces(many())) pieces.push(piece);
     const zip = Buffer.concat(pieces);
     const [end, far] = [zip.subarray(-22), zip.subarray(-98, -22)];
-    expect(end.readUInt16LE(10), "look in ZIP64").toBe(0xffff);
+    expect(end.readUInt16LE(10), "is in ZIP64").toBe(0xffff);
     expect(far.readUInt32LE(0)).toBe(0x06064b50);
     expect(far.readBigUInt64LE(32)).toBe(70_000n);
     // The central directory is between its stated offset and the ZIP64 record: 46 bytes per file plus its

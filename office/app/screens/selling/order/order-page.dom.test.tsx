@@ -290,7 +290,7 @@ it("the order page shows, next to an invoice's XML, ANAF's expected errors and t
     { id: 4, number: 31, kind: "storno" },
     { id: 5, number: 32, efactura: { broken: [], cut: [] } },
   );
-  expect(mended.textContent, "what was taken back is not mended").not.toContain("ANAF ar refuza documentul.");
+  expect(mended.textContent, "undone changes are not corrected").not.toContain("ANAF ar refuza documentul.");
   cleanup();
   const page = opened(STANDS, {});
   expect(page.textContent).toContain("ANAF ar refuza documentul.");
@@ -324,7 +324,7 @@ it("the order page uses everyday names, and hides charges of zero", () => {
 });
 
 it.each([
-  ["not yet asked for", null, {}, "Clientul nu a primit încă un link de plată."],
+  ["not yet requested", null, {}, "Clientul nu a primit încă un link de plată."],
   ["on its way", { asked_at: AT, sent_at: null, tried_at: null }, {}, "se trimite către ana@example.com"],
   ["sent", { asked_at: AT, sent_at: AT, tried_at: null }, {}, "a fost trimis la ana@example.com"],
   ["opened", { asked_at: AT, sent_at: AT, tried_at: AT }, {}, "Clientul l-a deschis"],

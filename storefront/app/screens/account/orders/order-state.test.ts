@@ -20,11 +20,11 @@ it("the state of an order link contains the order as text with its id", () => {
 });
 
 it.each([
-  ["nothing was handed over", null],
+  ["no order was passed", null],
   ["it is another order", orderState({ ...ORDER, id: "altul" })],
-  ["it is no order", { order: '{"id":"k3j2"}' }],
-  ["it is no JSON", { order: "{" }],
-  ["it is no text", { order: { id: "k3j2" } }],
+  ["it is not an order", { order: '{"id":"k3j2"}' }],
+  ["it is not JSON", { order: "{" }],
+  ["it is not text", { order: { id: "k3j2" } }],
 ])("the order page reads no order from its state when %s", (_, state) => {
   expect(orderOfState(state, "k3j2")).toBeUndefined();
 });

@@ -134,11 +134,11 @@ describe("a form of the checkout", () => {
   });
 
   it.each([
-    ["choices are not taken, though the total is the one beside the button", 503, ["/change"]],
-    ["too much was asked at once", 429, ["/change"]],
-    ["neither choices nor cart are answered", 503, ["/change", "/cart"]],
-    ["a quantity is not taken", 422, ["/modify"]],
-    ["the lines can not be read", 503, ["/cart"]],
+    ["the API ignores the choices, though the total equals the displayed one", 503, ["/change"]],
+    ["the rate limit was exceeded", 429, ["/change"]],
+    ["the response has neither choices nor cart", 503, ["/change", "/cart"]],
+    ["a quantity is refused", 422, ["/modify"]],
+    ["the lines cannot be read", 503, ["/cart"]],
   ])("the checkout form places no order when %s, and keeps all entered values", async (_, fault, failing) => {
     const status = ({ pathname }: URL): number =>
       failing.some((end) => pathname.endsWith(end)) ? fault : 200;

@@ -28,9 +28,9 @@ import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
 describe("next request to the server", () => {
   it.each<[string, TimedEvent[], unknown]>([
-    ["nothing, at first", [], "resting"],
+    ["nothing at first", [], "resting"],
     [
-      "no quantity before its pause is over",
+      "no quantity before its delay ends",
       [
         [0, quantity(3)],
         [299, TIME],
@@ -46,7 +46,7 @@ describe("next request to the server", () => {
       { for: "quantities", quantities: { 1: 3 } },
     ],
     [
-      "the last quantity, its pause begun anew",
+      "the last quantity, after a restarted delay",
       [
         [0, quantity(3)],
         [299, quantity(4)],
@@ -55,7 +55,7 @@ describe("next request to the server", () => {
       "waiting",
     ],
     [
-      "the quantities that are due, in one call",
+      "all due quantities in one call",
       [
         [0, quantity(3)],
         [0, quantity(5, 2)],
@@ -64,7 +64,7 @@ describe("next request to the server", () => {
       ],
       { for: "quantities", quantities: { 1: 6, 2: 5 } },
     ],
-    ["a choice at once", [[0, choice()]], { for: "sums" }],
+    ["a choice immediately", [[0, choice()]], { for: "sums" }],
     [
       "no county before 600 ms",
       [
@@ -90,19 +90,19 @@ describe("next request to the server", () => {
       ],
       "waiting",
     ],
-    ["a removal at once", [[0, removal()]], { for: "removal", itemId: 1 }],
+    ["a removal immediately", [[0, removal()]], { for: "removal", itemId: 1 }],
     [
-      "a removal before a quantity that waits",
+      "a removal before a pending quantity",
       [
         [0, quantity(5, 2)],
         [1, removal()],
       ],
       { for: "removal", itemId: 1 },
     ],
-    ["a question at once", [[0, pressed("coupon")]], { for: "question", intent: "coupon" }],
-    ["an order at once", [[0, pressed("finalize")]], { for: "order" }],
+    ["a pressed button immediately", [[0, pressed("coupon")]], { for: "question", intent: "coupon" }],
+    ["an order immediately", [[0, pressed("finalize")]], { for: "order" }],
     [
-      "no order by sums that are old",
+      "no order with outdated totals",
       [
         [0, quantity(3)],
         [1, pressed("finalize")],
@@ -110,7 +110,7 @@ describe("next request to the server", () => {
       "waiting",
     ],
     [
-      "no order while sums are on their way",
+      "no order while totals are loading",
       [
         [0, choice()],
         [1, pressed("finalize")],
@@ -123,7 +123,7 @@ describe("next request to the server", () => {
 
   it.each<[string, TimedEvent[], unknown]>([
     [
-      "a choice made meanwhile follows its answer",
+      "a choice made meanwhile is sent next",
       [
         [0, choice()],
         [1, choice()],
@@ -132,7 +132,7 @@ describe("next request to the server", () => {
       { for: "sums" },
     ],
     [
-      "a quantity that is due follows the sums",
+      "a due quantity is sent after the totals",
       [
         [0, choice()],
         [1, quantity(3)],
@@ -141,7 +141,7 @@ describe("next request to the server", () => {
       { for: "quantities", quantities: { 1: 3 } },
     ],
     [
-      "one that is not due waits on",
+      "a quantity that is not due keeps waiting",
       [
         [0, choice()],
         [100, quantity(3)],
@@ -159,7 +159,7 @@ describe("next request to the server", () => {
       { for: "removal", itemId: 2 },
     ],
     [
-      "a button's form goes with the choice that waits",
+      "a button's form is sent with the pending choice",
       [
         [0, choice(600)],
         [1, pressed("coupon")],
@@ -168,7 +168,7 @@ describe("next request to the server", () => {
       "resting",
     ],
     [
-      "a button pressed meanwhile comes next",
+      "a button pressed meanwhile is sent next",
       [
         [0, choice()],
         [1, pressed("login")],
@@ -177,7 +177,7 @@ describe("next request to the server", () => {
       { for: "question", intent: "login" },
     ],
     [
-      "a wish for a line that went is dropped",
+      "a change to a removed line is dropped",
       [
         [0, choice()],
         [1, quantity(3, 2)],
@@ -186,7 +186,7 @@ describe("next request to the server", () => {
       "resting",
     ],
     [
-      "an answer that never came leaves the page",
+      "a lost response leaves the page unchanged",
       [
         [0, choice()],
         [9, LOST],
@@ -194,7 +194,7 @@ describe("next request to the server", () => {
       "resting",
     ],
     [
-      "the form goes with the cart",
+      "the form is sent with the cart",
       [
         [0, removal()],
         [9, changed(null)],
@@ -202,7 +202,7 @@ describe("next request to the server", () => {
       { for: "sums" },
     ],
     [
-      "a page that is out of date is read again",
+      "an outdated page is reloaded",
       [
         [0, pressed("login")],
         [9, answered({ kind: "applied", isStale: true })],
@@ -210,7 +210,7 @@ describe("next request to the server", () => {
       "reloading",
     ],
     [
-      "a cart that could not be read is read again",
+      "an unreadable cart is reloaded",
       [
         [0, choice()],
         [9, answered({ kind: "applied", cart: undefined })],
@@ -218,7 +218,7 @@ describe("next request to the server", () => {
       "reloading",
     ],
     [
-      "and then it rests",
+      "and then nothing is sent",
       [
         [0, pressed("login")],
         [9, answered({ kind: "applied", isStale: true })],
@@ -227,7 +227,7 @@ describe("next request to the server", () => {
       "resting",
     ],
     [
-      "what was changed meanwhile follows",
+      "changes made meanwhile are sent next",
       [
         [0, pressed("login")],
         [9, answered({ kind: "applied", isStale: true })],
@@ -237,7 +237,7 @@ describe("next request to the server", () => {
       { for: "sums" },
     ],
     [
-      "an order that stands ends it",
+      "a placed order ends it",
       [
         [0, pressed("finalize")],
         [1, choice()],
@@ -246,7 +246,7 @@ describe("next request to the server", () => {
       "ordered",
     ],
     [
-      "a card leads to the processor",
+      "a card order leads to the processor",
       [
         [0, pressed("finalize")],
         [9, answered({ kind: "paying", cart: null })],
@@ -254,7 +254,7 @@ describe("next request to the server", () => {
       "paying",
     ],
     [
-      "a refused order leaves the page",
+      "a refused order leaves the page unchanged",
       [
         [0, pressed("finalize")],
         [9, answered({ kind: "refused", errors: {} })],
@@ -282,12 +282,12 @@ describe("next request to the server", () => {
 describe("enabled controls", () => {
   const flags = (state: CheckoutState) => [isChanging(state), isSending(state), isQuestioned(state)];
   it.each<[string, TimedEvent[], boolean[]]>([
-    ["everything, at rest", [], [false, false, false]],
-    ["no order while a quantity waits", [[0, quantity(3)]], [true, false, false]],
-    ["no order while sums are on their way", [[0, choice()]], [true, false, false]],
-    ["no button while a question is", [[0, pressed("coupon")]], [true, false, true]],
+    ["everything when idle", [], [false, false, false]],
+    ["no order while a quantity is pending", [[0, quantity(3)]], [true, false, false]],
+    ["no order while totals are loading", [[0, choice()]], [true, false, false]],
+    ["no button while another one is being handled", [[0, pressed("coupon")]], [true, false, true]],
     [
-      "no button while one waits for its turn",
+      "no button while another one is pending",
       [
         [0, choice()],
         [1, pressed("coupon")],
@@ -296,7 +296,7 @@ describe("enabled controls", () => {
     ],
     ["no order twice", [[0, pressed("finalize")]], [false, true, false]],
     [
-      "nothing while the page is read again",
+      "nothing while the page is reloading",
       [
         [0, pressed("login")],
         [1, answered({ kind: "applied", isStale: true })],
@@ -304,7 +304,7 @@ describe("enabled controls", () => {
       [true, false, true],
     ],
     [
-      "all of it after a refusal",
+      "everything after a refusal",
       [
         [0, pressed("coupon")],
         [1, answered({ kind: "refused", errors: { coupon: ["Nu."] } })],

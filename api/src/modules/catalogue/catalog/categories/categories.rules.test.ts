@@ -49,18 +49,18 @@ describe("the category tree", () => {
       aCategory(1, 3),
       { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
     ],
-    ["below nothing that is there", aCategory(2, 99), { parentID: ["Categoria părinte nu există."] }],
+    ["below a parent that does not exist", aCategory(2, 99), { parentID: ["Categoria părinte nu există."] }],
     [
       "at a sibling's address",
       aCategory(4, 1, { slug: "c2" }),
       { slug: ["Adresa este folosită de altă pagină."] },
     ],
     [
-      "at the shop's own address",
+      "at a reserved address of the shop",
       aCategory(4, null, { slug: "cos" }),
       { slug: ["Adresa este folosită de altă pagină."] },
     ],
-    ["at the same word in another branch", aCategory(4, null, { slug: "c2" }), {}],
+    ["at the same slug in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],
   ])("errorsOf: a category %s", (_, changed, reported) => {
     expect(faults(changed)).toEqual(reported);

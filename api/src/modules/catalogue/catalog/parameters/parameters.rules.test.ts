@@ -24,9 +24,9 @@ it("valuesLost and valuesMoved find removed values and changed addresses", () =>
 
 describe("errorsOf", () => {
   it.each([
-    ["with a word of the shop's own as its address", { slug: "pret" }, "slug"],
-    ["with another's value", { values: [reported("alb", 99)] }, "values.0.valueID"],
-    ["with a value twice", { values: [reported("alb", 1), reported("gri", 1)] }, "values.1.valueID"],
+    ["with a reserved address", { slug: "pret" }, "slug"],
+    ["with a value of another parameter", { values: [reported("alb", 99)] }, "values.0.valueID"],
+    ["with the same value twice", { values: [reported("alb", 1), reported("gri", 1)] }, "values.1.valueID"],
     ["with two values at one address", { values: [reported("gri"), reported("gri")] }, "values.1.slug"],
   ])("refuses a parameter %s", (_, fields, at) => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);

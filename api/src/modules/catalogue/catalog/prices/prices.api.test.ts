@@ -78,22 +78,22 @@ describe("importing a price history again", () => {
 });
 
 it.each([
-  ["another price", "update price_history set price_bani = 1 where product_id = $1"],
+  ["a changed price", "update price_history set price_bani = 1 where product_id = $1"],
   [
-    "another beginning",
+    "a changed start",
     "update price_history set valid_from = valid_from - interval '1 day' where product_id = $1",
   ],
   [
-    "an end that was long ago",
+    "an end in the distant past",
     "update price_history set valid_to = now() - interval '2 days' where product_id = $1 and valid_to is null",
   ],
-  ["a row that is gone", "delete from price_history where product_id = $1"],
+  ["a deleted row", "delete from price_history where product_id = $1"],
   [
-    "a price that was asked beside another",
+    "a price that was requested concurrently",
     "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '3 days', now() - interval '2 days', 'list')",
   ],
   [
-    "one before the first",
+    "a price before the first one",
     "insert into price_history (product_id, price_bani, valid_from, valid_to, source) values ($1, 1, now() - interval '900 days', now() - interval '800 days', 'list')",
   ],
 ])("the price history refuses %s", async (_, statement) => {

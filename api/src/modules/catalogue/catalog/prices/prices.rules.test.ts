@@ -72,7 +72,7 @@ describe("priorPrice", () => {
       100_00,
     ],
     [
-      "a change that is yet to come",
+      "a future change",
       [
         [100_00, 300],
         [80_00, -1],
@@ -125,10 +125,10 @@ describe("sellingPrice", () => {
 });
 
 it.each<[string, [number, number][], number | null]>([
-  ["of a product without a price", [], null],
-  ["of a price that stands", [[100_00, 300]], 100_00],
+  ["a product without a price", [], null],
+  ["the current price", [[100_00, 300]], 100_00],
   [
-    "of one that was lowered and raised again",
+    "a price that was lowered and raised again",
     [
       [100_00, 300],
       [80_00, 20],
@@ -137,7 +137,7 @@ it.each<[string, [number, number][], number | null]>([
     80_00,
   ],
   [
-    "leaves out what ended before",
+    "omits prices that ended earlier",
     [
       [70_00, 300],
       [100_00, 31],
@@ -202,8 +202,8 @@ it("priorPrice is the lowest price of the previous 30 days for any price history
 
 describe("promotedPrice and bestOf", () => {
   it.each([
-    ["the list price without any", 10_00, { percent: null, fixedBani: null }, 10_00],
-    ["the per cent off", 10_00, { percent: 10, fixedBani: null }, 9_00],
+    ["the list price without a promotion", 10_00, { percent: null, fixedBani: null }, 10_00],
+    ["the price after a percentage", 10_00, { percent: 10, fixedBani: null }, 9_00],
     ["the fixed price", 10_00, { percent: null, fixedBani: 7_99 }, 7_99],
     ["the lower of both", 10_00, { percent: 30, fixedBani: 7_99 }, 7_00],
     ["never more than the list price", 10_00, { percent: null, fixedBani: 12_00 }, 10_00],

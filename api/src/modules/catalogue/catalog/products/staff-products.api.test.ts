@@ -306,7 +306,7 @@ describe("publishing a product", () => {
       "safety.statements",
     ],
     [
-      "a biocide that calls itself harmless",
+      "a biocide advertised as harmless",
       {
         net_quantity: { amount: 1, unit: "l" },
         description: "<p>Este <b>netoxic</b>.</p>",

@@ -151,13 +151,13 @@ describe("published schema", () => {
   );
 
   it.each([
-    ["an order of elements that is not UBL's", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate stands after cbc:DueDate"],
-    ["what may stand once", /(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$1$1", "Invoice/cbc:DueDate stands twice"],
-    ["what has to stand", /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/s, "", "must have required property 'cac:LegalMonetaryTotal'"],
-    ["what UBL does not know there", "<cbc:DueDate>", "<cbc:DueDay>1</cbc:DueDay><cbc:DueDate>", '"additionalProperty":"cbc:DueDay"'],
+    ["elements in an order that UBL forbids", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate stands after cbc:DueDate"],
+    ["a repeated single element", /(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$1$1", "Invoice/cbc:DueDate stands twice"],
+    ["a missing required element", /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/s, "", "must have required property 'cac:LegalMonetaryTotal'"],
+    ["an element that UBL does not define there", "<cbc:DueDate>", "<cbc:DueDay>1</cbc:DueDay><cbc:DueDate>", '"additionalProperty":"cbc:DueDay"'],
     ["an amount without its currency", ' currencyID="RON"', "", "must have property cbc:TaxAmount@currencyID when property cbc:TaxAmount is present"],
-    ["a unit that is none", 'unitCode="H87"', 'unitCode="buc"', "cbc:InvoicedQuantity@unitCode must be equal to one of the allowed values"],
-    ["an amount that is none", ">39.98<", ">treizeci<", "must match pattern"],
+    ["an unknown unit", 'unitCode="H87"', 'unitCode="buc"', "cbc:InvoicedQuantity@unitCode must be equal to one of the allowed values"],
+    ["an invalid amount", ">39.98<", ">treizeci<", "must match pattern"],
   ])("the published schema rejects %s", (_, part, instead, reported) => {
     const broken = xml.replace(part, instead);
     expect(broken).not.toBe(xml);

@@ -192,7 +192,7 @@ function brokenRules(xml: string): string[] {
 const MAX_DOCUMENTS = 300;
 
 it.each([
-  ["who is not registered", "not_registered", ["O"]],
+  ["without VAT registration", "not_registered", ["O"]],
   ["with goods at 21 %, at 11 % and exempt", "registered", ["S", "E"]],
 ] as const)(
   "300 invoices and credit notes of a seller %s satisfy the schema and the rules of their VAT categories",

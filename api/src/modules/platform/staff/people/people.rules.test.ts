@@ -9,7 +9,7 @@ const owner = (id: number, state: CurrentState["state"] = "active"): CurrentStat
 });
 
 it.each<[string, CurrentState[], CurrentState, boolean]>([
-  ["may be locked beside another", [owner(1), owner(2)], owner(1, "locked"), true],
+  ["is locked while another is active", [owner(1), owner(2)], owner(1, "locked"), true],
   ["may not be locked alone", [owner(1)], owner(1, "locked"), false],
   ["may not lose the role", [owner(1)], { id: 1, state: "active", isOwner: false }, false],
   ["is not saved by one who is invited", [owner(1), owner(2, "invited")], owner(1, "locked"), false],

@@ -51,8 +51,8 @@ describe("a saved view", () => {
   it.each([
     ["a name that its person has already", { name: "De confirmat" }, "name"],
     ["no name", { name: " " }, "name"],
-    ["what is no address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
-    ["a list that there is not", { name: "Greșită", list: "parole" }, "list"],
+    ["an invalid address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
+    ["an unknown list", { name: "Greșită", list: "parole" }, "list"],
   ])("is refused with %s", async (_what, body, field) => {
     const { status, body: answer } = await keep(body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);

@@ -32,11 +32,11 @@ const answering =
 
 describe.each(Object.entries(couriers))("%s", (name, courier) => {
   it.each<[string, typeof misbehave]>([
-    ["a page of its own in place of JSON", answering(200, "text/html", "<h1>Mentenanță</h1>")],
-    ["a broken gateway", answering(502, "text/html", "Bad gateway")],
-    ["a fault of its own", answering(500, "application/json", '{"message":"Oops"}')],
-    ["JSON that is none", answering(200, "application/json", "{")],
-    ["a line cut off", (response) => response.destroy()],
+    ["an HTML page in place of JSON", answering(200, "text/html", "<h1>Mentenanță</h1>")],
+    ["a gateway error", answering(502, "text/html", "Bad gateway")],
+    ["a server error", answering(500, "application/json", '{"message":"Oops"}')],
+    ["invalid JSON", answering(200, "application/json", "{")],
+    ["a truncated response", (response) => response.destroy()],
   ])("a courier that returns %s is treated as unreachable after one request", async (_what, how) => {
     misbehave = how;
     requested = 0;

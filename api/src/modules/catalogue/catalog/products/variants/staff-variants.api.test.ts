@@ -117,7 +117,7 @@ describe("variants of a product", () => {
 
   it.each<[string, () => object, string]>([
     [
-      "a code that stands",
+      "an existing code",
       () => ({ ...first, variants: [aVariant({ code: `CR-${last}` })] }),
       "variants.0.code",
     ],
@@ -153,12 +153,12 @@ describe("variants of a product", () => {
       "variants.0.barcode",
     ],
     [
-      "a net quantity of nothing",
+      "a net quantity of zero",
       () => ({ ...first, variants: [aVariant({ net_quantity: { amount: null, unit: "l" } })] }),
       "variants.0.net_quantity.amount",
     ],
     [
-      "no weight and sizes",
+      "no weight and dimensions",
       () => ({ ...first, variants: [aVariant({ weight_grams: null, size_mm: null })] }),
       "variants.0.size_mm variants.0.weight_grams",
     ],

@@ -171,25 +171,21 @@ describe("the processor", () => {
   it.each<[string, string, string]>([
     ["of another merchant", cardPaymentForm({ ...account, signature: "ALT-COMERCIANT" }, order), "Semnătura"],
     [
-      "sealed with another certificate",
+      "signed with another certificate",
       cardPaymentForm({ ...account, certificatePem: other.processor.publicPem }, order),
       "decriptate",
     ],
-    ["of nothing", cardPaymentForm(account, { ...order, amountBani: 0 }), "Suma este prea mică."],
-    [
-      "of a sum that is none",
-      cardPaymentForm(account, { ...order, amountBani: Number.NaN }),
-      "invoice.@amount",
-    ],
+    ["of zero", cardPaymentForm(account, { ...order, amountBani: 0 }), "Suma este prea mică."],
+    ["of an invalid sum", cardPaymentForm(account, { ...order, amountBani: Number.NaN }), "invoice.@amount"],
     [
       "of an hour ago",
       cardPaymentForm(account, { ...order, at: new Date(Date.now() - 3_600_000) }),
       "Cererea de plată a expirat.",
     ],
-    ["to an address that is none", cardPaymentForm(account, { ...order, returnUrl: "/plata" }), "url.return"],
-    ["that is no XML", sealed("<order>"), "nu sunt un XML valid"],
+    ["to an invalid address", cardPaymentForm(account, { ...order, returnUrl: "/plata" }), "url.return"],
+    ["that is not XML", sealed("<order>"), "nu sunt un XML valid"],
     ["without parts", sealed("<order/>"), "nu sunt complete"],
-    ["that was never sealed", "", "decriptate"],
+    ["that is not encrypted", "", "decriptate"],
   ])("the processor refuses an order %s", async (_, form, reason) => {
     const response = await post(form);
     expect(response.status).toBe(400);

@@ -22,9 +22,9 @@ describe("an envelope", () => {
 
   const sealed = seal("text", NETOPIA.certificatePem);
   it.each([
-    ["of another cipher", { ...sealed, cipher: "rc4" }],
+    ["with another cipher", { ...sealed, cipher: "rc4" }],
     ["without a key", { ...sealed, env_key: undefined }],
-    ["with a key that was not sealed", { ...sealed, env_key: Buffer.alloc(256, 7).toString("base64") }],
+    ["with an unencrypted key", { ...sealed, env_key: Buffer.alloc(256, 7).toString("base64") }],
     [
       "with a number beyond the key's modulus",
       { ...sealed, env_key: Buffer.alloc(256, 255).toString("base64") },
@@ -32,7 +32,7 @@ describe("an envelope", () => {
     ["with a key of another length", { ...sealed, env_key: "AAAA" }],
     ["with an initial vector too short", { ...sealed, iv: "AAAA" }],
     ["with data cut off", { ...sealed, data: sealed.data.slice(0, 8) }],
-    ["for somebody else", seal("text", merchantPem)],
+    ["for another recipient", seal("text", merchantPem)],
   ])("an envelope %s is rejected", (_, envelope) => {
     expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
   });

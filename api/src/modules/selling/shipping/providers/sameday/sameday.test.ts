@@ -130,7 +130,7 @@ describe("a waybill of Sameday", () => {
 
   it.each<[string, Partial<AwbRequest>, string]>([
     [
-      "for a county that nobody knows",
+      "for an unknown county",
       { address: { ...aRequest().address, county: "Atlantida" } },
       "Sameday a refuzat cererea: județul Atlantida nu este cunoscut.",
     ],
@@ -140,7 +140,7 @@ describe("a waybill of Sameday", () => {
       "Sameday a refuzat cererea: awbRecipient.name: This value should not be blank.",
     ],
     [
-      "for a piece that is too heavy",
+      "for a piece above the weight limit",
       { parcel: parcelOf([{ ...soap, weightGrams: 30_001, quantity: 1 }]) },
       "Sameday a refuzat cererea: parcels.0.weight: Greutatea maxima a unui colet este de 30 kg.",
     ],
