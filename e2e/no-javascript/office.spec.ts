@@ -101,7 +101,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.open("/admin/oameni");
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
   page = await logIn(visitor, page, { email, by: { code: codes[1] ?? "", isRecovery: true } });
-  expect([headingOf(page), page.url]).toEqual(["Oameni", "/admin/oameni"]);
+  expect([headingOf(page), page.url]).toEqual(["Echipă", "/admin/oameni"]);
 });
 
 test("a staff member enters and changes an order without JavaScript", async () => {
@@ -180,7 +180,7 @@ test("a staff member retries and drops failed jobs on the order's page without J
   expect(textOf(row("colet plecat") ?? null)).toMatch(/3f2a3f2a3f2a.*Nu răspunde\./);
   page = await visitor.send(page, inRow("colet plecat", "Renunță definitiv"));
   expect(textOf(page.document.body)).toContain("Ai renunțat la o sarcină.");
-  expect([row("colet plecat"), textOf(page.document.body).includes("Ai renunțat la „")]).toEqual([
+  expect([row("colet plecat"), textOf(page.document.body).includes("Renunțare la „")]).toEqual([
     undefined,
     true,
   ]);

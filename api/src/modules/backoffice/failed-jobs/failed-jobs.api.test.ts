@@ -138,7 +138,7 @@ it("drops a job permanently, so that its mail is never sent, and records the act
   expect(await queue()).toEqual([]);
   const { body } = await staff.get(`/staff/changes?subject_kind=job&subject_id=${mail}`);
   expect(body.data).toMatchObject([
-    { sentence: "Ai renunțat la „E-mailul de bun venit”.", actor: staff.name },
+    { sentence: "Renunțare la „E-mailul de bun venit”.", actor: staff.name },
   ]);
 });
 
