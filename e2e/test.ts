@@ -43,6 +43,11 @@ export async function expectNoErrors(
 
 export { expect };
 
+/** Interacts with the page, whose script would otherwise load after two idle seconds. */
+export async function touch(page: Page): Promise<void> {
+  await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
+}
+
 /** Waits until React has hydrated this element: the script of a screen's part loads after the page. */
 export async function scriptAt(element: Locator): Promise<void> {
   // A catalogue page loads its script at the first sign of a visitor.

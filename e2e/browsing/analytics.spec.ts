@@ -4,7 +4,7 @@ import { SHOP } from "../addresses.ts";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { expect, scriptBegins, test } from "../test.ts";
+import { expect, scriptBegins, test, touch } from "../test.ts";
 
 // The settings apply to the whole shop: a single worker sets and resets them.
 test.describe.configure({ mode: "default" });
@@ -143,6 +143,8 @@ test("no third party receives the URL of a page with a secret address", async ({
   expect(requested).toEqual([]);
   // The next page is a full page load and sends no referrer.
   await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).not.toHaveURL("/comanda");
+  await touch(page);
   await expect.poll(() => requested).toContain(TAG_MANAGER);
   expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
 });
@@ -160,6 +162,7 @@ test("custom CSS applies, and a custom script runs once when its purposes are co
   expect(await reported()).toEqual([undefined, false]);
   await setConsent(page, "46", baseURL);
   await page.reload();
+  await touch(page);
   await expect.poll(reported).toEqual([1, false]);
   await page
     .getByRole("navigation", { name: "Meniu principal" })
@@ -318,10 +321,13 @@ test("a confirmed newsletter subscription is reported", async ({ page, baseURL }
 
   const mail = await mailTo(email, /Confirmă abonarea/);
   await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? "");
+  await touch(page);
   await expect(page.getByText("Abonarea ta la newsletter este confirmată.")).toBeVisible();
   // The URL contains the mailed code, so the event is sent from the next page.
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   await page.getByRole("link", { name: "Mergi la cumpărături" }).click();
+  await expect(page).toHaveURL("/");
+  await touch(page);
   await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
 import { fill, tick, valueOf } from "../read-form.ts";
 import { mainText, readPage, textOf, Visitor } from "../read-page.ts";
-import { expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, test, touch } from "../test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -41,12 +41,14 @@ test("the mailed link subscribes once, then confirms it, and sends a voucher", a
   expect(await mailTo(email, /Codul tău de 10%/)).toMatch(/ABONAT-[A-Z2-9]{8}/);
 
   await page.reload();
+  await touch(page);
   await expect(page.getByText(/Ești deja abonat la newsletterul cu oferte speciale/)).toBeVisible();
 });
 
 test("an unknown code shows nothing and stops loading", async ({ page }) => {
   const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/newsletter/confirm/un-cod-necunoscut");
+  await touch(page);
   await posted;
   await expect(page.getByText("Confirmăm abonarea…")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
@@ -59,6 +61,7 @@ base("a confirmation that never arrives stops loading", async ({ page }) => {
   );
   const posted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await page.goto("/newsletter/confirm/un-cod-pe-drum");
+  await touch(page);
   await posted;
   await expect(page.getByText("Confirmăm abonarea…")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);

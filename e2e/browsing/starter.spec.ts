@@ -11,12 +11,15 @@ const STARTER_BYTES = 5 * 1024;
 async function delayReact(page: Page, how: (route: Route) => Promise<void>): Promise<void> {
   await page.route(REACT, how);
 }
-const later =
-  (ms: number) =>
-  async (route: Route): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+/** Holds React back until the returned function is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await delayReact(page, async (route) => {
+    await promise;
     await route.continue();
-  };
+  });
+  return resolve;
+}
 const add = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
 const added = (page: Page) => page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
@@ -73,21 +76,21 @@ test("with saveData an untouched page loads no further scripts", async ({ page }
 });
 
 test("a product added while React is loading is added once, on the same page", async ({ page }) => {
-  await delayReact(page, later(isFull() ? 5_000 : 1_500));
+  const letReactCome = await holdReact(page);
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
   await add(page).click();
   await add(page).click();
   await expect(waits(page)).toHaveCount(1);
-  // The popup's own script loads just as slowly afterwards.
-  await expect(added(page)).toBeVisible({ timeout: 20_000 });
+  letReactCome();
+  await expect(added(page)).toBeVisible();
   await expect(waits(page)).toHaveCount(0);
   expect(await isSame()).toBe(true);
   await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: 1 buc\./ })).toHaveCount(1);
 });
 
 test("input before hydration is kept", async ({ page }) => {
-  await delayReact(page, later(2_000));
+  const letReactCome = await holdReact(page);
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
   const search = page.getByRole("banner").getByRole("searchbox").first();
@@ -96,6 +99,7 @@ test("input before hydration is kept", async ({ page }) => {
   await email.fill("ana@example.com");
   const cart = page.getByRole("banner").locator("details", { hasText: "Coșul meu" });
   await cart.locator("summary").click();
+  letReactCome();
   await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
   await expect
     .poll(() =>
