@@ -1,25 +1,8 @@
 import { test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import { mailTo } from "../mail-steps.ts";
 import { fill, tick, valueOf } from "../read-form.ts";
 import { mainText, readPage, textOf, Visitor } from "../read-page.ts";
-import { expect, scriptAt, test, touch } from "../test.ts";
-
-const footer = (page: Page) => page.getByRole("contentinfo");
-
-test("the footer's form requires a valid address and the terms, and keeps its values", async ({ page }) => {
-  await page.goto("/blog");
-  // Before hydration the form posts to its own page.
-  await scriptAt(footer(page).getByRole("button", { name: "Abonează-mă" }));
-  await footer(page)
-    .getByRole("textbox", { name: /Adresa ta de e-mail/ })
-    .fill("ana@exemplu.ro");
-  await footer(page).getByRole("button", { name: "Abonează-mă" }).click();
-  await expect(footer(page).getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
-  await expect(footer(page).getByRole("textbox", { name: /Adresa ta de e-mail/ })).toHaveValue(
-    "ana@exemplu.ro",
-  );
-});
+import { expect, test, touch } from "../test.ts";
 
 test("a page with its own form has no second one in its footer", async () => {
   for (const address of ["/cos", "/newsletter"]) {

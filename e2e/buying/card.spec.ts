@@ -57,9 +57,12 @@ test("the payment page detects a payment made in another tab", async ({ page }) 
   const visitor = new Visitor();
   const open = await orderAndDecide(visitor, "Pleacă fără să plătești");
   await continueInBrowser(visitor, page);
+  await page.clock.install();
   await page.goto(open.url);
   await expectPaymentState(page, "În așteptare");
   await payAgain(visitor, open);
+  // The page asks every three seconds.
+  await page.clock.fastForward(3_000);
   await expectPaymentState(page, "Plătită");
 });
 

@@ -47,10 +47,22 @@ async function fillOpenedCheckout(page: Page): Promise<void> {
   await expect(finalizeButton(page)).toBeEnabled();
 }
 
-test("a changed price is shown at the product, and the order succeeds at the second attempt", async ({
+test("a changed price and an expired voucher are each named, and the order succeeds at the next attempt", async ({
   page,
 }) => {
-  await raisePrice(await fillCheckoutWithOwnProduct(page), 100);
+  const product = await fillCheckoutWithOwnProduct(page);
+  const code = `TRECE${Date.now()}`;
+  await changeShop(
+    `insert into voucher (code, name, kind, percent, starts_at, created_at)
+     values ($1, 'Reducere trecătoare', 'percent', 10, now() - interval '1 day', now())`,
+    [code],
+  );
+  await openCoupon(page);
+  await textbox(page, "Cod de reducere").fill(code);
+  await page.getByRole("button", { name: "Aplică" }).click();
+  await expect(page.getByText(`Cod aplicat: ${code}`)).toBeVisible();
+
+  await raisePrice(product, 100);
   await acceptAndFinalize(page);
   await expect(
     page.getByText("Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."),
@@ -59,6 +71,11 @@ test("a changed price is shown at the product, and the order succeeds at the sec
     /Prețul produsului „.+” s-a schimbat: [\d.]+ lei → [\d.]+ lei\./,
   );
   await expect(line(page).getByText(/^Prețul este acum [\d.]+ lei\.$/)).toBeVisible();
+  await expect(observation(page)).toHaveValue(NOTE);
+
+  await changeShop("update voucher set ends_at = now() where code = $1", [code]);
+  await finalizeButton(page).click();
+  await expect(messages(page)).toContainText(`Codul ${code} nu se aplică momentan. Codul a expirat.`);
   await expect(observation(page)).toHaveValue(NOTE);
   await finalizeButton(page).click();
   await expectOrderSent(page);
@@ -96,26 +113,6 @@ test("a closed locker is refused at its choice and no longer offered", async ({ 
   ).toBeVisible();
   await expect(observation(page)).toHaveValue(NOTE);
   await changeShop("update locker set is_active = true where id = $1", [id]);
-});
-
-test("an expired voucher is named, and the order succeeds without it", async ({ page }) => {
-  const code = `TRECE${Date.now()}`;
-  await changeShop(
-    `insert into voucher (code, name, kind, percent, starts_at, created_at)
-     values ($1, 'Reducere trecătoare', 'percent', 10, now() - interval '1 day', now())`,
-    [code],
-  );
-  await fillCheckout(page, 1);
-  await openCoupon(page);
-  await textbox(page, "Cod de reducere").fill(code);
-  await page.getByRole("button", { name: "Aplică" }).click();
-  await expect(page.getByText(`Cod aplicat: ${code}`)).toBeVisible();
-  await changeShop("update voucher set ends_at = now() where code = $1", [code]);
-  await acceptAndFinalize(page);
-  await expect(messages(page)).toContainText(`Codul ${code} nu se aplică momentan. Codul a expirat.`);
-  await expect(observation(page)).toHaveValue(NOTE);
-  await finalizeButton(page).click();
-  await expectOrderSent(page);
 });
 
 inFull("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {

@@ -1,5 +1,13 @@
 import { expect, test } from "../test.ts";
-import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
+import {
+  acceptAndFinalize,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  NASAUD,
+  orderNumber,
+} from "../checkout-steps.ts";
+import { OF_THE_SCREEN, printedPages, printedText } from "../print-steps.ts";
 import { openSearch } from "../search-steps.ts";
 
 test("a visitor orders from a search by bank transfer, and the order's page shows number, date, total, status, delivery, billing and payment", async ({
@@ -48,4 +56,23 @@ test("a visitor orders from a search by bank transfer, and the order's page show
     await expect(main.getByRole("link", { name })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Cum plătești prin ordin de plată" })).toBeVisible();
   await expect(page.getByText(/^Comanda \d+/)).toBeVisible();
+
+  await test.step("prints the confirmation on one page with the bank details and without navigation", async () => {
+    const number = await orderNumber(page);
+    const text = await printedText(page);
+    for (const stored of [
+      "Număr comandă",
+      number,
+      "Produsele comandate",
+      "Subtotal produse",
+      "din care TVA",
+      NASAUD.city,
+      "IBAN RO",
+      `Comanda ${number}`,
+      "Când ajunge",
+    ])
+      expect(text).toContain(stored);
+    for (const left of OF_THE_SCREEN) expect(text).not.toContain(left);
+    expect(await printedPages(page)).toBe(1);
+  });
 });
