@@ -1,6 +1,6 @@
 /**
- * Calls and fields from the requirements: B20, B19), each with its documented spelling; extensions are
- * allowed.
+ * Tests the documented calls and fields (requirements: B20, B19) with their documented spelling; extensions
+ * are allowed.
  */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";

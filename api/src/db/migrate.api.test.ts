@@ -70,7 +70,7 @@ it("a migration gives way in a deadlock with a buyer", async () => {
     "alter table county add column crossed integer; alter table product add column crossed integer",
   );
   const applying = apply();
-  // The buyer requests the first table once the migration holds it and waits for the second.
+  // The buyer requests the first table when the migration has locked it and is waiting for the second.
   const asks = `select from pg_locks where not granted and relation = 'product'::regclass`;
   await expect.poll(async () => (await shop.query(asks)).length, { interval: 20 }).toBe(1);
   await buyer.query("select count(*) from county; commit");

@@ -120,7 +120,10 @@ describe("cache-control of API responses", () => {
     expect(await cacheControlOf("/counties", { headers: { [HEADERS.userToken]: "x" } })).toBe("no-store");
   });
 
-  it.each(["/counties", "/cities/12"])("is not set for %s, which is the same for everyone", async (path) => {
-    expect(await cacheControlOf(path)).toBeNull();
-  });
+  it.each(["/counties", "/cities/12"])(
+    "is not set for %s, because the response is the same for everyone",
+    async (path) => {
+      expect(await cacheControlOf(path)).toBeNull();
+    },
+  );
 });

@@ -170,7 +170,7 @@ it("starts one visitor in each turn of the event loop, even if its page waits fo
   expect(most).toBe(1);
 });
 
-it("answers health checks while every turn is taken", async () => {
+it("responds to health checks while every turn is taken", async () => {
   const { ask, begun } = aGate({ visitors: 0 });
   ask("/one");
   ask("/readyz?main=7");

@@ -87,7 +87,7 @@ describe("an account", () => {
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
   });
 
-  it("an account predicts a change as it is after posting", () => {
+  it("an account previews a change exactly as posting it would", () => {
     const random = seeded(33);
     const amount = () => 1 + Math.floor(random() * 5_000);
     const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];

@@ -161,7 +161,7 @@ describe("e-Factura screen", () => {
     expect((await staff.post("/staff/efactura/documents/999999/send")).status).toBe(404);
   });
 
-  it("a storno is held until its invoice is accepted, and both are closed when the invoice is closed", async () => {
+  it("a storno waits until its invoice is accepted, and both are closed when the invoice is closed", async () => {
     await set({ efactura: false, street: "" });
     const [taken, ended] = [await anInvoice(), await anInvoice()];
     await set();
