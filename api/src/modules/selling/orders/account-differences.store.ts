@@ -2,7 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Orders whose account differs from their documents or payments: the number, and the first 20 with a difference in bani. */
+/**
+ * Returns the number of orders whose account differs from their documents or payments, and the first 20 with
+ * the difference in bani.
+ */
 export async function accountDifferences(
   db: Db,
 ): Promise<{ count: number; orders: { number: number; bani: number }[] }> {
@@ -32,7 +35,7 @@ export async function accountDifferences(
   return { count: rows[0]?.count ?? 0, orders: rows.map(({ number, bani }) => ({ number, bani })) };
 }
 
-/** Orders whose pieces do not add up: the number, and the first 20 by their numbers. */
+/** Returns the number of orders whose quantities are inconsistent, and the first 20 order numbers. */
 export async function pieceDifferences(db: Db): Promise<{ count: number; orders: number[] }> {
   const { rows } = await sql<{ number: number; count: number }>`
     select o.number, count(*) over ()::integer as count

@@ -1,4 +1,4 @@
-/** The balance due of an order that was paid before its total grew: paid later, written off, or lowered by a return. */
+/** The balance due of a paid order whose total grew: paid later, written off, or lowered by a return. */
 import { toLei } from "@curat/contract/lei.values";
 import type { Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
@@ -15,7 +15,7 @@ interface Settled {
   at: Date;
 }
 
-/** Records money in bani that came for an order that does not wait for it; the caller has locked the order. */
+/** Records money in bani for an order that is not awaiting payment; the caller has locked the order. */
 export async function settleRest(tx: Tx, order: Order, paid: Settled): Promise<void> {
   const { bani, by, at } = paid;
   // A card payment was posted when its notification arrived.
@@ -26,7 +26,7 @@ export async function settleRest(tx: Tx, order: Order, paid: Settled): Promise<v
   await settleMoney(tx, order, by);
 }
 
-/** Writes off the balance due of an order, in bani; the caller has locked the order. */
+/** Writes off an order's balance due, in bani; the caller has locked the order. */
 export async function forgive(tx: Tx, order: Order, writtenOff: Settled): Promise<void> {
   const { bani, by, at } = writtenOff;
   await postEvent(tx, { orderId: order.id, at }, { event: "forgotten", bani });
@@ -35,7 +35,7 @@ export async function forgive(tx: Tx, order: Order, writtenOff: Settled): Promis
   await settleMoney(tx, order, by);
 }
 
-/** Records that an accepted return lowered the balance due, in bani; the return has posted it already. */
+/** Records that an accepted return lowered the balance due, in bani. The return has already posted it. */
 export async function notifyWaived(tx: Tx, order: Order, waived: Settled & { note: string }): Promise<void> {
   const what = `diferența de plată scade cu ${formatOfficeLei(waived.bani)}`;
   await recordLess(tx, order, {
@@ -46,7 +46,10 @@ export async function notifyWaived(tx: Tx, order: Order, waived: Settled & { not
   });
 }
 
-/** Adds to the history and to the change log that less is due. `logged` replaces `what` in the log, which has no notes. */
+/**
+ * Adds the lower balance due to the history and the change log. `logged` replaces `what` in the log, which
+ * has no notes.
+ */
 async function recordLess(
   tx: Tx,
   order: Order,

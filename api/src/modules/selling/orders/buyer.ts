@@ -1,4 +1,4 @@
-/** The buyer of an order's body: checks it beyond its schema, and looks up places and company numbers. */
+/** The buyer of an order request: checks beyond the schema, and lookups of places and company numbers. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
@@ -24,7 +24,7 @@ export interface Company {
   iban: string;
 }
 export interface Buyer {
-  /** The account's, else the body's. */
+  /** The account's e-mail, else the one in the body. */
   email: string;
   delivery: Address;
   invoice: Address;
@@ -33,8 +33,9 @@ export interface Buyer {
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the buyer; errors are at the fields of the body. City and county must belong together, and a saved address or
- * company must be the customer's own. The invoice goes to the billing address, else the company's, else the delivery's.
+ * Reads the buyer; errors are keyed by body field. The city must be in the county, and a saved address or
+ * company must belong to the customer. The invoice uses the billing address, else the company's, else the
+ * delivery address.
  */
 export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
   const errors: FieldErrors = {};
@@ -86,10 +87,10 @@ async function readAddress(
   return { county, countyCode, city, street: sent.streetaddress, postcode: sent.zipcode ?? "" };
 }
 
-/** The county code of an imported place is unknown. */
+/** An imported place has no county code. */
 export type StoredAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
 
-/** Both addresses as an order has them. */
+/** Returns the order's columns for both addresses. */
 export function addressFields(delivery: StoredAddress, invoice: StoredAddress) {
   return {
     deliveryCounty: delivery.county,

@@ -1,4 +1,4 @@
-/** The law's limit of cash per person and day, over all orders of a buyer. */
+/** The legal limit of cash per person and day, over all orders of a buyer. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.query("update orders set placed_at = placed_at - interval '2 days'"));
 
-/** 2,400 lei each. */
+/** A cart of towels at 2,400 lei each. */
 const cartOf = (quantity: number) => aCart(shop, [{ product: PRODUCT.towels, quantity }]);
 const buy = async (quantity: number, body: object = anOrderBody()) =>
   placeOrder(shop, await cartOf(quantity), body);
 const by = (email: string, phone: string) => anOrderBody({ customer: { email, phone } });
 const REFUSED = { "payment.paymentid": [expect.stringContaining("în numerar într-o zi")] };
 
-it("counts a person's cash orders of the day, known by e-mail or by phone", async () => {
+it("the cash limit counts a person's cash orders of the day, matched by e-mail or phone", async () => {
   expect((await buy(3, by("ana@example.com", "0740 123 456"))).status).toBe(200);
   const sameEmail = await buy(2, by("ANA@example.com", "0740 999 999"));
   expect([sameEmail.status, sameEmail.body.errors]).toEqual([422, REFUSED]);
@@ -38,7 +38,7 @@ it("counts a person's cash orders of the day, known by e-mail or by phone", asyn
   expect((await buy(4, by("altcineva@example.com", "0741 000 000"))).status).toBe(200);
 });
 
-it("counts neither other ways to pay, nor other days, nor cancelled orders", async () => {
+it("the cash limit ignores other payment methods, other days and cancelled orders", async () => {
   const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   expect((await buy(4, transfer)).status).toBe(200);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 4 }] });
@@ -47,24 +47,24 @@ it("counts neither other ways to pay, nor other days, nor cancelled orders", asy
   expect((await buy(4)).status).toBe(200);
 });
 
-it("counts a company's orders by its CUI, up to 5,000 lei", async () => {
+it("the cash limit of a company counts its orders by CUI, up to 5,000 lei", async () => {
   expect((await buy(1, aCompanyBody())).status).toBe(200);
   const other = {
     company: { cui: "14399840" },
     customer: { email: "alt@example.com", phone: "0742 000 000" },
   };
   expect((await buy(2, aCompanyBody(other))).body.errors).toEqual(REFUSED);
-  // The person who ordered for the company pays for themselves.
+  // The person who ordered for the company has their own limit.
   expect((await buy(4)).status).toBe(200);
 });
 
-it("lets one of six orders pass that are placed at once", async () => {
+it("the cash limit accepts one of six orders placed at the same time", async () => {
   const carts = await Promise.all(Array.from({ length: 6 }, async () => cartOf(3)));
   const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
 });
 
-it("refuses an amendment that would exceed the day's limit", async () => {
+it("the cash limit refuses an amendment that would exceed it", async () => {
   await buy(2);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 1 }] });
   const { version } = (await staff.get(`/staff/orders/${order.id}`)).body.data;

@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { endOf, startOf } from "../../../db/period.ts";
 import type { Order } from "./orders.store.ts";
 
-/** A company is known by its CUI, a person by account, e-mail or phone. */
+/** A company is identified by its CUI, a person by account, e-mail or phone. */
 export interface Payer {
   /** Digits of the CUI; null for a person. */
   cui: string | null;
@@ -16,24 +16,24 @@ export interface Payer {
   phone: string;
 }
 
-/** The payer of an order. */
+/** Returns the payer of an order. */
 export function payerOf({ company, customerId, email, phone }: Order): Payer {
   return { cui: company && cuiDigits(company.cui), customerId, email, phone };
 }
 
-/** The names of the locks on a payer's cash. */
+/** Returns the lock names of a payer's cash. */
 export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   if (cui !== null) return [`cash company ${cui}`];
   const customer = customerId === null ? [] : [`cash customer ${customerId}`];
   return [`cash e-mail ${email.toLowerCase()}`, `cash phone ${phone}`, ...customer];
 }
 
-/** Cash orders of one payer wait for each other until the transaction ends, so that each counts those before it. */
+/** Serializes cash orders of one payer until the transaction ends, so that each counts the earlier ones. */
 export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
   await lockNames(tx, cashNames(payer));
 }
 
-/** Locks names of buyers until the transaction ends, in one order, so that transactions cannot deadlock. */
+/** Locks buyer names until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`
@@ -42,7 +42,9 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/** The payer's cash orders of a day in Romania, in bani, without those that ended without a sale. */
+/**
+ * Returns the payer's cash orders on a day in Romanian time, in bani, without cancelled and refused orders.
+ */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
@@ -54,7 +56,7 @@ export async function loadCashOfDay(
   return rows[0]?.bani ?? 0;
 }
 
-/** The same as an expression; its text is equal for all payers. */
+/** Returns the sum as an SQL expression; its text is the same for all payers. */
 export function cashOfDay(
   { cui, customerId, email, phone }: Payer,
   { at, exceptOrderId = 0 }: { at: Date; exceptOrderId?: number },
@@ -62,7 +64,7 @@ export function cashOfDay(
   const day = romanianDay(at);
   const isPerson = sql`(${cui}::text is null and company is null)`;
   const columns = sql`id, total_bani, placed_at, payment_code, status`;
-  // One index scan each: with "or", or by the day, PostgreSQL would read every order of the day.
+  // One index scan each: with "or", or by day, PostgreSQL would read every order of the day.
   return sql`(
     with theirs as materialized (
       select ${columns} from orders where company_cui = ${cui} and company_cui <> ''
@@ -75,7 +77,7 @@ export function cashOfDay(
       and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused'))`;
 }
 
-/** The other cash orders of an order's payer on the order's day, in bani. */
+/** Returns the total of the payer's other cash orders on the order's day, in bani. */
 export function otherCashOfDay(db: Db, order: Order): Promise<number> {
   return loadCashOfDay(db, payerOf(order), { at: order.placedAt, exceptOrderId: order.id });
 }

@@ -17,14 +17,14 @@ const dan = await loginAs(shop, { email: "dan@example.com", firstName: "Dan" });
 
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
-describe("the orders of an account", () => {
+describe("orders of an account", () => {
   it("an account without orders lists none", async () => {
     const { body } = await shop.get("/user/orders", await loginAs(shop));
     expect(body.data).toEqual([]);
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 0 });
   });
 
-  it("an account lists its orders ten a page, newest first, with links to the pages", async () => {
+  it("an account lists its orders newest first, ten per page, with links to the other pages", async () => {
     const buyer = await loginAs(shop);
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -102,7 +102,7 @@ describe("an order in the account", () => {
     ]);
   });
 
-  it("an order shows its waybill with the tracking page once the parcel left", async () => {
+  it("an order shows its waybill and the tracking page once the parcel is shipped", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { data } = (await ana.get(`/user/orders/${order.randomId}`)).body;
@@ -162,7 +162,7 @@ describe("an order in the account", () => {
     expect(data.hasInvoice).toBe(true);
   });
 
-  it("an order shows the company that is invoiced", async () => {
+  it("an order shows the invoiced company", async () => {
     const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
     expect((await ana.get(`/user/orders/${randomId}`)).body.data.data).toMatchObject({
       companyname: "Curat & Fiii SRL",
@@ -175,7 +175,7 @@ describe("an order in the account", () => {
   });
 
   it.each(["GET", "PUT"])(
-    "an account cannot see the order of another customer, of a guest or of nobody: %s",
+    "an account cannot access orders of other customers, guest orders or unknown orders: %s",
     async (method) => {
       const others = await anOrder(shop, { lines, customer: dan });
       const guests = await anOrder(shop, { lines });
@@ -189,12 +189,12 @@ describe("an order in the account", () => {
   );
 });
 
-describe("cancelling", () => {
+describe("cancelling an account's order", () => {
   it.each([
     ["new", []],
     ["confirmed", ["confirmed"]],
     ["preparing", ["confirmed", "preparing"]],
-  ] as const)("is possible for an order that is %s", async (_status, moves) => {
+  ] as const)("an order that is %s can be cancelled", async (_status, moves) => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, ...moves);
     const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
@@ -209,13 +209,13 @@ describe("cancelling", () => {
     expect((await ana.put(`/user/orders/${randomId}/cancel`)).body.data.status).toBe("Anulată");
   });
 
-  it("a repeated cancellation is answered like the first", async () => {
+  it("a repeated cancellation returns the same response as the first", async () => {
     const { randomId } = await anOrder(shop, { lines, customer: ana });
     const first = await ana.put(`/user/orders/${randomId}/cancel`);
     expect(await ana.put(`/user/orders/${randomId}/cancel`)).toEqual(first);
   });
 
-  it("a cancellation after the hand-over is refused with the present order", async () => {
+  it("a cancellation after the hand-over to the courier returns 409 with the current order", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
@@ -224,7 +224,7 @@ describe("cancelling", () => {
   });
 });
 
-it("an order of chlorine and acid shows a warning", async () => {
+it("an order with chlorine and acid products shows a warning", async () => {
   await shop.query(
     `update product set safety = coalesce(safety, '{"pictograms": [], "signalWord": null, "statements": []}') || jsonb_build_object('reactsAs',
        case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,

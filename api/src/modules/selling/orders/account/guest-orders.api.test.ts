@@ -20,7 +20,10 @@ const BY_LINK =
 const OF_ACCOUNT =
   "Comanda aparține unui cont: o găsești după ce intri în cont. Ți-am trimis pe e-mail și un link cu care o poți deschide.";
 
-/** Has the worker send what waits, and opens every mailed link to that address: which orders are seen. */
+/**
+ * Runs the worker until the link mails are sent, opens each link mailed to the address and returns the order
+ * IDs.
+ */
 async function openByMail(email: string): Promise<string[]> {
   const worker = createApi({ ...shop.config, log: () => undefined });
   const running = await worker.startWorker();
@@ -44,8 +47,8 @@ async function openByMail(email: string): Promise<string[]> {
 
 const EXPIRED = "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
-describe("a guest finds the order", () => {
-  it("a guest finds an order by number and e-mail in any spelling", async () => {
+describe("guest order lookup", () => {
+  it("a guest finds an order by number and e-mail, however they are written", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     for (const written of [number, ` nr. ${number} `, `#${number}`]) {
       const { status, body } = await lookUp(written, "ANA@Example.com ");
@@ -54,7 +57,7 @@ describe("a guest finds the order", () => {
     }
   });
 
-  it("a guest may act on a found order for half an hour", async () => {
+  it("a lookup lets a guest change the order for half an hour", async () => {
     const { number } = await anOrder(shop, { lines });
     const { data } = (await lookUp(number)).body;
     const minutes = (Date.parse(data.access_until) - Date.now()) / 60_000;
@@ -62,7 +65,7 @@ describe("a guest finds the order", () => {
     expect(minutes).toBeLessThanOrEqual(30);
   });
 
-  it("a look-up answers the same to a wrong number and to a wrong e-mail", async () => {
+  it("a lookup gives the same response for a wrong number and a wrong e-mail", async () => {
     const { number } = await anOrder(shop, { lines });
     const wrong = [
       await lookUp("999999"),
@@ -83,7 +86,7 @@ describe("a guest finds the order", () => {
     expect(Math.max(...gaps)).toBeGreaterThan(1_000);
   });
 
-  it("a look-up needs a mailed link after five wrong numbers from any networks", async () => {
+  it("a lookup needs a mailed link after five wrong numbers from any network", async () => {
     const email = "tinta@example.com";
     const body = anOrderBody({ customer: { email } });
     const { number, randomId } = await anOrder(shop, { lines, body });
@@ -94,13 +97,13 @@ describe("a guest finds the order", () => {
       tries.push(answer.body.errors.number[0]);
     }
     expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
-    // A right one and a wrong one are told the same, and only the right one has its mail.
+    // A correct and a wrong number get the same response, but only the correct one causes a mail.
     for (const asked of ["100009", number])
       expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
-  it("an account's order needs a login or a mailed link, three links an hour", async () => {
+  it("a guest lookup of an account's order requires a login or a mailed link, limited to three links an hour", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
     for (let asked = 0; asked < 5; asked += 1)
@@ -114,12 +117,12 @@ describe("a guest finds the order", () => {
     [{ email: "ana@example.com" }, { number: ["Câmpul Număr comandă este obligatoriu."] }],
     [{ number: "1", email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
     ["[]", { body: ["Datele trimise nu sunt valide."] }],
-  ])("not with the body %j", async (body, errors) => {
+  ])("a lookup refuses the body %j", async (body, errors) => {
     const answer = await shop.post("/orders/lookup", body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it("look-ups are limited to ten a minute for each network", async () => {
+  it("lookups are limited to ten a minute per network", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const ask = (visitor: string) =>
       api.fetch(
@@ -141,8 +144,8 @@ describe("a guest finds the order", () => {
   });
 });
 
-describe("with the access a guest", () => {
-  it("an access shows the present order", async () => {
+describe("an order access token", () => {
+  it("an access token shows the current order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed");
@@ -150,7 +153,7 @@ describe("with the access a guest", () => {
     expect(body.data).toMatchObject({ randomID: order.randomId, status: "Confirmată" });
   });
 
-  it("an access cancels the order; repeating it is answered alike", async () => {
+  it("an access token cancels the order, and a retry gets the same response", async () => {
     const { number, randomId } = await anOrder(shop, { lines });
     const access = await accessTo(number);
     const first = await cancel(randomId, access);
@@ -159,7 +162,7 @@ describe("with the access a guest", () => {
     expect(await cancel(randomId, access)).toEqual(first);
   });
 
-  it("a late cancellation by access is refused with the present order", async () => {
+  it("a late cancellation by access token returns 409 with the current order", async () => {
     const order = await anOrder(shop, { lines });
     const access = await accessTo(order.number);
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
@@ -168,8 +171,8 @@ describe("with the access a guest", () => {
   });
 });
 
-describe("without a right access a guest does nothing", () => {
-  it("an access signed with the API's key is refused", async () => {
+describe("an invalid order access token", () => {
+  it("a token signed with the API key is refused", async () => {
     const { randomId } = await anOrder(shop, { lines });
     const until = new Date(Date.now() + 60_000);
     const forged = signAccess(shop.config.apiKey, `order:${randomId}`, until);
@@ -178,7 +181,7 @@ describe("without a right access a guest does nothing", () => {
     expect((await shop.post(`/orders/${randomId}/view`, { access: right })).status).toBe(200);
   });
 
-  it("an access of another order, a forged and an expired one are refused", async () => {
+  it("forged tokens, expired tokens and tokens of another order are refused", async () => {
     const mine = await anOrder(shop, { lines });
     const others = await anOrder(shop, { lines });
     const access = await accessTo(mine.number);
@@ -206,7 +209,7 @@ describe("without a right access a guest does nothing", () => {
     expect(rows).toEqual([{ status: "new" }]);
   });
 
-  it("a guest's order is refused without an access", async () => {
+  it("a guest's cancellation without a token is refused", async () => {
     const { randomId } = await anOrder(shop, { lines });
     expect((await cancel(randomId, undefined)).status).toBe(422);
   });

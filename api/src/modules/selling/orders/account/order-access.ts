@@ -1,4 +1,4 @@
-/** Signed access to one order, for buyers without an account. (decision 0026) */
+/** Signed access tokens for one order, for buyers without an account. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
 import { Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
@@ -7,19 +7,19 @@ import { foundTexts } from "../texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** An access that lets its holder see and change the order until a time. */
+/** Returns a token that lets its holder view and change the order until the given time. */
 export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
   return signAccess(config.sealKey, accessTo(randomId), until);
 }
 
-/** The order of a valid access. Throws 403 for a forged or expired one, or one to another order. */
+/** Returns the order of a valid access token. Throws 403 if it is forged, expired or for another order. */
 export async function requireByAccess(shop: Shop, randomId: string, access: string): Promise<OrderRecord> {
   const found = isOrderAccess(shop, randomId, access) && (await findByRandomId(shop.db, randomId));
   if (!found) throw new Refusal(403, { message: foundTexts.expired });
   return found;
 }
 
-/** True while the access is valid for the order. */
+/** Returns true while the token is valid for the order. */
 export function isOrderAccess(
   { now, config }: Pick<Shop, "now" | "config">,
   randomId: string,

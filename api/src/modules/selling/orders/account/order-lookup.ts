@@ -1,4 +1,4 @@
-/** Finding an order without an account: by number and e-mail, or by a mailed link. */
+/** Order lookup without an account: by number and e-mail, or by a mailed link. */
 import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -10,18 +10,18 @@ import { orderAccess } from "./order-access.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** "of-account": its owner has to log in. "by-link": too many attempts with this e-mail, whether right or wrong. */
+/** "of-account": the owner has to log in. "by-link": too many attempts for this e-mail, correct or not. */
 export type NotFound = "unknown" | "of-account" | "by-link";
 export type Lookup =
   | { ok: true; record: OrderRecord; access: string; until: Date }
   | { ok: false; error: NotFound };
 
-/** Limits the mails that a stranger can cause. */
+/** Limits how many mails a stranger can trigger. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
 /**
- * Finds an order by its number and e-mail, with a guest's access to it. Attempts are counted by e-mail, from all networks
- * (decision 0026).
+ * Finds an order by its number and e-mail, and returns it with a guest access token. Attempts are counted per
+ * e-mail, across all networks (decision 0026).
  */
 export async function lookUpOrder(
   shop: Shop,

@@ -9,7 +9,7 @@ const stepsOf = (events: ReturnType<typeof story>, deliveryCode = "SAMEDAY_HOME"
   trackerSteps({ status: events.at(-1)?.status ?? "new", deliveryCode, placedAt: at(7) }, events);
 const states = (events: ReturnType<typeof story>) => stepsOf(events).map(({ state }) => state);
 
-describe("the tracker", () => {
+describe("the order tracker", () => {
   it("the tracker lists its steps with the times of those reached", () => {
     expect(stepsOf(story("new", "confirmed"))).toEqual([
       { code: "received", label: "Comandă primită", state: "done", at: at(8) },
@@ -27,7 +27,7 @@ describe("the tracker", () => {
     [["new", "confirmed", "preparing", "shipped"], "done done done current next"],
     [["new", "confirmed", "preparing", "shipped", "delivered"], "done done done done done"],
     [["new", "confirmed", "preparing", "shipped", "delivered", "completed"], "done done done done done"],
-  ])("of %j is %s", (statuses, expected) => {
+  ])("the tracker shows the statuses %j as %s", (statuses, expected) => {
     expect(states(story(...statuses)).join(" ")).toBe(expected);
   });
 
@@ -48,22 +48,22 @@ describe("the tracker", () => {
       ["new", "confirmed", "preparing", "shipped", "delivered", "returned"],
       ["Comandă primită", "Confirmată", "Pregătită", "Predată curierului", "Livrată", "Returnată"],
     ],
-  ])("of %j shows what was reached and then the end", (statuses, labels) => {
+  ])("the tracker of %j shows the completed steps, then how the order ended", (statuses, labels) => {
     const steps = stepsOf(story(...statuses));
     expect(steps.map(({ label }) => label)).toEqual(labels);
     expect(steps.at(-1)).toMatchObject({ state: "ended", at: at(7 + statuses.length) });
     expect(steps.slice(0, -1).every(({ state }) => state === "done")).toBe(true);
   });
 
-  it("the tracker shows the first time of a step reached twice", () => {
+  it("the tracker shows the first time of a step that was reached twice", () => {
     expect(stepsOf(story("awaiting_payment", "new", "confirmed"))[0]?.at).toEqual(at(8));
   });
 
-  it("the tracker begins with the order's time if it has no history", () => {
+  it("the tracker uses the order time for the first step if there is no history", () => {
     expect(stepsOf([])[0]).toMatchObject({ label: "Comandă primită", at: at(7) });
   });
 
-  it("the tracker names collection from the store", () => {
+  it("the tracker of a store order names its collection", () => {
     const labels = stepsOf(story("new"), "STORE_PICKUP").map(({ label }) => label);
     expect(labels).toEqual(["Comandă primită", "Confirmată", "Pregătită", "Gata de ridicare", "Ridicată"]);
   });

@@ -1,4 +1,4 @@
-/** The steps of an order's delivery, derived from its history and status: pure. (decisions/0018: Tracker) */
+/** The delivery steps of an order, derived from its history and status: pure. (decisions/0018: Tracker) */
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { StepState } from "@curat/contract/account-orders.values";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
@@ -32,7 +32,10 @@ function stepLabel(order: { deliveryCode: string }, code: PathStep["code"]): str
   return statusLabel(order, code);
 }
 
-/** The steps with their times; an order that ended otherwise has the steps that it reached, then its end. */
+/**
+ * Returns the steps with their times. An order that was cancelled or refused has its completed steps, then
+ * its end.
+ */
 export function trackerSteps(
   { status, deliveryCode, placedAt }: { status: OrderStatus; deliveryCode: string; placedAt: Date },
   events: readonly StatusAt[],

@@ -11,8 +11,9 @@ type WriteInput = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
 /**
- * The order with the requested buyer and addresses; errors are at the fields of the request. A company is invoiced at its
- * own address, a person at the delivery address. An account's order keeps the account's e-mail address.
+ * Returns the order with the requested buyer and addresses; errors are keyed by request field. Companies are
+ * invoiced at their own address, people at the delivery address. An account's order keeps the account's
+ * e-mail address.
  */
 export async function readAmendedBuyer(
   db: Db,
@@ -56,7 +57,7 @@ export async function readAmendedBuyer(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, buyer };
 }
 
-/** A company with its billing address; errors are below `path`. */
+/** Returns a company with its billing address; errors are keyed below `path`. */
 export async function companyOf(
   db: Db,
   sent: NonNullable<WriteInput["company"]>,
@@ -69,7 +70,7 @@ export async function companyOf(
   return { company: { name, registryNumber: reg, bank, ...read.numbers }, ...address };
 }
 
-/** A billing address; an unchanged one without a postcode keeps the order's. */
+/** Returns a billing address. An unchanged address without a postcode keeps the order's postcode. */
 export async function invoicedAt(
   db: Db,
   sent: { county: string; city: string; streetaddress: string; zipcode: string },
@@ -90,7 +91,7 @@ export async function invoicedAt(
 
 type Place = { county: string; countyCode: string | null; city: string };
 
-/** An unchanged place is not looked up again: the list of localities may have changed since. */
+/** Skips the lookup for an unchanged place, because the list of localities may have changed since. */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },

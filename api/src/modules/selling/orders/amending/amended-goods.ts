@@ -1,4 +1,4 @@
-/** The goods of a changed order: as cart lines for the quote, and as lines of the order. Pure. */
+/** The goods of a changed order, as cart lines for the quote and as order lines. Pure. */
 import { type CustomerType, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -15,7 +15,10 @@ const sameGoods =
   (other: Goods): boolean =>
     other.kind === kind && other.id === id;
 
-/** The requested goods as lines of a cart; without a request those that the order has. Adds to `errors`. */
+/**
+ * Returns the requested goods as cart lines, or the order's current goods if none were requested. Adds to
+ * `errors`.
+ */
 export function judgeGoods(
   { asked, offers }: AmendmentFacts,
   ordered: readonly OrderedGoods[],
@@ -43,7 +46,9 @@ export function judgeGoods(
   return { goods, cartLines, hasOtherGoods };
 }
 
-/** Adds an error at each item that is not in stock. The lines of a product at several prices share its stock. */
+/**
+ * Adds an error for each item that is out of stock. Lines of one product at different prices share its stock.
+ */
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   for (const [itemId, own] of Map.groupBy(lines, (line) => line.itemId)) {
     const [first] = own;
@@ -56,12 +61,15 @@ export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   }
 }
 
-/** True for products and gifts, false for the fee of cash on delivery. */
+/** Returns true for products and gifts, false for the cash-on-delivery fee. */
 export function isGoods({ productType }: NewOrderLine): boolean {
   return productType !== PRODUCT_TYPE.handlingCharge;
 }
 
-/** The lines of goods after the change. If the shop cannot deliver everything, the other lines keep their discounts. */
+/**
+ * Returns the goods lines after the change. If the shop cannot deliver everything, the remaining lines keep
+ * their discounts.
+ */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
@@ -75,7 +83,7 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/** Fewer pieces of a line, with their share of its discount. */
+/** Returns a line with fewer pieces and their share of its discount. */
 function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   if (quantity === line.quantity) return line;
   const discountBani = Math.round((line.discountBani * quantity) / line.quantity);
@@ -83,7 +91,10 @@ function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   return { ...line, quantity, discountBani, vatBani };
 }
 
-/** Prices the goods with the voucher and gifts of the day of the order, whose own use of the voucher does not count. */
+/**
+ * Prices the goods with the voucher and gifts of the order's day. The order's own use of the voucher does not
+ * count.
+ */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
@@ -108,7 +119,7 @@ export function quoteOf(
   });
 }
 
-/** Promotions whose gift the order earned and does not have, because its buyer declined it. */
+/** Returns the promotions whose gift the order qualified for but lacks, because its buyer declined it. */
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
   const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const given = new Set(gifts.map(({ productId }) => productId));

@@ -1,4 +1,4 @@
-/** Changing an order: planning, which only reads, and writing the plan in the caller's transaction. (decisions/0051) */
+/** Order changes: read-only planning, then writing the plan in the caller's transaction. (decisions/0051) */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -36,18 +36,18 @@ import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amend
 import { piecesOf } from "./ordered-goods.ts";
 import { refuseSent } from "./sent-parts.ts";
 
-/** A possible change of an order, with everything that follows from it. */
+/** A planned change of an order with all its consequences. */
 export interface Plan {
   order: Order;
   lines: readonly StoredLine[];
   amended: Amended;
-  /** Pieces that the buyer withdrew from before the change. */
+  /** Pieces in open returns before the change. */
   open: readonly OpenReturn[];
-  /** Pieces that the change moves. */
+  /** Stock movements of the change. */
   pieces: readonly Movement[];
   differences: Difference[];
   causes: string[];
-  /** Documents to be issued again. */
+  /** Documents to issue again. */
   replaces: { waybill: boolean; invoice: boolean };
 }
 export type Planned = { ok: true; plan: Plan } | { ok: false; errors: FieldErrors };
@@ -55,11 +55,11 @@ export type Planned = { ok: true; plan: Plan } | { ok: false; errors: FieldError
 interface Planning {
   now: Date;
   config: ApiConfig;
-  /** The transaction that writes: voucher and products stay locked until its end. */
+  /** The writing transaction; it keeps the voucher and the products locked until it ends. */
   lock?: Tx;
 }
 
-/** Why an order cannot be changed now, as a sentence; undefined if it can. */
+/** Returns the reason why an order cannot be changed now, as a sentence; undefined if it can. */
 export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise<string | undefined> {
   const { status } = order;
   if (!canCancel(status)) return `Comanda nu se mai poate modifica: este „${statusLabel(order, status)}”.`;
@@ -70,7 +70,7 @@ export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise
     : undefined;
 }
 
-/** What an order has, and what can be added to it. */
+/** Loads the order's current contents and the goods that can be added. */
 export async function loadFacts(
   db: Db,
   order: Order,
@@ -93,7 +93,7 @@ export async function loadFacts(
   return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
 }
 
-/** Plans a change of an order that may be changed (`amendmentRefusal`); errors are at the fields of the request. */
+/** Plans a change of an order that `amendmentRefusal` allows; errors are keyed by request field. */
 export async function planAmendment(
   db: Db,
   order: Order,
@@ -102,7 +102,7 @@ export async function planAmendment(
   const read = await readAmendedBuyer(db, order, asked);
   if (!read.ok) return read;
   const { buyer } = read;
-  // Placing an order locks cash before products too.
+  // Same lock order as placing an order: cash before products.
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
   const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
@@ -126,7 +126,9 @@ export async function planAmendment(
   return { ok: true, plan: { ...change, open, pieces, differences, causes, replaces } };
 }
 
-/** The requested locker, else the order's; checked again if the parcel or the payment changes. */
+/**
+ * Returns the requested locker, else the order's. It is checked again if the parcel or the payment changes.
+ */
 async function lockerFor(
   db: Db,
   { locker, paymentCode }: Order,
@@ -141,18 +143,21 @@ async function lockerFor(
   return checkLocker(db, lockerId, { parcel, cashOnDelivery });
 }
 
-/** The buyer has to open a mail to pay by card. */
+/** Long enough for the buyer to open the mail and pay by card. */
 const CARD_HOURS = 24;
 
 export interface Amending {
   actor: Actor;
   reason: string;
   at: Date;
-  /** What happens to withdrawals from the order, in sentences, and the account that the buyer named for refunds. */
+  /** What happens to the order's open returns, in sentences, and the bank account for refunds. */
   returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/** Carries out a plan made in this transaction, under the order's lock. The caller issues documents and closes returns. */
+/**
+ * Writes a plan made in this transaction, under the order's lock. The caller issues documents and closes
+ * returns.
+ */
 export async function writeAmendment(
   tx: Tx,
   plan: Plan,
@@ -197,7 +202,10 @@ export async function writeAmendment(
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 
-/** Where an unpaid order waits for payment after a change of total or method; undefined if neither changes. */
+/**
+ * Returns the payment state of an unpaid order whose total or payment method changes; undefined if neither
+ * does.
+ */
 function waitingOf(
   order: Order,
   after: Order,
@@ -215,7 +223,7 @@ function waitingOf(
   return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };
 }
 
-/** An order as the change log keeps it: goods and sums, and which kinds of its other data changed. */
+/** Returns an order's change log entry: goods, amounts and the kinds of other changed data. */
 function recordedOf(order: Order, lines: readonly NewOrderLine[], changed: string[]): object {
   return {
     items: lines.map(({ name, code, quantity, unitPriceBani, bundleName }) => ({

@@ -1,4 +1,4 @@
-/** A change of an order in sentences for staff: its differences and its effects. Pure. */
+/** Sentences for staff on the differences and effects of an order change. Pure. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
@@ -10,7 +10,7 @@ import { isGoods } from "./amended-goods.ts";
 import type { Amended } from "./judge-amendment.ts";
 import { piecesOf } from "./ordered-goods.ts";
 
-/** The goods before and after, without the fee for cash on delivery. */
+/** Returns the goods before and after a change, without the cash-on-delivery fee. */
 export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
   return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);
 }
@@ -23,7 +23,9 @@ interface Change {
   amended: Amended;
 }
 
-/** A part of an order that staff compare: its kind in the change log, and its name at the beginning of a sentence. */
+/**
+ * An order attribute that staff compare: its kind in the change log, and its name as the start of a sentence.
+ */
 interface Part {
   kind: string;
   name: string;
@@ -44,7 +46,7 @@ export interface Difference {
   sentence: string;
 }
 
-/** All differences between an order and its change. */
+/** Returns all differences between an order and its changed version. */
 export function differencesOf({ order, amended }: Omit<Change, "lines">): Difference[] {
   const goods = comparedGoods(amended.changes).flatMap(lineChange);
   const others = PARTS.flatMap(({ kind, name, shown }) => {
@@ -80,7 +82,7 @@ function invoicedTo(order: Order): string {
   return [...who, invoiceStreet, invoiceCity, invoiceCounty].filter(Boolean).join(", ");
 }
 
-/** The fields that each document prints besides the goods; the waybill prints the cash to collect. */
+/** The fields that each document prints besides the goods; the waybill also prints the cash to collect. */
 const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => string | number | undefined)[]> = {
   waybill: [
     deliveryPlace,
@@ -99,7 +101,7 @@ const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => strin
   ],
 };
 
-/** True if an issued document would be wrong after the change. */
+/** Returns true if an issued document would be wrong after the change. */
 export function changesDocument({ order, amended }: Change, document: keyof typeof DOCUMENTS): boolean {
   return (
     DOCUMENTS[document].some((shown) => shown(order) !== shown(amended.order)) ||
@@ -107,13 +109,12 @@ export function changesDocument({ order, amended }: Change, document: keyof type
   );
 }
 
-/** The documents to be issued again. */
 interface Replaced {
   awb: string | undefined;
   invoice: { series: string; number: number } | undefined;
 }
 
-/** What else follows from the change, as sentences for staff. */
+/** Returns the other consequences of the change, as sentences for staff. */
 export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
   const { order, lines, amended } = change;
   const { order: after, lostVoucher } = amended;

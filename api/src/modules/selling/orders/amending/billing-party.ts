@@ -1,4 +1,4 @@
-/** Correcting whom an order's next invoice names, also after the parcel left. (decision 0051) */
+/** Corrections of the party on an order's next invoice, allowed after shipping too. (decision 0051) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,8 +12,9 @@ import { companyOf, invoicedAt } from "./amended-buyer.ts";
 const NOTE = "Datele de facturare au fost corectate.";
 
 /**
- * Writes the billing party of an order that the caller has locked; errors are at their fields. A company's order cannot
- * become a person's, nor the other way round. Throws StaleVersion (409) unless `party.version` is the order's version.
+ * Writes the billing party of an order that the caller has locked; errors are keyed by field. A company's
+ * order cannot become a person's, or the reverse. Throws StaleVersion (409) unless `party.version` is the
+ * order's version.
  */
 export async function correctBillingParty(
   tx: Tx,
@@ -27,7 +28,7 @@ export async function correctBillingParty(
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   await writeFields(tx, orderId, corrected);
   const sentence = `Comanda ${number}: datele de facturare au fost corectate.`;
-  // The change log does not keep a buyer's data.
+  // The change log stores no personal data of buyers.
   await recordOrderChange(tx, order, { by: actor, sentence, before: null, after: { changed: ["invoice"] } });
   await insertEvent(tx, { orderId, status, actor: "staff", note: NOTE, at });
   return { ok: true };

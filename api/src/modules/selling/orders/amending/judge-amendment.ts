@@ -1,4 +1,7 @@
-/** What an order comes to once it is changed: lines, sums, delivery, payment, money. Pure, bani with VAT. (decisions/0051) */
+/**
+ * The outcome of an order change: lines, totals, delivery, payment and money owed. Pure, bani with VAT.
+ * (decisions/0051)
+ */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -14,35 +17,34 @@ import type { Order } from "../orders.store.ts";
 import { declinedGifts, isGoods, judgeGoods, linesAfter, quoteOf, refuseMissing } from "./amended-goods.ts";
 import { goodsOf, keptLines, withReserved } from "./ordered-goods.ts";
 
-/** Everything that a change is judged by. */
+/** All inputs of the decision on a change. */
 export interface AmendmentFacts {
   order: Order;
   lines: readonly StoredLine[];
   /** Lines that earlier changes removed. */
   formerLines: readonly StoredLine[];
-  /** Pieces that the buyer withdrew from, the earliest first. */
+  /** Pieces in open returns, earliest first. */
   open: readonly OpenReturn[];
   offers: OrderOffers;
-  /** The order's voucher; null if it has none, or it was deleted. */
+  /** The order's voucher; null if it has none or it was deleted. */
   voucher: Voucher | null;
   terms: SaleTerms;
   /** The order's account before the change. */
   money: Account;
-  /** The buyer's other orders by cash on the order's day, in bani. */
+  /** The buyer's other cash orders on the order's day, in bani. */
   cashOfDayBani?: number;
   /** The order with its buyer and addresses after the change. */
   buyer: Order;
   asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;
 }
 
-/** The order after a change; the caller chooses its locker. */
+/** An order after a change; the caller chooses its locker. */
 export interface Amended {
   order: Order;
   lines: NewOrderLine[];
-  /** The lines before and after. */
   changes: LineChange[];
   hasOtherGoods: boolean;
-  /** Why the voucher no longer applies; null if it does. */
+  /** The reason why the voucher no longer applies; null if it still does. */
   lostVoucher: string | null;
   /** Size and weight of the parcel. */
   parcel: Quote["parcel"];
@@ -54,7 +56,7 @@ export interface Amended {
 
 export type Judged = { ok: true; amended: Amended } | { ok: false; errors: FieldErrors };
 
-/** Applies a requested change under the shop's own rules; errors are at the fields of the request. */
+/** Applies a requested change under the shop's current rules; errors are keyed by request field. */
 export function judgeAmendment(given: AmendmentFacts): Judged {
   const facts = { ...given, offers: withReserved(given.offers, given.lines) };
   const { order, lines } = facts;
@@ -101,7 +103,7 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   };
 }
 
-/** The delivery and payment methods on offer for an order as it is, and the ones that it has. */
+/** Returns the delivery and payment methods available to the unchanged order, and the ones it uses. */
 export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
   const offers = withReserved(given.offers, lines);
@@ -131,7 +133,7 @@ interface DeliveryAfter {
   deliveryBani: number;
 }
 
-/** Priced again if the goods, the method or the county changed. */
+/** Prices delivery again if the goods, the method or the county changed. */
 function deliveryAfter(
   { order, buyer, asked }: AmendmentFacts,
   { quote, hasOtherGoods, errors }: { quote: Quote; hasOtherGoods: boolean; errors: FieldErrors },
@@ -151,14 +153,14 @@ function deliveryAfter(
   return { code: chosen.code, name, deliveryBani: chosen.priceBani };
 }
 
-/** The order's own delivery among those on offer; stores share a code and differ by name. */
+/** Finds the order's own delivery among the available options. Stores share a code and differ by name. */
 function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
   const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
   const isStore = deliveryCode === DELIVERY_CODE.storePickup;
   return same.find(({ name }) => name === deliveryName) ?? (isStore ? undefined : same[0]);
 }
 
-/** A paid order keeps its payment method; the fee follows the methods of payment and delivery. */
+/** A paid order keeps its payment method. The fee depends on the payment and delivery methods. */
 function paymentAfter(
   { order, asked }: AmendmentFacts,
   { quote, delivery, errors }: { quote: Quote; delivery: DeliveryAfter; errors: FieldErrors },
@@ -195,7 +197,7 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-/** The sums of lines and their delivery, in bani with VAT. */
+/** Returns the totals of lines and their delivery, in bani with VAT. */
 export function sumsOf(
   lines: readonly NewOrderLine[],
   { deliveryBani, vatPercent }: { deliveryBani: number; vatPercent: number },
@@ -216,7 +218,7 @@ export function sumsOf(
   };
 }
 
-/** Only the difference is paid or refunded of a paid order; the whole is still to pay of any other. */
+/** A paid order pays or refunds only the difference; any other order still owes the whole total. */
 function moneyAfter(
   { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,

@@ -1,4 +1,4 @@
-/** The products and bundles that an order's lines were bought as, and their cart lines at the prices of the order. Pure. */
+/** The products and bundles behind an order's lines, and their cart lines at order prices. Pure. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { BundleLine } from "../../../catalogue/bundles/index.ts";
 import {
@@ -12,7 +12,7 @@ import type { OpenReturn } from "../../ledger/index.ts";
 import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
 import { sumPieces } from "../parcels.rules.ts";
 
-/** Pieces of a product, or of a bundle. */
+/** A quantity of a product or bundle. */
 export interface Goods {
   kind: "product" | "bundle";
   id: number;
@@ -22,14 +22,14 @@ export interface OrderedGoods extends Goods {
   name: string;
   code: string;
   unit: string;
-  /** The price of one, as ordered. */
+  /** Unit price when ordered. */
   priceBani: number;
-  /** Its lines, with the pieces in each product or bundle, and those that the buyer withdrew from. */
+  /** Order lines, with the pieces per product or bundle and the withdrawn pieces. */
   parts: { line: SoldLine; each: number; withdrawn: number }[];
 }
 type SoldLine = StoredLine & { productId: number };
 
-/** The goods of an order, in the order of its lines; a bundle is one of them. */
+/** Returns an order's goods in line order; a bundle counts as one item. */
 export function goodsOf(
   lines: readonly StoredLine[],
   bundles: ReadonlyMap<number, BundleLine>,
@@ -42,7 +42,7 @@ export function goodsOf(
     bundleId === null ? `product ${productId}` : `bundle ${bundleId}`,
   );
   return [...groups.values()].map((group) => {
-    const [first] = group as [SoldLine]; // a group has one at least
+    const [first] = group as [SoldLine]; // Map.groupBy returns no empty group.
     const { name, code, unit, productId, bundleId, bundleName, unitPriceBani: priceBani } = first;
     const partsOf = (eachOf: (line: SoldLine) => number) =>
       group.map((line) => {
@@ -61,7 +61,10 @@ export function goodsOf(
   });
 }
 
-/** The number of bundles in the lines; 1 if the bundle's content changed since, so that it is kept or removed whole. */
+/**
+ * Returns the number of bundles in the lines. It is 1 if the bundle's content changed since, so that the
+ * bundle is kept or removed whole.
+ */
 function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined): number {
   const [first] = group;
   const inOne = (productId: number): number =>
@@ -78,14 +81,14 @@ function sum(lines: readonly { quantity: number }[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 
-/** Pieces of each product in the lines, gifts included. */
+/** Returns the pieces of each product in the lines, including gifts. */
 export function piecesOf(lines: readonly NewOrderLine[]): Map<number, number> {
   return sumPieces(
     lines.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
   );
 }
 
-/** The offers with the pieces of the order added to the stock: the order may keep them. */
+/** Returns the offers with the order's own pieces added to the stock, because the order may keep them. */
 export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]): OrderOffers {
   const reserved = piecesOf(lines);
   const products = [...offers.products].map(([id, product]): [number, CartProduct] => [
@@ -95,13 +98,13 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
   return { ...offers, products: new Map(products) };
 }
 
-/** The limits of one purchase are for buyers; staff are limited by the stock only. */
+/** Purchase quantity limits apply to buyers; only stock limits staff. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
-/** An order may keep what is no longer sold. */
+/** An order may keep products that are no longer sold. */
 const KEPT = { ...UNBOUND, isPublished: true };
 
 /**
- * Spreads a quantity over the lines of ordered goods. Pieces that the buyer withdrew from leave first, then those of the
+ * Spreads a quantity over the lines of ordered goods. Withdrawn pieces are removed first, then pieces of the
  * last lines. Added pieces join the first line, at its price.
  */
 export function spread(
@@ -125,7 +128,10 @@ export function spread(
     .filter(({ pieces }) => pieces > 0);
 }
 
-/** Ordered goods as cart lines at the names, prices and rates of the order; none if a product was deleted. */
+/**
+ * Returns ordered goods as cart lines at the order's names, prices and VAT rates; empty if a product was
+ * deleted.
+ */
 export function keptLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },
@@ -151,7 +157,7 @@ export function keptLines(
   ];
 }
 
-/** The voucher lowers a special price only if it did when the order was placed. */
+/** A voucher reduces a special price only if it did so when the order was placed. */
 function termsOf(lines: readonly SoldLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
   const reason = lines[0]?.priceReason ?? null;
   const takesVouchers = reason === null || lines.some(({ discountBani }) => discountBani > 0);
@@ -164,7 +170,7 @@ function asOrdered(products: OrderOffers["products"], line: SoldLine): CartProdu
   return product && { ...product, name, code, picture, unit, vatPercent, priceBani, own: null };
 }
 
-/** Goods that are new in the order, at their price of today; undefined if they do not exist. */
+/** Returns goods new to the order at today's price; undefined if they do not exist. */
 export function addedLine(
   { kind, id, quantity }: Goods,
   itemId: number,

@@ -1,4 +1,4 @@
-/** The changes that parcels of an order rule out: pure. (decision 0059) */
+/** Changes that an order's existing parcels rule out: pure. (decision 0059) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import { formatOfficeLei } from "../../../../text/money.ts";
@@ -15,7 +15,7 @@ interface Changed {
   items: Amendment["items"];
 }
 
-/** Why an order with several parcels cannot be changed like this, at the fields; undefined if it can. */
+/** Returns errors by field if an order with several parcels cannot be changed this way, else undefined. */
 export function refuseSent({ order, amended, parcels, items = [] }: Changed): FieldErrors | undefined {
   if (!isSplit(parcels)) return undefined;
   const after = amended.order;

@@ -49,7 +49,7 @@ function toWireSums(order: Order): Wire<AmendmentPreview>["before"] {
   };
 }
 
-/** The order as its form begins. */
+/** Converts the initial values of an order's amendment form. */
 export function toWireAmendable(
   facts: Omit<AmendmentFacts, "buyer" | "asked">,
   { version, refusal }: { version: number; refusal: string | undefined },

@@ -14,8 +14,8 @@ const move = (body: object) => staff.post("/staff/orders/bulk", body);
 const statusOf = async ({ id }: Pick<PlacedOrder, "id">) =>
   (await shop.query<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status;
 
-describe("moving many orders", () => {
-  it("a batch moves each order by itself, with a reason for each refused one", async () => {
+describe("batch status changes of orders", () => {
+  it("a batch changes each order independently and gives a reason for each refusal", async () => {
     const [first, cancelled, second] = [await placed(), await placed(), await placed()];
     await moveTo(shop, cancelled, "cancelled");
     const ids = [second.id, cancelled.id, first.id, 2_147_483_647];
@@ -49,14 +49,14 @@ describe("moving many orders", () => {
     expect((await staff.get(`/staff/orders/bulk/${body.data.id}`)).body).toEqual(body);
   });
 
-  it("a batch names orders without a waybill", async () => {
+  it("a batch reports orders without a waybill", async () => {
     const order = await placed();
     await moveTo(shop, order, "confirmed", "preparing");
     const { body } = await move({ ids: [order.id], status: "shipped" });
     expect(body.data.results[0]).toMatchObject({ ok: false, why: "Comanda nu are încă un AWB." });
   });
 
-  it("a repeated or simultaneous batch moves each order once", async () => {
+  it("repeated or simultaneous batches change each order once", async () => {
     const orders = await Promise.all([placed(), placed(), placed()]);
     const ids = orders.map(({ id }) => id);
     const answers = await Promise.all([
@@ -72,7 +72,7 @@ describe("moving many orders", () => {
     ).toHaveLength(3);
   });
 
-  it("a batch on a filter moves all its orders in background jobs", async () => {
+  it("a batch on a filter changes all matching orders in background jobs", async () => {
     const orders = [await placed("multe@example.com"), await placed("multe@example.com")];
     const filter = { stage: "to_confirm", q: "multe@example.com" };
     const { body } = await move({ filter, status: "confirmed" });
@@ -104,7 +104,7 @@ describe("moving many orders", () => {
       { filter: { stage: "oriunde" }, status: "confirmed" },
       { "filter.stage": ["Câmpul Etapă nu este valid."] },
     ],
-  ])("refuses %j", async (body, errors) => {
+  ])("a batch refuses the body %j", async (body, errors) => {
     const answer = await move(body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });

@@ -8,7 +8,9 @@ import { statusOf } from "../staff/staff-orders.wire.ts";
 import { moveWaiting, openBulk } from "./bulk.service.ts";
 import { showBulk } from "./bulk.wire.ts";
 
-/** Moves selected orders in the request, and the result of a filter by background jobs. */
+/**
+ * Changes the status of selected orders within the request, or of all orders of a filter by background jobs.
+ */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {

@@ -1,4 +1,7 @@
-/** Batch operations on orders: stored with their orders, then run for each order, in the request or by background jobs. */
+/**
+ * Batch operations on orders. Each is stored with its orders, then run per order, in the request or by
+ * background jobs.
+ */
 import type { chosenOrders } from "@curat/contract/staff/order-bulk";
 import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";
@@ -21,7 +24,7 @@ export interface BulkItem {
   orderId: number;
 }
 
-/** Stores an operation, in one transaction with the jobs that `queue` enqueues; returns its id. */
+/** Stores an operation in one transaction with the jobs that `queue` enqueues. Returns its ID. */
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,
@@ -43,8 +46,8 @@ const CONFLICT = "Acțiunea nu mai este posibilă în starea actuală a comenzii
 const FAILED = "A apărut o eroare. Încearcă din nou.";
 
 /**
- * Runs an operation for one of its orders, unless that is done, and stores the outcome. After an exception the order keeps
- * waiting, and the job queue retries, so `act` has to be idempotent.
+ * Runs an operation for one of its orders, unless that is done, and stores the outcome. After an exception
+ * the order stays pending and the job queue retries, so `act` must be idempotent.
  */
 export async function actOnItem(
   { db }: Pick<ApiContext, "db">,
@@ -60,7 +63,7 @@ export async function actOnItem(
   await closeItem(db, item, { state: "refused", why: result.why || refused || CONFLICT });
 }
 
-/** Moves one order of an operation; an order that already has the status is ok. */
+/** Changes the status of one order of an operation. Succeeds if the order already has the status. */
 export async function moveItem(context: ApiContext, item: BulkItem): Promise<void> {
   const { db } = context;
   await actOnItem(context, item, async ({ status: to, note, actor }) => {
@@ -73,7 +76,10 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
   });
 }
 
-/** Moves all orders that still wait, one after the other; an order that fails is refused, and the others continue. */
+/**
+ * Changes all pending orders one after the other. An order that fails is marked as refused, and the rest
+ * continue.
+ */
 export async function moveWaiting(context: ApiContext, bulkId: number): Promise<void> {
   for (const { orderId, state } of await listItems(context.db, bulkId)) {
     if (state !== "waiting") continue;

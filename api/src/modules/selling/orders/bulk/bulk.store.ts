@@ -6,7 +6,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 
 export interface NewBulk {
   act: "move" | "awb";
-  /** Of a move. */
+  /** The target status of a move. */
   status: OrderStatus | null;
   note: string;
   actor: Actor;
@@ -28,7 +28,7 @@ export interface Item {
 
 const UNKNOWN = "Comanda nu există.";
 
-/** Stores an operation with its orders; those that do not exist are refused at once. */
+/** Stores an operation with its orders. Orders that do not exist are refused at once. */
 export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly number[]): Promise<number> {
   const { act, status, note, actor, leftOut: left_out, at: created_at } = bulk;
   const who = { actor_kind: actor.kind, actor_id: actor.id, actor_name: actor.name };
@@ -48,12 +48,12 @@ export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly numbe
   return id;
 }
 
-/** Undefined for an unknown id. */
+/** Returns an operation, or undefined for an unknown ID. */
 export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   const { act, status, actor_kind: kind, actor_id, actor_name: name } = row;
-  // Only insertBulk writes these columns, from values of their types.
+  // Only insertBulk writes these columns, with values of these types.
   const written = { act, status, actor: { kind, id: actor_id, name } } as Pick<
     Bulk,
     "act" | "status" | "actor"
@@ -61,7 +61,7 @@ export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   return { id, ...written, note: row.note, leftOut: row.left_out, at: row.created_at };
 }
 
-/** The orders of an operation, as requested; with an order, only that one. */
+/** Returns the orders of an operation in the requested order, or only the given one. */
 export async function listItems(db: Db, bulkId: number, orderId?: number): Promise<Item[]> {
   const rows = await db
     .selectFrom("order_bulk_item as i")
@@ -71,11 +71,11 @@ export async function listItems(db: Db, bulkId: number, orderId?: number): Promi
     .$if(orderId !== undefined, (query) => query.where("i.order_id", "=", orderId ?? 0))
     .orderBy("i.position")
     .execute();
-  // The column's check allows only the states of the type.
+  // A check constraint allows only the states of the type.
   return rows.map((row) => ({ ...row, state: row.state as ItemState }));
 }
 
-/** Stores the outcome for one order; an earlier outcome stays. */
+/** Stores the outcome for one order; an earlier outcome is kept. */
 export async function closeItem(
   db: Db,
   { bulkId, orderId }: { bulkId: number; orderId: number },

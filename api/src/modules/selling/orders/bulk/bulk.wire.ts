@@ -3,7 +3,7 @@ import type { Db } from "../../../../db/database.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { findBulk, type ItemState, listItems } from "./bulk.store.ts";
 
-/** A batch operation with its outcomes so far; 404 for an unknown one. */
+/** Returns a batch operation with its outcomes so far. Throws 404 for an unknown ID. */
 export async function showBulk(db: Db, id: number): Promise<OrderBulk> {
   const bulk = await findBulk(db, id);
   if (!bulk) throw notFound();
