@@ -1,4 +1,4 @@
-/** A machine whose clock is an hour off from the database's and from the other machine's. */
+/** A machine whose clock is an hour off the clocks of the database and the other machine. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -35,8 +35,10 @@ function expectRising(invoices: { issued_at: Date }[]): void {
 describe.for([
   ["ahead", HOUR_MS],
   ["behind", -HOUR_MS],
-] as const)("a machine an hour %s", ([, offMs]) => {
-  /** Does it on the machine whose clock is wrong; all else is done on one whose clock is right. */
+] as const)("a machine whose clock is an hour %s", ([, offMs]) => {
+  /**
+   * Runs the work on the machine with the wrong clock; everything else runs on the one with the right clock.
+   */
   async function there<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
     try {
@@ -46,7 +48,7 @@ describe.for([
     }
   }
 
-  it("knows who logged in elsewhere, and is believed elsewhere", async () => {
+  it("a machine with a wrong clock accepts logins from other machines, and they accept its logins", async () => {
     const here = await loginAs(shop);
     const customer = await there(() => loginAs(shop));
     expect((await there(() => here.get("/user/orders"))).status).toBe(200);
@@ -54,11 +56,12 @@ describe.for([
     expect((await there(() => shop.staff.get("/staff/orders"))).status).toBe(200);
   });
 
-  it("takes an order of a cart that was filled elsewhere, and the order is seen there", async () => {
+  it("a machine with a wrong clock places an order from a cart filled elsewhere, visible on both machines", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const placed = await there(() => placeOrder(shop, cart));
     expect(placed.status).toBe(200);
-    // Sent again to the other machine it is the same order; one that seems old there is told without its person.
+    // A retry on the other machine returns the same order; an order that looks old is returned without
+    // personal data.
     const again = await placeOrder(shop, cart);
     expect(again.body.data.orderData.randomid).toBe(placed.body.data.orderData.randomid);
     const [row] = await shop.query<{ id: number; apart: number }>(
@@ -68,7 +71,7 @@ describe.for([
     expect((await shop.staff.get(`/staff/orders/${row?.id}`)).status).toBe(200);
   });
 
-  it("freezes one promised day, also where the hour lies across the hour until which parcels leave", async () => {
+  it("a machine with a wrong clock stores the promised day of the cart, also across the daily cut-off hour", async () => {
     const day = { from: 1, to: 1, counties: [] };
     const cutOff = romanianClock(new Date(Date.now() + offMs / 2));
     const others = { SAMEDAY_EASYBOX: null, FAN_HOME: null, STORE_PICKUP: null };
@@ -86,7 +89,7 @@ describe.for([
     expect(row).toEqual({ from: promised.from });
   });
 
-  it("lets a transfer wait for its days: neither machine takes it back", async () => {
+  it("a bank transfer keeps its full deadline: neither machine cancels it early", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     expect((await there(() => placeOrder(shop, cart, body))).status).toBe(200);
@@ -99,14 +102,14 @@ describe.for([
     }
   });
 
-  it("asks for its mails at once: jobs are due by the database's clock", async () => {
+  it("mails of a machine with a wrong clock are due at once, because jobs use the database's clock", async () => {
     const [job] = await shop.query<{ due: boolean }>(
       "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
     );
     expect(job).toEqual({ due: true });
   });
 
-  it("mails a link for a new password that is good everywhere, and takes one of elsewhere", async () => {
+  it("password reset links for customers work on both machines, whichever created them", async () => {
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const { db } = database;
     try {
@@ -124,7 +127,7 @@ describe.for([
     }
   });
 
-  it("mails the shop's people a link for a new password that is good everywhere", async () => {
+  it("password links for staff work on both machines, whichever created them", async () => {
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const sides = [there, elsewhere];
     for (const [index, asked] of sides.entries()) {
@@ -138,7 +141,7 @@ describe.for([
     await database.close();
   });
 
-  it("lets one of the people in who began his login elsewhere, and do there what asks for a fresh second factor", async () => {
+  it("staff can start a login on one machine, finish it on the other and use the fresh second factor there", async () => {
     const sides = [there, elsewhere];
     for (const [index, begun] of sides.entries()) {
       const ended = sides[1 - index] ?? elsewhere;
@@ -165,7 +168,7 @@ describe.for([
     }
   });
 
-  it("issues invoices whose numbers rise with their days, whichever machine issues", async () => {
+  it("invoice numbers rise with their dates, whichever machine issues", async () => {
     const issue = async () => {
       const id = await aSoldOrder();
       return (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
@@ -176,7 +179,7 @@ describe.for([
     expectRising(await shop.query("select issued_at from invoice order by series, number"));
   });
 
-  it("lets the machine at work go on, and takes over when it ends: who works is the database's to say", async () => {
+  it("the worker lock depends on the database, so the other machine takes over only when the first stops", async () => {
     const held = () =>
       shop.query(
         `select from pg_locks where locktype = 'advisory' and granted
@@ -192,7 +195,7 @@ describe.for([
     expect((await shop.query("select from graphile_worker.jobs where attempts > 1")).length).toBe(0);
   });
 
-  it("is told of by the doctor", async () => {
+  it("the doctor reports the wrong clock", async () => {
     const checks = await there(() => shop.api.examine({ index: async () => "stands" }));
     expect(checks.find(({ check }) => check === "clock")).toMatchObject({
       state: "broken",
@@ -201,13 +204,13 @@ describe.for([
   });
 });
 
-it("issues in a series that a machine ahead holds: what waited for it bears no earlier moment", async () => {
+it("an invoice that waits for a series gets no earlier time than one issued by a machine ahead", async () => {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const issue = async (id: number) => (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
   const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];
   expect(await issue(held)).toBe(200);
   const issued = await transaction(database.db, async (tx) => {
-    // Locked before it is counted on, as by a third that waits for its turn: whoever comes then finds the row as it stood.
+    // Locks the series first, so that the pending invoice sees its row unchanged.
     await sql`select from invoice_series for update`.execute(tx);
     const status = issue(waiting);
     await vi.waitFor(async () => {

@@ -1,20 +1,21 @@
 /**
- * Orders, from placing to the end.
+ * Orders, from placing to their final status.
  *
- * - `orders.rules.ts`, `order-moves.ts`: statuses, and a move with its effects
- * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and what is posted to the ledgers of money and pieces
+ * - `orders.rules.ts`, `order-moves.ts`: statuses, and status changes with their effects
+ * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
  * - `order-payment.rules.ts`, `matched-payments.ts`, `balance-due.ts`, `unpaid-orders.ts`: payment
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
- * - `invoice-due.rules.ts`, `promise-state.rules.ts`: when an invoice is due, and whether the promised day is kept
+ * - `invoice-due.rules.ts`, `promise-state.rules.ts`: when an invoice is due, and whether the promised day is
+ * met
  * - `orders.tasks.ts`: background jobs
- * - `placing/`, `manual/`, `imported/`: orders from buyers, from staff, from another shop
- * - `payment/`, `amending/`, `bulk/`: card payments, changes, many orders at once
- * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: what buyers and staff see
+ * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops
+ * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
+ * - `account/`, `staff/`, `mails-and-notes/`, `figures/`: views for buyers and staff
  *
- * Tables and views: orders, order_facts, order_line, order_goods, order_payer, order_reference, order_account,
- * order_company, company_alias, company_alias_facts, company_total, company_facts, order_event, order_forgotten,
- * order_mail, order_bulk, order_bulk_item, payment, payment_credit, order_credit, payment_link,
- * payment_notification.
+ * Tables and views: orders, order_facts, order_line, order_goods, order_payer, order_reference,
+ * order_account, order_company, company_alias, company_alias_facts, company_total, company_facts,
+ * order_event, order_forgotten, order_mail, order_bulk, order_bulk_item, payment, payment_credit,
+ * order_credit, payment_link, payment_notification.
  */
 export { correctBillingParty } from "./amending/billing-party.ts";
 export {
@@ -62,7 +63,7 @@ export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
 export { settleAway } from "./order-ledgers.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
-/** @internal Tests send the mail of a step without the step. */
+/** @internal Tests send a step's mail without performing the step. */
 export { enqueueOrderMail } from "./order-moves.ts";
 export { enqueueParcelMail, type Move, type Moved, moveOrder } from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";

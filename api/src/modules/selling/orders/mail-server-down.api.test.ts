@@ -13,7 +13,7 @@ import { forgetJobs } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop();
 
-it("orders go on while nobody listens for mails; each mail leaves once when somebody does", async () => {
+it("orders are placed while the mail server is down, and each mail is sent once when it is back", async () => {
   const port = await aFreePort();
   await startWorker(`smtp://127.0.0.1:${port}`);
   const buyers = Array.from({ length: 8 }, (_, index) => `ana-${index}@example.com`);
@@ -30,7 +30,7 @@ it("orders go on while nobody listens for mails; each mail leaves once when some
   expect(recipients.toSorted()).toEqual(buyers);
 });
 
-it("a mail that the server puts off waits for its own next attempt, however many others leave meanwhile", async () => {
+it("a deferred mail waits for its own retry, however many other mails are sent meanwhile", async () => {
   const port = await aFreePort();
   const triedAt: number[] = [];
   const received = await listen(port, {
@@ -50,13 +50,13 @@ it("a mail that the server puts off waits for its own next attempt, however many
       .toBe(true);
   }
   const waits = triedAt.slice(1).map((at, earlier) => at - (triedAt[earlier] ?? 0));
-  // The queue's own wait after a first attempt is e seconds; a busy machine may see the second one here.
+  // The queue waits e seconds after a first attempt; a busy machine may record the second wait here.
   expect(waits.filter((wait) => wait < 2_500)).toEqual([]);
   expect(await shop.query("select from graphile_worker.jobs where last_error is not null")).toHaveLength(1);
   await forgetJobs(shop);
 });
 
-it("a mail to an address that does not exist is tried once and told in the log; one to the shop itself waits for a person", async () => {
+it("a mail to a non-existent address is tried once and logged, while a mail to the shop itself stays queued", async () => {
   const port = await aFreePort();
   const tried: string[] = [];
   let isThere = false;
@@ -87,7 +87,7 @@ it("a mail to an address that does not exist is tried once and told in the log; 
   expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
     1,
   );
-  // The shop's people see of it, and send it again once the mailbox is there.
+  // Staff see the failed mail and resend it once the mailbox exists.
   const [order] = await shop.query<{ id: number }>(
     "select id from orders where email = 'gresit@example.com'",
   );
@@ -101,7 +101,7 @@ it("a mail to an address that does not exist is tried once and told in the log; 
   await forgetJobs(shop);
 });
 
-it("invoices are written while a mail server takes connections and says nothing", async () => {
+it("invoices are issued while a mail server accepts connections but never responds", async () => {
   const { url, hangUp } = await listenSilently();
   for (const buyer of ["radu", "ioana", "vlad", "dana", "sorin", "mara"])
     expect((await orderOf(`${buyer}@example.com`)).status).toBe(200);
@@ -111,7 +111,7 @@ it("invoices are written while a mail server takes connections and says nothing"
     [order?.id],
   );
   await startWorker(url);
-  // Before the worker stops, because it waits for its mails.
+  // Runs before the worker stops, because stopping waits for pending mails.
   onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
@@ -124,7 +124,7 @@ async function orderOf(email: string) {
 
 async function startWorker(
   smtpUrl: string,
-  // That mails fail is what is tried here.
+  // Failed mails are expected here, so their log entries are ignored.
   log: (entry: LogEntry) => void = () => undefined,
 ): Promise<void> {
   const api = createApi({ ...shop.config, smtpUrl, log });
@@ -135,7 +135,7 @@ async function startWorker(
   });
 }
 
-/** Starts a server that accepts connections and never greets. */
+/** Starts a server that accepts connections but never sends a greeting. */
 async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
@@ -148,7 +148,7 @@ async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hangUp };
 }
 
-/** Takes mails from now on. */
+/** Accepts mails from now on. */
 async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** Payments that the shop matched to orders: transfers on a bank statement, and cash that couriers handed over. */
+/** Payments matched to orders: transfers on a bank statement, and cash handed over by couriers. */
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 import { postEvent } from "../ledger/index.ts";
@@ -7,7 +7,10 @@ import { listDue, lockOrder, lockOrders, writePaid } from "./order-moves.store.t
 import { moveOrder } from "./order-moves.ts";
 import { awaitsTransfer } from "./order-payment.rules.ts";
 
-/** Confirms the order of a transfer; false if it does not wait for a transfer of this amount. Locks the order. */
+/**
+ * Confirms the order of a transfer and locks it. Returns false if the order does not await a transfer of this
+ * amount.
+ */
 export async function noteTransfer(
   tx: Tx,
   transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },
@@ -18,7 +21,7 @@ export async function noteTransfer(
   return (await moveOrder(tx, { ...move, to: "confirmed" })).ok;
 }
 
-/** Records orders as paid whose cash was handed over in full. An order whose money is on its way back keeps its state. */
+/** Records orders as paid if their cash was handed over in full. Orders being refunded keep their state. */
 export async function noteCollected(
   tx: Tx,
   ids: readonly number[],

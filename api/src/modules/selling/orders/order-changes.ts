@@ -1,4 +1,4 @@
-/** Who changes an order, and how the change log records it. A buyer is recorded by account id only. */
+/** The actors who change an order, and its change log entries. A buyer is recorded by account ID only. */
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, CLOCK, type NewChange, recordChange } from "../../platform/changes/index.ts";
 import type { OrderActor } from "./order-moves.store.ts";
@@ -8,15 +8,15 @@ import type { Order, PaymentState } from "./orders.store.ts";
 export const PROCESSOR: Actor = { ...CLOCK, name: "Procesatorul de plăți" };
 export const COURIER: Actor = { ...CLOCK, name: "Curierul" };
 
-/** A member of staff, or a party that acts by itself. */
+/** A staff member, or another party that changes orders. */
 export type OrderMover = Exclude<OrderActor, "staff"> | Actor;
 
-/** The actor as the order's history, which buyers read, names them. */
+/** Returns the actor as named in the order's history, which buyers can read. */
 export function storyActor(by: OrderMover): OrderActor {
   return typeof by === "string" ? by : "staff";
 }
 
-/** The actor as the change log names them. */
+/** Returns the actor as named in the change log. */
 export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId">): Actor {
   switch (by) {
     case "customer":
@@ -41,7 +41,10 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
   refunded: "restituită",
 };
 
-/** The change record of a new status or payment state; recording it does nothing if both are unchanged. */
+/**
+ * Returns the change log entry of a new status or payment state. Recording it has no effect if both are
+ * unchanged.
+ */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
   const sentence =
@@ -62,7 +65,7 @@ function recordedOf({ status, paymentState }: Order): object {
   return { status_code: status, payment_state: paymentState };
 }
 
-/** Records any other change of an order; returns the order's new version. */
+/** Records any other change of an order, and returns the order's new version. */
 export async function recordOrderChange(
   tx: Tx,
   order: Pick<Order, "id" | "customerId">,

@@ -1,6 +1,7 @@
 /**
- * The columns of an order by their names in the API; money in bani with VAT. Prepared statements name their columns: a
- * plan of `select *` fails on open connections once a migration adds a column (docs/decisions/0101).
+ * The columns of an order by their names in the API; money in bani with VAT. Prepared statements name their
+ * columns, because a plan of `select *` fails on open connections once a migration adds a column
+ * (docs/decisions/0101).
  */
 import type { DB } from "../../../db/tables.ts";
 
@@ -39,7 +40,7 @@ export const AMENDABLE_COLUMNS = {
   voucherCode: "voucher_code",
   totalBani: "total_bani",
   vatBani: "vat_bani",
-  /** The deadline of its payment; null if it awaits none. */
+  /** The payment deadline; null if the order awaits no payment. */
   releaseAt: "release_at",
 } as const satisfies Columns;
 
@@ -55,14 +56,14 @@ export const ORDER_FIELDS = {
   observation: "observation",
   deliveryVatPercent: "delivery_vat_percent",
   placedAt: "placed_at",
-  /** The name of the staff member who entered it; null for a buyer's own. */
+  /** The name of the staff member who entered it; null if the buyer placed it. */
   placedBy: "placed_by",
-  /** The balance due of an order that was paid in part, from its account; 0 for all others. */
+  /** The balance due of a partly paid order, from its account; 0 for all others. */
   restBani: "payable_bani",
   ...AMENDABLE_COLUMNS,
 } as const satisfies Columns;
 
-/** All fields, and the promised days. */
+/** All fields plus the promised dates. */
 export const ORDER_COLUMNS = [
   ...Object.values(ORDER_FIELDS),
   "promised_from" as const,

@@ -1,4 +1,4 @@
-/** An order and its two ledgers: the account of its money and the pieces of its lines. The caller has locked the order. */
+/** An order and its two ledgers, for money and for pieces. The caller has locked the order. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
@@ -25,15 +25,15 @@ import { piecesAway } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { sumCredited } from "./payment/payment.store.ts";
 
-/** The account of an order, in bani. */
+/** Returns the account of an order, in bani. */
 export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Account> {
   const entries = await loadEntries(db, id);
   return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
 }
 
 /**
- * What staff may record as paid, in bani: the balance due of an order that was paid in part, or all of an order by public
- * procurement, which no bank statement or processor reports.
+ * Returns the amount that staff may record as paid, in bani: the balance due of a partly paid order, or the
+ * whole total of a public procurement order, which no bank statement or processor reports.
  */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
@@ -41,7 +41,7 @@ export async function notableBani(db: Db, order: Order): Promise<number> {
   return (await loadMoney(db, order)).payableBani;
 }
 
-/** Updates the order's payment state and balance due from its account; returns the order afterwards. */
+/** Updates the order's payment state and balance due from its account, and returns the updated order. */
 export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMover): Promise<Order> {
   const order = await lockOrder(tx, id);
   const money = await loadMoney(tx, order);
@@ -56,7 +56,7 @@ export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMo
   return settled;
 }
 
-/** Opens a refund in bani, of a return or of the order. */
+/** Opens a refund of a return or of the order, in bani. */
 export async function openRefund(
   tx: Tx,
   order: Order,
@@ -66,7 +66,7 @@ export async function openRefund(
   return { refundId, order: await settleMoney(tx, order, by) };
 }
 
-/** An order as it becomes, with the changes of its lines (`lineChanges`) and their pieces (`piecesOfChanges`). */
+/** A changed order, with the changes of its lines (`lineChanges`) and their pieces (`piecesOfChanges`). */
 export interface Rewritten {
   after: Order;
   changes: readonly LineChange[];
@@ -86,13 +86,13 @@ export async function rewriteOrder(
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - before.totalBani });
 }
 
-/** Posts the pieces that left or came back since the last time; `shipmentId` is the parcel that moved. */
+/** Posts the pieces shipped or returned since the last call; `shipmentId` is the parcel that moved. */
 export async function settleAway(
   tx: Tx,
   { id, status }: Pick<Order, "id" | "status">,
   { at, shipmentId }: { at: Date; shipmentId?: number | undefined },
 ): Promise<void> {
-  // Pieces may have left on a line that was removed since.
+  // Shipped pieces may be on a line that was removed since.
   const lines = await loadEveryLine(tx, id);
   const parcels = await loadParcels(tx, [id]);
   const states = await loadLineStates(tx, id);

@@ -19,11 +19,11 @@ export const LINE_COLUMNS = {
   /** The line's share of the voucher. */
   discountBani: "discount_bani",
   bundleId: "bundle_id",
-  /** The bundle that it was bought in. */
+  /** The bundle that contained the product. */
   bundleName: "bundle_name",
   vatPercent: "vat_percent",
   vatBani: "vat_bani",
-  /** Why its price differs from the public one; null if it does not. */
+  /** The reason for a special price; null for the public price. */
   priceReason: "price_reason",
 } as const satisfies Record<string, keyof DB["order_line"]>;
 
@@ -38,11 +38,11 @@ export interface StoredLine extends NewOrderLine {
   id: number;
   orderId: number;
   position: number;
-  /** The product's page; null if it is not sold any more. */
+  /** The product's page; null if it is no longer sold. */
   url: string | null;
 }
 
-/** The fee for cash on delivery as a line of its own; `bani` with VAT. */
+/** Returns the cash-on-delivery fee as a separate line; `bani` includes VAT. */
 export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
   return {
     productType: PRODUCT_TYPE.handlingCharge,

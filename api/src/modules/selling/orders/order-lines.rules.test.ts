@@ -29,7 +29,7 @@ const stored = (id: number, changes: Partial<NewOrderLine> = {}): StoredLine => 
 });
 
 describe("the lines of an amended order", () => {
-  it("an amended line stays with another quantity, discount and VAT", () => {
+  it("an amended line keeps its ID when its quantity, discount and VAT change", () => {
     const [change] = lineChanges(
       [stored(1)],
       [line({ quantity: 1, discountBani: 100, vatBani: 156, name: "Altfel" })],
@@ -43,7 +43,7 @@ describe("the lines of an amended order", () => {
   });
 
   it.each([{ productId: 2 }, { unitPriceBani: 999 }, { vatPercent: 11 }, { bundleId: 4 }])(
-    "a line with %j is another line",
+    "a line with %j is a different line",
     (other) => {
       expect(lineChanges([stored(1)], [line(other)])).toMatchObject([
         { id: 1, before: 2, after: 0, position: 1, line: { quantity: 0, vatBani: 0 } },
@@ -52,7 +52,7 @@ describe("the lines of an amended order", () => {
     },
   );
 
-  it("a removed line is reused only after the present lines", () => {
+  it("a removed line is reused only if no current line matches", () => {
     const before = [stored(1, { quantity: 0 }), stored(2)];
     expect(lineChanges(before, [line({ quantity: 5 })])).toMatchObject([
       { id: 1, before: 0, after: 0 },

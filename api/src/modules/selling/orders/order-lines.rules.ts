@@ -5,20 +5,19 @@ import type { NewOrderLine, StoredLine } from "./order-line.ts";
 
 export type { NewOrderLine, OrderLine, StoredLine } from "./order-line.ts";
 
-/** A line before and after a change; a quantity of 0 means that it is not in the order. */
+/** A line before and after a change; a quantity of 0 means that the line is not in the order. */
 export interface LineChange {
-  /** Null for a line that is new. */
+  /** Null for a new line. */
   id: number | null;
   position: number;
-  /** The line after the change. */
   line: NewOrderLine;
   before: number;
   after: number;
 }
 
-/** The changes of an order's lines, in the order of display; new lines are last. */
+/** Returns the changes of an order's lines in display order; new lines are last. */
 export function lineChanges(before: readonly StoredLine[], after: readonly NewOrderLine[]): LineChange[] {
-  // A removed line is used again if no present line matches.
+  // A removed line is reused only if no current line matches.
   const known = before.toSorted((one, other) => Number(other.quantity > 0) - Number(one.quantity > 0));
   const pools = Map.groupBy(known, identityOf);
   const placed = after.map((line, position): LineChange => {
@@ -37,7 +36,7 @@ export function lineChanges(before: readonly StoredLine[], after: readonly NewOr
   return [...placed, ...gone].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The movements of changed lines; new lines have none. `open` are the pieces that the buyer withdrew from. */
+/** Returns the movements of changed lines; new lines have none. `open` are the pieces in open returns. */
 export function piecesOfChanges(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   const known = changes.flatMap(({ id, before, after }) =>
     id === null ? [] : { lineId: id, before, after },
@@ -60,7 +59,10 @@ function changeOf(
   };
 }
 
-/** Lines with this text are the same line. Discount and VAT follow its quantity; the VAT rate of a gift may change. */
+/**
+ * Lines with equal keys are the same line. Discount and VAT follow the quantity; a gift's VAT rate may
+ * change.
+ */
 function identityOf(line: NewOrderLine): string {
   const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;

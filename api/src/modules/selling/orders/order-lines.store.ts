@@ -1,4 +1,4 @@
-/** All SQL on order lines. Lines are never deleted: a removed line has the quantity 0. */
+/** The SQL of order lines. Lines are never deleted: a removed line has the quantity 0. */
 import type { ProductType } from "@curat/contract/cart.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
@@ -11,13 +11,13 @@ import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-line.t
 const COLUMNS = Object.values(LINE_COLUMNS);
 const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);
 
-/** The present lines of orders, in the order of display. */
+/** Returns the current lines of orders, in display order. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {
   const present = linesOf(db, orderIds).where("l.quantity", ">", 0);
   return (await executeNamed(db, "order-lines", present)).map(toLine);
 }
 
-/** The lines of an order, removed ones too. */
+/** Returns all lines of an order, including removed ones. */
 export async function loadEveryLine(db: Db, orderId: number): Promise<StoredLine[]> {
   return (await linesOf(db, [orderId]).execute()).map(toLine);
 }
@@ -37,7 +37,7 @@ function linesOf(db: Db, orderIds: readonly number[]) {
   );
 }
 
-/** Writes changed lines with their movements (`piecesOfChanges`), and inserts new ones. */
+/** Updates changed lines with their movements (`piecesOfChanges`) and inserts new ones. */
 export async function writeLines(
   tx: Tx,
   orderId: number,
@@ -63,7 +63,7 @@ export async function writeLines(
     .execute();
 }
 
-/** Pieces of each product of an order, gifts included, by ascending id. */
+/** Returns the pieces of each product in an order, including gifts, by ascending ID. */
 export async function loadSoldPieces(
   tx: Tx,
   orderId: number,
@@ -75,7 +75,7 @@ export async function loadSoldPieces(
   return rows;
 }
 
-/** The columns of a line. */
+/** Returns the column values of a line. */
 export function lineRow(line: NewOrderLine) {
   return toColumns(line, LINE_COLUMNS);
 }
@@ -89,7 +89,7 @@ function toLine(row: Row & { slug: string | null }): StoredLine {
     orderId: row.order_id,
     position: row.position,
     url: row.slug === null ? null : `/${row.slug}`,
-    // The column's check allows only the types of lines.
+    // A check constraint allows only these types.
     productType: row.product_type as ProductType,
   };
 }

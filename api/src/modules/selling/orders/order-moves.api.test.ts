@@ -36,8 +36,8 @@ const lines = [{ product: PRODUCT.towels, quantity: 2 }, { product: PRODUCT.lave
 const byTransfer = () =>
   anOrder(shop, { lines, body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }) });
 
-describe("a move", () => {
-  it("a move is added to the order's history with its actor, and mailed once", async () => {
+describe("an order's status change", () => {
+  it("a status change is added to the order's history with its actor, and mailed once", async () => {
     const { id } = await aDeliveredOrder(shop, { lines });
     expect(
       await shop.query("select status, actor from order_event where order_id = $1 order by id", [id]),
@@ -53,14 +53,14 @@ describe("a move", () => {
     );
   });
 
-  it("a move to the present status does nothing", async () => {
+  it("a change to the current status does nothing", async () => {
     const { id } = await anOrder(shop, { lines });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true });
     expect(await move(id, "confirmed")).toMatchObject({ ok: true, order: { status: "confirmed" } });
     expect(await shop.query("select 1 from order_event where order_id = $1", [id])).toHaveLength(2);
   });
 
-  it("a move out of awaiting payment mails that the payment arrived", async () => {
+  it("confirming an order that awaits payment mails that the payment arrived", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid", release_at: null });
@@ -70,7 +70,7 @@ describe("a move", () => {
 });
 
 describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => {
-  it("an order that ends without a sale returns its goods with movements and updates the read row", async () => {
+  it("a cancelled or refused order returns its goods with movements and updates the read row", async () => {
     const before = await stockOf(shop, PRODUCT.lastThree);
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 3 }] });
     const shown = async () =>
@@ -86,7 +86,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ]);
   });
 
-  it("an order that ends without a sale returns its voucher", async () => {
+  it("a cancelled or refused order releases its voucher", async () => {
     const { id } = await anOrder(shop, { lines });
     const [voucher] = await shop.query<{ id: string }>(
       `insert into voucher (code, name, kind, percent, starts_at, max_uses, uses, created_at)
@@ -106,7 +106,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ).toEqual([{ uses: 0, returned: true }]);
   });
 
-  it("an order that ends without a sale opens a refund of its payment", async () => {
+  it("a cancelled or refused order opens a refund of its payment", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     await move(id, to);
@@ -119,14 +119,14 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
     ).toEqual([{ state: "due", whole: true }]);
   });
 
-  it("an unpaid order that ends without a sale opens no refund", async () => {
+  it("an unpaid order that is cancelled or refused opens no refund", async () => {
     const { id } = await byTransfer();
     await move(id, to);
     expect(await shop.query("select 1 from refund where order_id = $1", [id])).toEqual([]);
   });
 });
 
-describe("at once", () => {
+describe("simultaneous status changes", () => {
   const customerOf = loginAs;
 
   it("ten simultaneous cancellations return the goods once", async () => {
@@ -143,7 +143,7 @@ describe("at once", () => {
     ).toHaveLength(1);
   });
 
-  it("exactly one of a cancellation and a hand-over wins", async () => {
+  it("either a cancellation or a simultaneous hand-over wins, never both", async () => {
     const customer = await customerOf(shop);
     for (let round = 0; round < 8; round += 1) {
       const order = await anOrder(shop, { lines, customer });
@@ -163,14 +163,14 @@ describe("at once", () => {
   });
 });
 
-describe("an order that nobody paid in time", () => {
+describe("an order not paid before its deadline", () => {
   const overdue = async () => {
     const order = await byTransfer();
     await shop.query("update orders set release_at = now() - interval '1 second' where id = $1", [order.id]);
     return order;
   };
 
-  it("an unpaid order is cancelled after its deadline and returns its goods, not before", async () => {
+  it("an unpaid order is cancelled and returns its goods after its deadline, not before", async () => {
     const before = await stockOf(shop, PRODUCT.towels);
     const { id } = await overdue();
     const waiting = await byTransfer();
@@ -189,7 +189,7 @@ describe("an order that nobody paid in time", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("an order by transfer has five working days, or as the setting says, and keeps its deadline", async () => {
+  it("a transfer order has five working days or the configured number, and keeps its deadline", async () => {
     const friday = () => new Date("2030-11-22T09:00:00Z");
     const early = await byTransfer();
     await setTransferDeadlines({ ...context, now: friday });
@@ -204,7 +204,7 @@ describe("an order that nobody paid in time", () => {
     await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   });
 
-  it("an order by transfer is cancelled and mailed after its deadline", async () => {
+  it("a transfer order is cancelled and its buyer mailed at the deadline", async () => {
     const { id } = await byTransfer();
     await setTransferDeadlines(context);
     const [order] = await shop.query<{ until: Date }>(
@@ -213,7 +213,7 @@ describe("an order that nobody paid in time", () => {
     );
     const until = order?.until.getTime() ?? 0;
     const at = (time: number) => ({ ...context, now: () => new Date(time) });
-    // Five working days are a week on the calendar at least, more from a weekend and over holidays.
+    // Five working days span at least a calendar week, more over weekends and holidays.
     expect(until).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     await releaseUnpaidOrders(at(until - 1));
     expect(await stateOf(id)).toMatchObject({ status: "awaiting_payment" });
@@ -222,7 +222,7 @@ describe("an order that nobody paid in time", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("the buyer of an unpaid transfer is reminded once, on the last day", async () => {
+  it("the buyer of an unpaid transfer order is reminded once, on the last day", async () => {
     const { id } = await byTransfer();
     await setTransferDeadlines(context);
     const [order] = await shop.query<{ until: Date }>(
@@ -242,14 +242,14 @@ describe("an order that nobody paid in time", () => {
     expect(await shop.query(told, [id])).toEqual(before);
   });
 
-  it("an order by transfer with one day in all is not reminded", async () => {
+  it("a transfer order with a one-day deadline gets no reminder", async () => {
     const { id } = await byTransfer();
     await shop.query("update orders set release_at = placed_at + interval '1 day' where id = $1", [id]);
     await remindOfTransfers(context);
     expect(await mailsOf(id)).not.toContain(`order-transfer_reminder:${id}`);
   });
 
-  it("an order by cash, or a confirmed one, never gets a deadline", async () => {
+  it("a cash order or a confirmed order never gets a deadline", async () => {
     const onDelivery = await anOrder(shop, { lines });
     const paid = await byTransfer();
     await move(paid.id, "confirmed");
@@ -257,7 +257,7 @@ describe("an order that nobody paid in time", () => {
     for (const { id } of [onDelivery, paid]) expect(await stateOf(id)).toMatchObject({ release_at: null });
   });
 
-  it("an overdue order is skipped while its payment is written, and then is paid", async () => {
+  it("an overdue order is skipped while its payment is being written, and ends up paid", async () => {
     const { id } = await overdue();
     await transaction(shop.db, async (tx) => {
       await moveOrder(tx, { orderId: id, to: "confirmed", actor: "payment", at: new Date() });
@@ -267,7 +267,7 @@ describe("an order that nobody paid in time", () => {
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid" });
   });
 
-  it("exactly one of a deadline and a simultaneous payment wins", async () => {
+  it("either a deadline or a simultaneous payment wins, never both", async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await stockOf(shop, PRODUCT.towels);
       const { id } = await overdue();
@@ -288,7 +288,7 @@ describe("an order that nobody paid in time", () => {
   });
 });
 
-it("stock equals the sum of its movements after all moves", async () => {
+it("stock equals the sum of its movements after all status changes", async () => {
   const wrong = await shop.query(
     `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
      where p.stock <> m.moved`,

@@ -1,4 +1,4 @@
-/** The SQL of an order's row after placing, and of its history. */
+/** The SQL of order rows after placing, and of order histories. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
@@ -6,10 +6,10 @@ import { AMENDABLE_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { columnsOf, type Order, toOrder } from "./orders.store.ts";
 
-/** Who moved an order, as its history names them. */
+/** The actor of a status change, as named in the order's history. */
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
 
-/** The order with these column values; `lock` holds its row until the transaction ends. */
+/** Returns the order with these column values; `lock` locks its row until the transaction ends. */
 export async function findOrderWhere(
   db: Db,
   where: { id: number } | { random_id: string } | { cart_id: number },
@@ -24,20 +24,20 @@ export async function findOrderWhere(
   return row && toOrder(row);
 }
 
-/** The order, locked until the transaction ends. Throws for an unknown id. */
+/** Locks the order until the transaction ends. Throws for an unknown ID. */
 export async function lockOrder(tx: Tx, id: number): Promise<Order> {
   const order = await findOrderWhere(tx, { id }, { lock: true });
   if (!order) throw new Error(`There is no order ${id}.`);
   return order;
 }
 
-/** Those of the orders that exist, by ascending id, locked until the transaction ends. */
+/** Locks the existing orders until the transaction ends, and returns them by ascending ID. */
 export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[]> {
   const orders = tx.selectFrom("orders").selectAll().where("id", "=", anyOf(ids)).orderBy("id");
   return (await orders.forNoKeyUpdate().execute()).map(toOrder);
 }
 
-/** What the accounts of orders say is owed, in bani. */
+/** Returns the amounts owed according to the orders' accounts, in bani. */
 export async function listDue(
   tx: Tx,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export async function writePaid(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.updateTable("orders").set({ payment_state: "paid" }).where("id", "=", anyOf(ids)).execute();
 }
 
-/** Writes a status and a payment state; only an order that awaits payment keeps its deadline. */
+/** Writes a status and a payment state. Only an order that awaits payment keeps its deadline. */
 export async function writeStatus(
   tx: Tx,
   id: number,
@@ -63,13 +63,15 @@ export async function writeStatus(
   return writeFields(tx, id, { ...written, ...(isReleased && { releaseAt: null }) });
 }
 
-/** Writes these fields of an order that the caller has locked; returns the order afterwards. */
+/** Updates fields of an order that the caller has locked, and returns the updated order. */
 export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): Promise<Order> {
   const written = tx.updateTable("orders").set(columnsOf(fields)).where("id", "=", id).returningAll();
   return toOrder(await written.executeTakeFirstOrThrow());
 }
 
-/** Writes all fields that may change before an order ships; a buyer who waits for a transfer is reminded again. */
+/**
+ * Writes all fields that may change before an order ships. A buyer with a pending transfer is reminded again.
+ */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_told_at: null };
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
@@ -87,7 +89,10 @@ export async function insertEvent(
     .execute();
 }
 
-/** How often an order's history has its present status: once more each time that the order reaches it or waits anew. */
+/**
+ * Returns how often the order's history contains its current status. The count distinguishes the mails of
+ * repeated statuses.
+ */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id

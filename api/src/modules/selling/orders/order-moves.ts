@@ -1,4 +1,4 @@
-/** The one way in which an order changes its status, with everything that follows. */
+/** The only code that changes an order's status, with all effects of the change. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { enqueue, type OrderStep } from "../../../jobs/enqueue.ts";
@@ -31,19 +31,19 @@ export interface Move {
   orderId: number;
   to: OrderStatus;
   actor: OrderMover;
-  /** Kept in the order's history, for staff. */
+  /** Stored in the order's history, for staff. */
   note?: string;
-  /** The withdrawal that ends the order: the money goes to the account that it names. */
+  /** The withdrawal that ends the order; the refund goes to the account in it. */
   withdrawalId?: number;
   at: Date;
 }
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
 
 /**
- * Moves an order inside the caller's transaction. Locks its row first, then the voucher, then products by ascending id.
- * A move to the present status does nothing; one that the table does not allow returns the present status. An order
- * that leaves 'awaiting_payment' for 'confirmed' is paid. An order of which a part is with its buyer, or on its way,
- * cannot end without a sale.
+ * Changes an order's status inside the caller's transaction. Locks its row first, then the voucher, then
+ * products by ascending ID. A change to the current status does nothing; a change that the table forbids
+ * returns the current status. An order that goes from 'awaiting_payment' to 'confirmed' is paid. An order
+ * with a part delivered or in transit cannot be cancelled or refused.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const { orderId, to, actor, note = "", at } = move;
@@ -62,7 +62,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const happened = moneyOfMove(order, to, await loadMoney(tx, order));
   if (happened) await postEvent(tx, { orderId, at }, happened);
   const moved = from === "awaiting_payment" && !isUndone ? await promiseWhenPaid(tx, written, at) : written;
-  // An order that waits for its money again is promised no day until it comes.
+  // An order that awaits payment again has no promised day until it is paid.
   if (to === "awaiting_payment" && moved.promise) await writeFields(tx, orderId, { promise: null });
   await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
   await recordChange(tx, orderChange(order, moved, actor));
@@ -70,7 +70,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const own = parcels.find(({ part }) => part === 0);
   if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  // The last parcel of several has its own mail; where none is left, all parcels had theirs.
+  // The last of several parcels has its own mail. Without an own parcel, every parcel has had its mail.
   if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
@@ -81,24 +81,24 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
 }
 
 /**
- * Enqueues the mail of a step: one each time that the order reaches it, however often it is enqueued until it is sent. The
- * caller holds the order's row and has written what the mail shows.
+ * Enqueues the mail of a step: one per occurrence of the step, even if it is enqueued again before it is
+ * sent. The caller has locked the order and written the data that the mail shows.
  */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
 }
 
-/** Enqueues the mail of one parcel of several that left. */
+/** Enqueues the mail of one shipped parcel of several. */
 export async function enqueueParcelMail(tx: Tx, parcel: { orderId: number; awb: string }): Promise<void> {
   await enqueue(tx, "parcel_mail", parcel, `parcel-mail:${parcel.awb}`);
 }
 
-/** Returns goods and voucher, and opens a refund of the money that came in. */
+/** Returns goods and voucher, and opens a refund of the money received. */
 async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, at }: Move): Promise<Order> {
   const { id: orderId } = order;
   await returnVoucher(tx, orderId, at);
-  // The stock ledger does not name buyers.
+  // The stock ledger contains no names of buyers.
   const kind = by === "system" ? "clock" : by;
   const actor: StockActor = typeof kind === "object" ? kind : { kind, id: null, name: "" };
   await refreshProductRead(tx, await putBack(tx, { orderId, actor, at }), at);
@@ -109,7 +109,7 @@ async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, a
   return (await openRefund(tx, order, { ...ofReturn, amountBani, reason, cause: "undone", at, by })).order;
 }
 
-/** Promises the delivery day that holds on the day of payment. (decision 0082) */
+/** Stores the delivery promise that applies on the day of payment. (decision 0082) */
 async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   const { deliveryCode, locker, deliveryCountyCode } = order;
   if (!isDeliveryCode(deliveryCode)) return order;
@@ -122,12 +122,12 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
 export type Revived =
   | { ok: true; order: Order }
   | { ok: false; error: "voucher-used" }
-  /** Products of which too few are left, by id. */
+  /** IDs of products with too little stock. */
   | { ok: false; error: "sold-out"; productIds: number[] };
 
 /**
- * Confirms a cancelled order as paid, because its money came: takes goods and voucher again. The caller holds the order's
- * row, and rolls the transaction back after a refusal.
+ * Confirms a cancelled order as paid, because its payment arrived, and reserves goods and voucher again. The
+ * caller has locked the order, and rolls the transaction back after a refusal.
  */
 export async function reviveOrder(
   tx: Tx,
@@ -135,7 +135,7 @@ export async function reviveOrder(
   { actor, note, at }: { actor: Actor; note: string; at: Date },
 ): Promise<Revived> {
   const { id: orderId } = order;
-  // An amendment may have returned the voucher for good.
+  // An amendment may have released the voucher for good.
   if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
     return { ok: false, error: "voucher-used" };
   const pieces = await loadSoldPieces(tx, orderId);
@@ -149,7 +149,8 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, orderId, "paid");
-  // Issues again an invoice that was cancelled with the order; any other is issued when the parcel leaves.
+  // Reissues an invoice that was cancelled with the order. Otherwise the invoice is issued when the parcel
+  // ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
   return { ok: true, order: revived };
 }

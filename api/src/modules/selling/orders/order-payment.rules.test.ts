@@ -30,8 +30,8 @@ type Order = Parameters<typeof effectOfNotification>[2];
 const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...changes });
 const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani });
 
-describe("news of a payment that is awaited", () => {
-  // Columns: what the attempt was; rows: what is told.
+describe("notifications of an awaited payment", () => {
+  // Columns: the attempt's state before. Rows: the notified status.
   const STATES = ["started", "authorized", "failed", "cancelled", "paid", "refund_due", "refunded"] as const;
   it.each<[NotifiedStatus, Effect[]]>([
     ["started", ["nothing", "nothing", "nothing", "nothing", "nothing", "nothing", "nothing"]],
@@ -40,7 +40,7 @@ describe("news of a payment that is awaited", () => {
     ["failed", ["fail", "fail", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["cancelled", ["cancel", "cancel", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["refunded", ["refund", "refund", "refund", "refund", "refund", "refund", "nothing"]],
-  ])("'%s' do what the attempt's state allows", (news, effects) => {
+  ])("a '%s' notification has the effect that the attempt's state allows", (news, effects) => {
     expect(STATES.map((state) => effectOfNotification(news, attempt(state), anOrder()))).toEqual(effects);
   });
 });
@@ -51,26 +51,26 @@ it.each<[string, Partial<Order>]>([
   ["an order that is paid on delivery now", { status: "new", paymentCode: "COD" }],
   ["an order that waits for a transfer now", { paymentCode: "BANK" }],
   ["an order of another total", { totalBani: 60_00 }],
-])("money that comes for %s is owed back", (_, changes) => {
+])("a payment for %s is refunded", (_, changes) => {
   expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
 });
 
-describe("what stays to pay of a paid order that grew", () => {
+describe("the balance due of a paid order that grew", () => {
   const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
 
-  it("a balance due is paid by a payment of the same amount", () => {
+  it("a balance due is settled only by a payment of the same amount", () => {
     expect(effectOfNotification("paid", attempt("started", 10_00), grown)).toBe("pay");
     expect(effectOfNotification("paid", attempt("started", 9_00), grown)).toBe("owe");
   });
 
-  it("a balance due can be paid by card until the order ends without a sale", () => {
+  it("a balance due can be paid by card until the order is cancelled or refused", () => {
     expect(payableByCard(grown)).toBe(10_00);
     expect(payableByCard({ ...grown, status: "cancelled" })).toBe(0);
     expect(payableByCard(anOrder())).toBe(50_00);
     expect(payableByCard(anOrder({ status: "new", paymentCode: "COD", paymentState: "none" }))).toBe(0);
   });
 
-  it("a balance due is shown as pending, and as failed after a refused payment of it", () => {
+  it("a balance due is shown as pending, and as failed after a failed payment", () => {
     expect(shownState(grown, attempt("paid"))).toBe("pending");
     expect(shownState(grown, attempt("failed", 10_00))).toBe("failed");
   });
@@ -82,14 +82,14 @@ it.each([
   ["authorized", 300, "bank"],
   ["failed", 1, null],
   ["paid", 1, null],
-] as const)("an attempt that is %s for %i minutes is under way until %s", (state, minutes, until) => {
+] as const)("an attempt that is %s for %i minutes blocks the order until %s", (state, minutes, until) => {
   const changedAt = new Date("2026-11-21T10:00:00Z");
   const now = new Date(changedAt.getTime() + minutes * 60_000);
   const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
   expect(told instanceof Date ? told.toISOString() : told).toBe(until);
 });
 
-describe("a notification's sum", () => {
+describe("the amount of a notification", () => {
   const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, status: "paid" as NotifiedStatus };
   it.each([
     [{}, true],
@@ -99,7 +99,7 @@ describe("a notification's sum", () => {
     [{ processedBani: undefined }, false],
     [{ processedBani: 0, status: "failed" as const }, true],
     [{ processedBani: 10_00, status: "refunded" as const }, true],
-  ])("with %j is the one that was asked for: %s", (changes, isSame) => {
+  ])("a notification with %j matches the requested amount: %s", (changes, isSame) => {
     expect(isSameSum({ ...told, ...changes }, attempt("started"))).toBe(isSame);
   });
 });
@@ -120,7 +120,7 @@ it.each([
   expect(shownState(anOrder(changes), state && attempt(state))).toBe(shown);
 });
 
-describe("another way to pay", () => {
+describe("replacing a card payment", () => {
   const terms = readPaymentTerms(PAYMENT_SETTINGS.payments);
   const others = (changes: Partial<Order>, state?: AttemptState) =>
     otherMethods(anOrder(changes), { latest: state && attempt(state), terms }).map(({ code }) => code);
@@ -135,12 +135,12 @@ describe("another way to pay", () => {
     ["more than cash may be", { totalBani: 10_000_00 }, undefined, ["BANK"]],
     ["more than a company's cash may be", { totalBani: 5_000_00, customerType: "pj" }, undefined, ["BANK"]],
     ["a parcel machine", { locker: {} }, undefined, ["BANK"]],
-  ])("for %s is one of those that fit", (_, changes, state, codes) => {
+  ])("only suitable payment methods are offered for %s", (_, changes, state, codes) => {
     expect(others(changes, state)).toEqual(codes);
   });
 });
 
-it("a new order by card has an hour to pay, by transfer no deadline, by cash no wait", () => {
+it("a new card order has an hour to pay, a transfer order no deadline yet, and a cash order no wait", () => {
   const at = new Date("2026-11-21T10:00:00Z");
   const begins = (code: "CARD" | "BANK" | "COD", awaitsPayment: boolean) =>
     awaitedPayment({ code, awaitsPayment }, at);
@@ -161,11 +161,11 @@ it("an order through public procurement has the type seap", () => {
 it.each([
   ["2026-11-19T08:00:00Z", 5, "2026-11-26T08:00:00.000Z"],
   ["2026-11-20T10:00:00Z", 1, "2026-11-23T10:00:00.000Z"],
-  // Saturday already where the shop is.
+  // Already Saturday in Romania.
   ["2026-11-20T22:30:00Z", 1, "2026-11-23T22:30:00.000Z"],
   ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
-  // Saint Andrew and the National Day lie between.
+  // Saint Andrew's Day and the National Day fall in between.
   ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
-])("a transfer announced at %s with %i working days may come until %s", (at, days, until) => {
+])("the deadline of a transfer ordered at %s with %i working days is %s", (at, days, until) => {
   expect(transferDeadline(new Date(at), days).toISOString()).toBe(until);
 });

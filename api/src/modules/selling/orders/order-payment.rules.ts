@@ -21,13 +21,13 @@ interface PayableOrder {
   paymentCode: string;
   paymentState: PaymentState;
   totalBani: number;
-  /** The balance due of an order that was paid in part. */
+  /** The balance due of a partly paid order. */
   restBani: number;
   chargesBani: number;
   locker: object | null;
 }
 
-/** The state of an attempt to pay by card. */
+/** The state of a card payment attempt. */
 export type AttemptState =
   | "started"
   | "authorized"
@@ -41,11 +41,13 @@ export interface Attempt {
   amountBani: number;
 }
 
-/** How long an unpaid card order keeps its goods; longer if the bank has reserved the money. */
+/** How long an unpaid card order reserves its goods; longer once the bank has authorized the money. */
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** The payment state and deadline of a new order; a background job sets the deadline of a transfer. */
+/**
+ * Returns the payment state and deadline of a new order. A background job sets the deadline of a transfer.
+ */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -58,7 +60,7 @@ export function awaitedPayment(
 
 const DAY_MS = 86_400_000;
 
-/** The deadline of a transfer: so many working days later, to the hour. */
+/** Returns the deadline of a transfer: the given number of working days later, to the hour. */
 export function transferDeadline(at: Date, workingDays: number): Date {
   let day = at;
   for (let left = workingDays; left > 0 || !isWorkingDay(day); day = new Date(day.getTime() + DAY_MS))
@@ -66,31 +68,37 @@ export function transferDeadline(at: Date, workingDays: number): Date {
   return day;
 }
 
-/** The deadline after a failed payment: the present one, or that of a payment that begins now if it is earlier. */
+/**
+ * Returns the deadline after a failed payment: the current one, or that of a payment started now if it is
+ * earlier.
+ */
 export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {
   const latest = at.getTime() + RELEASE_MINUTES * 60_000;
   return new Date(Math.min(releaseAt?.getTime() ?? latest, latest));
 }
 
-/** An order that is paid through public procurement is a SEAP order, whatever its body says. */
+/** Returns the order type: SEAP for a public procurement payment, else the type in the body. */
 export function orderTypeOf(body: { order_type: string }, { code }: Pick<PaymentMethod, "code">): string {
   return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;
 }
 
-/** True while an order waits for a card payment, which can be retried or replaced by another method. */
+/** Returns true while an order awaits a card payment, which can be retried or replaced by another method. */
 export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
 /**
- * True for an order that can be invoiced: not after its end without a sale, nor while it waits for a card, because another
- * payment method may add a fee.
+ * Returns true if an order can be invoiced: not after cancellation or refusal, nor while it awaits a card
+ * payment, because another payment method may add a fee.
  */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
 
-/** The amount that can be paid by card now, in bani: the total of an order that waits for a card, else its balance due. */
+/**
+ * Returns the amount payable by card now, in bani: the total if the order awaits a card payment, else its
+ * balance due.
+ */
 export function payableByCard(
   order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
 ): number {
@@ -98,10 +106,13 @@ export function payableByCard(
   return endsWithoutSale(order.status) ? 0 : order.restBani;
 }
 
-/** An order is not changed for so long after its buyer went to the processor's page. */
+/** An order cannot be changed for this long after its buyer opened the processor's page. */
 const AT_THE_PROCESSOR_MINUTES = 15;
 
-/** Until when an attempt to pay may be under way; null for none, "bank" while the bank works on it. */
+/**
+ * Returns the time until which a payment attempt may be in progress: null for none, "bank" while the bank
+ * processes it.
+ */
 export function underPaymentUntil(
   latest: (Attempt & { changedAt: Date }) | undefined,
   now: Date,
@@ -119,12 +130,13 @@ export function awaitsTransfer({
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** The effect of a notification on an attempt; 'nothing' if a later one was applied before. */
+/** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**
- * A payment is accepted once, by an order that waits for that amount; any other is refunded ("owe"). A failure does not
- * undo a payment, and a refused attempt may still succeed on the processor's page.
+ * Returns the effect of a notification. An order accepts one payment, of the amount it awaits; any other is
+ * refunded ("owe"). A failure does not undo a payment, and a refused attempt may still succeed on the
+ * processor's page.
  */
 export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
@@ -147,7 +159,7 @@ export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, o
   }
 }
 
-/** True if a notification has the amount of the attempt, also for the money that moved. */
+/** Returns true if a notification has the amount of the attempt, including the amount actually processed. */
 export function isSameSum(
   notification: Pick<PaymentNotification, "currency" | "amountBani" | "processedBani" | "status">,
   attempt: Attempt,
@@ -160,7 +172,7 @@ export function isSameSum(
   );
 }
 
-/** The payment state that the buyer sees. */
+/** Returns the payment state shown to the buyer. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
   const isOfRest = latest?.amountBani === order.restBani;
   const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
@@ -174,7 +186,7 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
   return hasFailed ? "failed" : "pending";
 }
 
-/** The methods that can replace a card payment; none while the bank works on it. */
+/** Returns the methods that can replace a card payment; none while the bank processes it. */
 export function otherMethods(
   order: PayableOrder,
   facts: { latest: Attempt | undefined; terms: PaymentTerms; cashOfDayBani?: number },
@@ -182,24 +194,25 @@ export function otherMethods(
   const { latest, terms, cashOfDayBani } = facts;
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
-  // The column's check allows only the two types.
+  // A check constraint allows only the two types.
   const customerType = order.customerType as "pf" | "pj";
   const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
-  // Not every locker takes cash, and a locker for a card order was not checked for it.
+  // Not every locker takes cash, and the locker of a card order was not checked for it.
   const isAllowed = (code: string): boolean =>
     code === PAYMENT_CODE.bankTransfer || (code === PAYMENT_CODE.cashOnDelivery && !order.locker);
   return offered.filter(({ code }) => isAllowed(code));
 }
 
-/** How money of an order arrives. */
+/** Returns the method by which an order's money arrives. */
 export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): EntryMethod {
   if (paymentCode === PAYMENT_CODE.card) return "card";
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
 /**
- * What a move posts to the order's account: an awaited transfer arrived, a courier collected cash, or the sale ended;
- * undefined for any other move. A card payment is posted when its notification arrives. (decision 0053)
+ * Returns the entry that a status change posts to the order's account: an awaited transfer arrived, a courier
+ * collected cash, or the order was cancelled or refused. Undefined for any other change. A card payment is
+ * posted when its notification arrives. (decision 0053)
  */
 export function moneyOfMove(
   { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,

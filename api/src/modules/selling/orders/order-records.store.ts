@@ -1,4 +1,7 @@
-/** The SQL of placed orders with lines, history, parcels and invoice, and look-ups of orders by number or customer. */
+/**
+ * The SQL of placed orders with lines, history, parcels and invoice, and lookups of orders by number or
+ * customer.
+ */
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -20,16 +23,16 @@ export interface OrderEvent {
   /** The trace of the request or job that wrote it; null for entries of earlier releases. */
   trace: string | null;
 }
-/** An order with everything that is shown of it; events from the oldest. */
+/** An order with all its displayed data; events oldest first. */
 export interface OrderRecord {
   order: Order;
   lines: StoredLine[];
   events: OrderEvent[];
-  /** The order's own parcel, with all goods that no earlier parcel took. */
+  /** The order's own parcel, with all goods that are in no earlier parcel. */
   shipment: Parcel | null;
   /** All parcels; the order's own is last. */
   parcels: Parcel[];
-  /** The valid invoice; `day` is yyyy-mm-dd, in Romania. */
+  /** The valid invoice; `day` is yyyy-mm-dd in Romanian time. */
   invoice: { series: string; number: number; day: string } | null;
 }
 export interface PageOfOrders {
@@ -37,7 +40,7 @@ export interface PageOfOrders {
   total: number;
 }
 
-/** A page of a customer's orders, newest first. */
+/** Returns a page of a customer's orders, newest first. */
 export async function findCustomerOrders(db: Db, customerId: number, paging: Paging): Promise<PageOfOrders> {
   const { rows, total } = await pageOf(
     db
@@ -51,7 +54,7 @@ export async function findCustomerOrders(db: Db, customerId: number, paging: Pag
   return { records: await completed(db, rows), total };
 }
 
-/** By the random id in addresses; with a customer id, only among their orders. */
+/** Finds an order by its random ID; with a customer ID, only among their orders. */
 export async function findByRandomId(
   db: Db,
   randomId: string,
@@ -66,7 +69,7 @@ export async function findByRandomId(
   return row && (await completed(db, [row]))[0];
 }
 
-/** By the number and e-mail that a guest knows. */
+/** Finds an order by the number and e-mail that a guest enters. */
 export async function findByNumber(
   db: Db,
   { number, email }: { number: number; email: string },
@@ -80,13 +83,13 @@ export async function findByNumber(
   return row && (await completed(db, [row]))[0];
 }
 
-/** Undefined for an unknown id. */
+/** Returns an order's record, or undefined for an unknown ID. */
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
   const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
   return (await completed(db, await executeNamed(db, "order", query)))[0];
 }
 
-/** Four queries for a whole page of orders. */
+/** Loads a whole page of orders with four queries. */
 async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -97,7 +100,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     db
       .selectFrom("order_event")
       .select(["order_id as orderId", "note", "at", "trace"])
-      // Only insertEvent and insertOrder write them, from values of these types.
+      // Only insertEvent and insertOrder write these columns, with values of these types.
       .select((event) => event.ref("status").$castTo<OrderStatus>().as("status"))
       .select((event) => event.ref("actor").$castTo<OrderActor>().as("actor"))
       .where("order_id", "=", anyOf(ids))
@@ -128,21 +131,24 @@ function toInvoice(
   return row ? { series: row.series, number: row.number, day: romanianDay(row.issuedAt) } : null;
 }
 
-/** The id of an order by its number; undefined for a text that is no order's number. */
+/** Returns the ID of an order by its number; undefined if the text is not an order number. */
 export async function findOrderIdByNumber(db: Db, number: string): Promise<number | undefined> {
   if (!/^\d{1,15}$/.test(number)) return undefined;
   const found = db.selectFrom("orders").select("id").where("number", "=", Number(number));
   return (await found.executeTakeFirst())?.id;
 }
 
-/** The numbers of orders by their ids; ids without an order are left out. */
+/** Returns order numbers by ID; IDs without an order are skipped. */
 export async function orderNumbersOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("orders").select(["id", "number"]).where("id", "=", anyOf(ids)).execute();
   return new Map(rows.map(({ id, number }) => [id, String(number)]));
 }
 
-/** The id of a customer's latest order that brought them a product; undefined if none did. (law: Reviews) */
+/**
+ * Returns the ID of a customer's latest order that delivered a product; undefined if there is none. (law:
+ * Reviews)
+ */
 export async function findPurchase(
   db: Db,
   customerId: number,

@@ -11,7 +11,7 @@ import {
 
 const ALL = Object.keys(ORDER_STATUSES) as OrderStatus[];
 
-describe("an order's status", () => {
+describe("the order status table", () => {
   it.each([
     ["new", "awaiting_payment confirmed cancelled refused"],
     ["awaiting_payment", "new confirmed cancelled refused"],
@@ -24,13 +24,13 @@ describe("an order's status", () => {
     ["cancelled", ""],
     ["refused", ""],
     ["returned", ""],
-  ] as const)("%s leads to %j and nowhere else", (from, allowed) => {
+  ] as const)("%s allows changes only to %j", (from, allowed) => {
     expect(ALL.filter((to) => canMove(from, to)).toSorted()).toEqual(
       allowed.split(" ").filter(Boolean).toSorted(),
     );
   });
 
-  it("an order can be cancelled until the courier has the parcel", () => {
+  it("an order can be cancelled until it is handed to the courier", () => {
     expect(ALL.filter(canCancel)).toEqual(["new", "awaiting_payment", "confirmed", "preparing"]);
   });
 
@@ -54,7 +54,7 @@ describe("an order's status", () => {
   it.each([
     ["STORE_PICKUP", ["Gata de ridicare", "Ridicată", "Finalizată"]],
     ["FAN_HOME", ["Predată curierului", "Livrată", "Finalizată"]],
-  ])("is called, delivered by %s, %j once the goods are ready", (deliveryCode, labels) => {
+  ])("an order delivered by %s has the labels %j once the goods are ready", (deliveryCode, labels) => {
     const ready = ["shipped", "delivered", "completed"] as const;
     expect(ready.map((status) => statusLabel({ deliveryCode }, status))).toEqual(labels);
   });
@@ -62,7 +62,7 @@ describe("an order's status", () => {
   it.each([
     [false, "new"],
     [true, "awaiting_payment"],
-  ])("begins, when the money is awaited: %s, as %s", (awaitsPayment, status) => {
+  ])("a new order that awaits payment (%s) has the status %s", (awaitsPayment, status) => {
     expect(firstStatus({ awaitsPayment })).toBe(status);
   });
 });
@@ -71,7 +71,7 @@ it.each([
   [0, true],
   [29 * 60_000 + 59_999, true],
   [30 * 60_000, false],
-])("shows personal data %d ms after the order: %s", (elapsed, shown) => {
+])("personal data %d ms after the order is shown: %s", (elapsed, shown) => {
   const placedAt = new Date("2026-11-20T10:00:00Z");
   expect(showsPersonalData(placedAt, new Date(placedAt.getTime() + elapsed))).toBe(shown);
 });

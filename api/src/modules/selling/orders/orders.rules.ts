@@ -1,16 +1,16 @@
-/** The statuses of an order and its moves between them: pure. (decisions/0018: Orders after placing) */
+/** The order statuses and the changes between them: pure. (decisions/0018: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 
-/** Statuses with their allowed moves; checks, buttons and tests derive from this table. */
+/** Statuses with their allowed changes; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
   new: { moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
-  // Back to new: a buyer who chose a card may choose cash on delivery instead.
+  // Back to new: a buyer who chose a card may switch to cash on delivery.
   awaiting_payment: { moves: ["new", "confirmed", "cancelled", "refused"] },
-  // Back to waiting: an amendment replaces cash on delivery by another method.
+  // Back to awaiting payment: an amendment replaces cash on delivery by another method.
   confirmed: { moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
   preparing: { moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
-  // Back to preparing: one parcel of several came back and is sent again.
+  // Back to preparing: one of several parcels came back and is sent again.
   shipped: { moves: ["preparing", "delivered", "refused"] },
   delivered: { moves: ["completed", "returned", "partly_returned"] },
   completed: { moves: ["returned", "partly_returned"] },
@@ -22,34 +22,37 @@ export const ORDER_STATUSES = {
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** The status as people read it. */
+/** Returns the status label shown to people. */
 export function statusLabel({ deliveryCode }: { deliveryCode: string }, status: OrderStatus): string {
   const { statuses, pickup } = ORDER_NAMES;
   const names: Partial<Record<OrderStatus, string>> = pickup;
   return (isPickup({ deliveryCode }) ? names[status] : undefined) ?? statuses[status];
 }
 
-/** True for goods that the buyer collects from the store. */
+/** Returns true if the buyer collects the goods from the store. */
 export function isPickup({ deliveryCode }: { deliveryCode: string }): boolean {
   return deliveryCode === DELIVERY_CODE.storePickup;
 }
 
-/** True if the table allows the move. */
+/** Returns true if the table allows the change. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (ORDER_STATUSES[from].moves as readonly OrderStatus[]).includes(to);
 }
 
-/** True until the courier has the parcel. */
+/** Returns true until the order is handed to the courier. */
 export function canCancel(status: OrderStatus): boolean {
   return canMove(status, "cancelled");
 }
 
-/** True for a final status without a sale: goods, voucher and money go back. */
+/** Returns true for a final status without a sale, in which goods, voucher and money are returned. */
 export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
 
-/** The step whose mail a move sends, if any; "paid" replaces the confirmation of an order that awaited payment. */
+/**
+ * Returns the step whose mail a status change sends, if any; "paid" replaces the confirmation of an order
+ * that awaited payment.
+ */
 export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,
@@ -59,12 +62,12 @@ export function mailedStep(
 }
 const MAILED = ["shipped", "delivered", "cancelled", "refused"] as const;
 
-/** The status of a new order. */
+/** Returns the status of a new order. */
 export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): OrderStatus {
   return awaitsPayment ? "awaiting_payment" : "new";
 }
 
-/** True once the buyer has the parcels, whatever comes back later. */
+/** Returns true once the buyer has the parcels, even if goods are returned later. */
 export function hasArrived(status: OrderStatus): boolean {
   return ARRIVED.has(status);
 }
@@ -73,12 +76,18 @@ const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "pa
 
 const PERSONAL_DATA_MINUTES = 30;
 
-/** True for half an hour: later, placing the same order again shows no personal data. (decisions/0042: Carts and orders) */
+/**
+ * Returns true for half an hour after placing. Later, placing the same order again shows no personal data.
+ * (decisions/0042: Carts and orders)
+ */
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }
 
-/** The day by which a supply has to be invoiced, the 15th of the next month, yyyy-mm-dd. (Codul fiscal, art. 319 (16)) */
+/**
+ * Returns the latest invoice date of a supply, the 15th of the next month, as yyyy-mm-dd. (Codul fiscal, art.
+ * 319 (16))
+ */
 export function invoiceDueOn(suppliedOn: string): string {
   const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);

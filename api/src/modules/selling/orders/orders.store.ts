@@ -21,22 +21,22 @@ export type { OrderPromise, PaymentState };
 
 type OrderFields = Fields<Row, typeof ORDER_FIELDS>;
 
-/** An order as placed; money in bani with VAT. */
+/** A placed order; money in bani with VAT. */
 export interface Order extends OrderFields {
   status: OrderStatus;
   paymentState: PaymentState;
-  /** The promised delivery; null for none, and while the order awaits payment. */
+  /** The promised delivery; null if there is none, and while the order awaits payment. */
   promise: OrderPromise | null;
 }
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
-  /** The key of the form of an order that staff entered. */
+  /** The form key of an order entered by staff. */
   typedKey: string | null;
   cartId: number;
-  /** The network of a buyer without a paid or delivered order; undefined for everybody else. */
+  /** The network of a buyer without any paid or delivered order; undefined for all others. */
   placedFrom?: string | undefined;
 };
 
-/** An order with its lines in order; undefined for an unknown id. */
+/** Returns an order with its lines in display order; undefined for an unknown ID. */
 export async function findOrder(
   db: Db,
   id: number,
@@ -45,20 +45,20 @@ export async function findOrder(
   return row && { order: toOrder(row), lines: await loadLines(db, [id]) };
 }
 
-/** What is inserted together with an order. */
+/** Rows inserted together with an order. */
 export interface Beginning {
   lines: readonly NewOrderLine[];
   /** The first entry of its account; undefined if the caller posts it later. */
   happened?: MoneyEvent;
-  /** Undefined for an imported order, which takes none. */
+  /** Undefined for an imported order, which takes no stock. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
   /** SQL that enqueues the confirmation mail; undefined for an imported order. */
   job?: RawBuilder<object>;
 }
 
 /**
- * Inserts the order, its lines, ledger entries, stock movements and first event, marks its cart as ordered and enqueues the
- * confirmation mail, in one statement. The database assigns its number.
+ * Inserts the order with its lines, ledger entries, stock movements and first event, marks its cart as
+ * ordered and enqueues the confirmation mail, in one statement. The database assigns its number.
  */
 export async function insertOrder(
   tx: Tx,
@@ -99,16 +99,16 @@ export async function insertOrder(
 
 function orderRow(order: NewOrder): Insertable<DB["orders"]> {
   return {
-    // A new order has all of its fields.
+    // A new order has all fields.
     ...(columnsOf(order) as Insertable<DB["orders"]>),
     cart_id: order.cartId,
     typed_key: order.typedKey,
-    // Null if absent, so that the text of the statement is always the same.
+    // Null if absent, so that the statement text never changes.
     placed_from: order.placedFrom ?? null,
   };
 }
 
-/** The columns of the fields that are given; `columns` narrows them. */
+/** Returns the columns of the given fields; `columns` narrows them. */
 export function columnsOf(
   fields: Partial<Order>,
   columns: Partial<typeof ORDER_FIELDS> = ORDER_FIELDS,
@@ -128,7 +128,7 @@ export function columnsOf(
 export function toOrder(row: Row): Order {
   return {
     ...toFields(row, ORDER_FIELDS),
-    // The columns' checks allow only the values of the types.
+    // Check constraints allow only values of these types.
     status: row.status as OrderStatus,
     paymentState: row.payment_state as PaymentState,
     promise: toPromise(row),

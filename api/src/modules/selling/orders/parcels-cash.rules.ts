@@ -1,4 +1,7 @@
-/** The cash that each parcel collects; together they collect the order's total exactly. Pure, bani with VAT. (decision 0059) */
+/**
+ * The cash that each parcel collects; together they collect exactly the order's total. Pure, bani with VAT.
+ * (decision 0059)
+ */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cashAhead, type Parcel, type Pieces, sumPieces } from "./parcels.rules.ts";
 
@@ -12,29 +15,29 @@ interface Priced {
   productId: number | null;
   quantity: number;
   unitPriceBani: number;
-  /** Of all pieces of the line. */
+  /** The discount on all pieces of the line. */
   discountBani: number;
 }
 
-/** True for an order whose parcels collect cash. */
+/** Returns true for an order whose parcels collect cash. */
 export function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
   return paymentCode === PAYMENT_CODE.cashOnDelivery;
 }
 
-/** The cash that a parcel collects. */
+/** Returns the cash that a parcel collects. */
 export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]): number {
   if (!isCollected(order)) return 0;
   return parcel.part > 0 ? parcel.cashBani : cashOfRest(order, parcels);
 }
 
-/** The cash of the order's own parcel: what the others leave of the total. */
+/** Returns the cash of the order's own parcel: the total minus the cash of the others. */
 export function cashOfRest(order: Sums, parcels: readonly Parcel[]): number {
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }
 
 /**
- * The cash of a new parcel with these pieces: their price after the voucher and, for the first parcel, delivery and fees;
- * never more than is left of the total.
+ * Returns the cash of a new parcel with these pieces: their price after the voucher and, for the first
+ * parcel, delivery and fees. It is never more than the rest of the total.
  */
 export function cashForParcel(
   order: Sums,
@@ -49,7 +52,10 @@ export function cashForParcel(
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/** The price of pieces, from the most expensive lines of each product, with their share of the voucher. */
+/**
+ * Returns the price of pieces including their share of the voucher, taken from the most expensive lines of
+ * each product first.
+ */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
   const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);

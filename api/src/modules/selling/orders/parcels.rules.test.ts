@@ -46,10 +46,10 @@ const parcel = (changes: Partial<Parcel> = {}): Parcel => ({
 });
 const own = (changes: Partial<Parcel> = {}) => parcel({ id: 9, part: 0, awb: "B", ...changes });
 
-describe("what is still to be sent", () => {
+describe("goods still to be sent", () => {
   const lines = [line(SOAP, 3), line(BRUSH, 1), line(SOAP, 2), line(null, 1)];
 
-  it("goods to send are those in no other parcel, from all lines; a fee is in none", () => {
+  it("goods still to be sent are in no other parcel, counted across all lines; fees are not goods", () => {
     const parcels = [parcel({ pieces: [{ productId: SOAP, quantity: 4 }] })];
     const left = stillToSend(lines, parcels).map(({ productId, quantity }) => [productId, quantity]);
     expect(left).toEqual([
@@ -60,13 +60,13 @@ describe("what is still to be sent", () => {
     expect(itemsIn(parcels[0] ?? own(), lines, parcels)).toMatchObject([{ name: "Produs 1", quantity: 4 }]);
   });
 
-  it("an order of one parcel sends all goods in it", () => {
+  it("an order with one parcel sends all goods in it", () => {
     expect(stillToSend(lines, [own()]).map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 });
 
-describe("a parcel", () => {
-  it("a separate parcel has its own state; the order's own parcel moves with the order", () => {
+describe("the state of a parcel", () => {
+  it("a separate parcel has its own state, and the order's own parcel follows the order", () => {
     const left = parcel({ leftAt: NOW });
     expect([parcelState(parcel(), "preparing"), parcelState(left, "preparing")]).toEqual(["ready", "left"]);
     expect([parcelState(own(), "preparing"), parcelState(own(), "shipped")]).toEqual(["ready", "left"]);
@@ -76,7 +76,7 @@ describe("a parcel", () => {
     ]).toEqual(["delivered", "returned"]);
   });
 
-  it("a parcel leaves, then arrives or returns; only one that is in the shop is given up", () => {
+  it("a parcel is shipped, then delivered or returned, and can be given up only before or after transit", () => {
     const left = parcel({ leftAt: NOW });
     const back = parcel({ leftAt: NOW, endedAs: "returned" });
     expect(nextStates(parcel(), "confirmed")).toEqual(["left"]);
@@ -92,7 +92,7 @@ describe("a parcel", () => {
     ]);
   });
 
-  it("an order with a parcel on its way cannot be cancelled until it is back", () => {
+  it("an order with a parcel in transit cannot be cancelled until the parcel is back", () => {
     const undoable = [parcel(), parcel({ leftAt: NOW }), parcel({ leftAt: NOW, endedAs: "returned" })].map(
       (one) => isUndoable([one]),
     );
@@ -102,7 +102,7 @@ describe("a parcel", () => {
     expect(balanceReason([parcel({ leftAt: NOW }), own()])).toBeUndefined();
   });
 
-  it("a parcel that left makes its order partly sent until the order leaves", () => {
+  it("an order is partly sent from the first shipped parcel until the order ships", () => {
     const parcels = [parcel({ leftAt: NOW })];
     const told = (["confirmed", "preparing", "shipped"] as const).map((status) =>
       isPartlySent({ status }, parcels),
@@ -112,8 +112,8 @@ describe("a parcel", () => {
   });
 });
 
-describe("cash on delivery", () => {
-  // 3 × 3,33 less 1,00 of a voucher, 10,00, and 19,99 + 5,00 for delivery and charge.
+describe("cash on delivery of several parcels", () => {
+  // 3 × 3.33 minus a voucher of 1.00, plus 10.00, plus 19.99 + 5.00 for delivery and fee.
   const lines = [line(SOAP, 3, 3_33, 1_00), line(BRUSH, 1, 10_00)];
   const order = {
     paymentCode: PAYMENT_CODE.cashOnDelivery,
@@ -124,7 +124,7 @@ describe("cash on delivery", () => {
   const ahead = (productId: number, quantity: number, cashBani: number) =>
     parcel({ pieces: [{ productId, quantity }], cashBani });
 
-  it("parcels collect the total to the ban, the first with delivery and fees", () => {
+  it("parcels collect exactly the total, and the first includes delivery and fees", () => {
     const parcels: Parcel[] = [];
     for (let piece = 0; piece < 3; piece += 1) {
       const pieces = [{ productId: SOAP, quantity: 1 }];
@@ -135,7 +135,7 @@ describe("cash on delivery", () => {
     expect(cashOf(order, own(), parcels)).toBe(10_00);
   });
 
-  it("a parcel never collects more than is left of the total", () => {
+  it("a parcel never collects more than the rest of the total", () => {
     const parcels = [ahead(BRUSH, 1, order.totalBani - 1)];
     expect(cashForParcel(order, { lines, parcels, pieces: [{ productId: SOAP, quantity: 2 }] })).toBeLessThan(
       2,
@@ -148,7 +148,7 @@ describe("cash on delivery", () => {
     expect(cashOfRest(paid, [])).toBe(0);
   });
 
-  it("a changed order costs exactly the cash of its parcels, or more if another parcel leaves", () => {
+  it("an order change may not lower the total below its parcels' cash, or at all for goods already sent", () => {
     const parcels = [ahead(SOAP, 3, 30_00)];
     const placed = { ...order, deliveryCode: "HOME", locker: null } as unknown as Order;
     const refusal = (totalBani: number, quantity: number) => {

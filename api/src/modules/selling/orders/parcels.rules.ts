@@ -1,14 +1,20 @@
-/** The parcels of one order: their contents, what is still to be sent, and which actions they allow. Pure. (decision 0059) */
+/**
+ * The parcels of one order: their contents, the goods still to be sent, and the actions they allow. Pure.
+ * (decision 0059)
+ */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
-/** Pieces of a product, from all lines of the order. */
+/** A quantity of a product, across all lines of the order. */
 export interface Pieces {
   productId: number;
   quantity: number;
 }
 
-/** Part 0 is the order's own parcel, with everything that no other contains; parts from 1 on leave before it. */
+/**
+ * Part 0 is the order's own parcel, with all goods that are in no other parcel; parts from 1 on ship before
+ * it.
+ */
 export interface Parcel {
   id: number;
   part: number;
@@ -28,7 +34,7 @@ export interface Parcel {
   pieces: readonly Pieces[];
 }
 
-/** The state of a parcel; the order's own parcel moves with its order. */
+/** Returns the state of a parcel; the order's own parcel follows its order. */
 export function parcelState(
   { part, leftAt, endedAs }: Pick<Parcel, "part" | "leftAt" | "endedAs">,
   status: OrderStatus,
@@ -38,43 +44,45 @@ export function parcelState(
   return (part === 0 ? status === "shipped" : leftAt !== null) ? "left" : "ready";
 }
 
-/** The states that staff may move a parcel of several to. */
+/** Returns the states that staff may set for a parcel of a split order. */
 export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
   const state = parcelState(parcel, status);
   if (state === "ready") return parcel.part > 0 && canSplit({ status }) ? ["left"] : [];
   return state === "left" ? ["delivered", "returned"] : [];
 }
 
-/** True for a parcel that has not left, or one of several that came back; its goods are sent again. */
+/**
+ * Returns true for a parcel that has not shipped, or one of several that came back; its goods are sent again.
+ */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);
   if (state === "ready") return canSplit({ status });
   return isSeveral && state === "returned" && (canSplit({ status }) || status === "shipped");
 }
 
-/** True from the order's confirmation until it leaves. */
+/** Returns true from the order's confirmation until it ships. */
 export function canSplit({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
 
-/** True if there is a parcel besides the order's own. */
+/** Returns true if there is a parcel besides the order's own. */
 export function isSplit(parcels: readonly Pick<Parcel, "part">[]): boolean {
   return parcels.some(({ part }) => part > 0);
 }
 
-/** Pieces of each product in parcels besides the order's own. */
+/** Returns the pieces of each product in parcels besides the order's own. */
 export function piecesAhead(parcels: readonly Pick<Parcel, "pieces">[]): Map<number, number> {
   return sumPieces(parcels.flatMap(({ pieces }) => pieces));
 }
 
-/** Pieces of each product. */
+/** Returns the total pieces of each product. */
 export function sumPieces(pieces: readonly Pieces[]): Map<number, number> {
   const sum = new Map<number, number>();
   for (const { productId, quantity } of pieces) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
   return sum;
 }
 
-/** The cash that parcels besides the order's own collect, in bani. */
+/** Returns the cash that parcels besides the order's own collect, in bani. */
 export function cashAhead(parcels: readonly Pick<Parcel, "cashBani">[]): number {
   return parcels.reduce((sum, { cashBani }) => sum + cashBani, 0);
 }
@@ -92,7 +100,7 @@ export interface Item extends Pieces {
   unit: string;
 }
 
-/** The products of an order, each once, in the order of its lines. */
+/** Returns each product of an order once, in line order. */
 function goodsOf(lines: readonly Named[]): Item[] {
   const goods = new Map<number, Item>();
   for (const { productId, name, code, unit, quantity } of lines) {
@@ -103,7 +111,7 @@ function goodsOf(lines: readonly Named[]): Item[] {
   return [...goods.values()];
 }
 
-/** The goods in no other parcel, which belong into the order's own. */
+/** Returns the goods in no other parcel, which belong in the order's own. */
 export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parcel, "pieces">[]): Item[] {
   const ahead = piecesAhead(parcels);
   return goodsOf(lines).flatMap((item) => {
@@ -112,7 +120,7 @@ export function stillToSend(lines: readonly Named[], parcels: readonly Pick<Parc
   });
 }
 
-/** Pieces of each product that left and did not come back. */
+/** Returns the pieces of each product that shipped and did not come back. */
 export function piecesAway(
   status: OrderStatus,
   { lines, parcels }: { lines: readonly Named[]; parcels: readonly Parcel[] },
@@ -137,7 +145,7 @@ export function itemsIn(
   });
 }
 
-/** True if a parcel of the order left and is not back, but the order itself has not left. */
+/** Returns true if a parcel of the order shipped and is not back, but the order itself has not shipped. */
 export function isPartlySent(order: { status: OrderStatus }, parcels: readonly Parcel[]): boolean {
   return canSplit(order) && parcels.some(isAway);
 }
@@ -146,12 +154,12 @@ function isAway({ part, leftAt, endedAs }: Parcel): boolean {
   return part > 0 && leftAt !== null && endedAs !== "returned";
 }
 
-/** False if the buyer has, or is about to get, a part of the order. */
+/** Returns false if the buyer has a part of the order or will receive one in transit. */
 export function isUndoable(parcels: readonly Parcel[]): boolean {
   return !parcels.some((parcel) => isAway(parcel) || parcel.endedAs === "delivered");
 }
 
-/** Why the last parcel cannot leave yet, as a sentence; undefined if it can. */
+/** Returns why the last parcel cannot ship yet, as a sentence; undefined if it can. */
 export function balanceReason(parcels: readonly Parcel[]): string | undefined {
   const waiting = parcels.find(({ part, leftAt }) => part > 0 && leftAt === null);
   return waiting && `Coletul ${waiting.part} nu a fost încă expediat: predă-l sau renunță la el.`;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import type { Parcel } from "./parcels.rules.ts";
 
-/** The parcels of orders, in the order of their creation; each order's own is last. */
+/** Returns the parcels of orders, oldest first, each order's own parcel last. */
 export async function loadParcels(
   db: Db,
   orderIds: readonly number[],
@@ -25,7 +25,7 @@ export async function loadParcels(
   const pieces = ahead.length === 0 ? [] : await loadPieces(db, ahead);
   return rows.map((row) => ({
     ...row,
-    // The column's check allows only these values.
+    // A check constraint allows only these values.
     endedAs: row.endedAs as Parcel["endedAs"],
     pieces: pieces
       .filter(({ shipmentId }) => shipmentId === row.id)
@@ -33,7 +33,7 @@ export async function loadParcels(
   }));
 }
 
-/** Why the courier made no waybill for an order; undefined if it was not asked, or made one. */
+/** Returns why the courier created no waybill for an order; undefined if it was not asked, or created one. */
 export async function findAwbProblem(
   db: Db,
   orderId: number,
@@ -45,7 +45,7 @@ export async function findAwbProblem(
     .executeTakeFirst();
 }
 
-/** The rule `isPartlySent`, as a condition on `orders`. */
+/** Returns the rule `isPartlySent` as a condition on `orders`. */
 export function partlySent(): RawBuilder<boolean> {
   return sql`(orders.status in ('confirmed', 'preparing') and exists (
     select from order_parcel p where p.order_id = orders.id and p.part > 0 and p.left_at is not null

@@ -19,7 +19,10 @@ export function toWireItem({ productId, name, code, unit, quantity }: Item): Par
   return { productid: productId, product: name, code, um: unit, quantity };
 }
 
-/** The parcels of an order that left, and the goods still to come, for its buyer; empty for an order of one parcel. */
+/**
+ * Converts an order's shipped parcels and its goods still to come, for its buyer; empty for an order with one
+ * parcel.
+ */
 export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   parcels: OrderParcel[];
   to_come: ParcelItem[];
@@ -34,7 +37,7 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   const shown = all.filter(
     ({ state, items }) => (state === "left" || state === "delivered") && items.length > 0,
   );
-  // Goods of parcels that came back, or have not left, are still to come.
+  // Goods in returned or unshipped parcels are still to come.
   const gone = new Map<number, number>();
   for (const { productid, quantity } of shown.flatMap(({ items }) => items))
     gone.set(productid, (gone.get(productid) ?? 0) + quantity);
@@ -45,7 +48,7 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   return { parcels: shown, to_come: coming.map(toWireItem) };
 }
 
-/** All parcels as staff see them. */
+/** Converts all parcels for staff. */
 export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire<StaffParcel>[] {
   const isSeveral = isSplit(parcels);
   return parcels.map((parcel) => {
@@ -69,7 +72,7 @@ export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire
   });
 }
 
-/** The goods that another parcel may take now. */
+/** Returns the goods that another parcel can contain now. */
 export function toWireToSend({ order, lines, parcels }: OrderRecord): ParcelItem[] {
   return canSplit(order) && !isPickup(order) ? stillToSend(lines, parcels).map(toWireItem) : [];
 }

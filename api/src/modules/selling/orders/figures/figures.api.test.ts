@@ -8,10 +8,10 @@ const get = (path: string) => shop.staff.get(`/staff/figures/${path}`);
 const placedAt = (order: { id: number }, at: string) =>
   shop.query("update orders set placed_at = $2 where id = $1", [order.id, at]);
 
-// Each comes to 62.97 lei: two pieces and the way.
+// Each order totals 62.97 lei: two pieces plus delivery.
 beforeAll(async () => {
   const two = { lines: [{ product: PRODUCT.lavender, quantity: 2 }] };
-  // The last minute of 9 March in Romania, and the first of the 10th.
+  // The last minute of 9 March in Romania, and the first of 10 March.
   await placedAt(await anOrder(shop, two), "2026-03-09T21:59:00Z");
   await placedAt(await anOrder(shop, two), "2026-03-09T22:00:00Z");
   await placedAt(await anOrder(shop, two), "2026-03-12T08:00:00Z");
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await moveTo(shop, cancelled, "cancelled");
 });
 
-it("sales figures count days in Romania, compare as many days before, and exclude cancelled orders", async () => {
+it("sales figures count days in Romanian time, compare with an equal period before and exclude cancelled orders", async () => {
   const { status, body } = await get("sales?from=2026-03-10&to=2026-03-12");
   expect(status).toBe(200);
   const one = { orders: 1, sales: 62.97, basket: 62.97 };
@@ -43,7 +43,7 @@ it("sales figures count days in Romania, compare as many days before, and exclud
   });
 });
 
-it("sales figures add up weeks and months", async () => {
+it("sales figures are grouped by week and by month", async () => {
   const weeks = (await get("sales?from=2026-03-09&to=2026-03-15&by=week")).body.data.now;
   expect(weeks.steps).toEqual([{ start: "2026-03-09", orders: 3, sales: 188.91, basket: 62.97 }]);
   const months = (await get("sales?from=2026-03-01&to=2026-04-30&by=month")).body.data.now;
@@ -69,7 +69,7 @@ it.each([
   ["from=2026-03-10&to=2026-03-09", "to", "Perioada se termină înainte să înceapă."],
   ["from=2020-03-10&to=2026-03-09", "to", "Perioada poate avea cel mult doi ani."],
   ["from=ieri&to=2026-03-09", "from", "Câmpul De la nu este valid."],
-])("refuses the period %s", async (query, field, message) => {
+])("sales figures refuse the period %s", async (query, field, message) => {
   const { status, body } = await get(`sales?${query}`);
   expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figuresProblem, periodBefore, stepsOf } from "./figures.rules.ts";
 
-describe("a period", () => {
+describe("periods of figures", () => {
   it.each([
     [
       { from: "2026-11-01", to: "2026-11-30" },
@@ -11,7 +11,7 @@ describe("a period", () => {
       { from: "2026-03-29", to: "2026-03-29" },
       { from: "2026-03-28", to: "2026-03-28" },
     ],
-  ])("%j comes after %j", (period, before) => {
+  ])("%j is preceded by %j", (period, before) => {
     expect(periodBefore(period)).toEqual(before);
   });
 
@@ -20,7 +20,7 @@ describe("a period", () => {
     ["2024-11-22", "2026-11-23", "Perioada poate avea cel mult doi ani."],
     ["2024-11-22", "2026-11-22", undefined],
     ["2026-11-22", "2026-11-22", undefined],
-  ])("from %s to %s: %j", (from, to, problem) => {
+  ])("a period from %s to %s has the problem %j", (from, to, problem) => {
     expect(figuresProblem({ from, to })).toBe(problem);
   });
 
@@ -28,11 +28,11 @@ describe("a period", () => {
     ["day", ["2026-10-24", "2026-10-25", "2026-10-26"]],
     ["week", ["2026-10-19", "2026-10-26"]],
     ["month", ["2026-10-01"]],
-  ] as const)("by %s has every step, that of the changed clock too", (by, steps) => {
+  ] as const)("steps by %s cover the whole period, including the day of the clock change", (by, steps) => {
     expect(stepsOf({ from: "2026-10-24", to: "2026-10-26" }, by)).toEqual(steps);
   });
 
-  it("monthly steps cross February", () => {
+  it("monthly steps include February when the period starts on a 31st", () => {
     const steps = stepsOf({ from: "2026-01-31", to: "2026-03-01" }, "month");
     expect(steps).toEqual(["2026-01-01", "2026-02-01", "2026-03-01"]);
   });

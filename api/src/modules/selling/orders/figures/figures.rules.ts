@@ -5,25 +5,25 @@ import { type Period, periodProblem } from "../../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Why a period is refused, as a sentence; undefined if it is allowed. */
+/** Returns why a period is refused, as a sentence; undefined if it is allowed. */
 export function figuresProblem(period: Period): string | undefined {
   const isTooLong = daysOf(period) > MAX_FIGURE_DAYS;
   return periodProblem(period) ?? (isTooLong ? "Perioada poate avea cel mult doi ani." : undefined);
 }
 
-/** The same number of days, right before. */
+/** Returns the period of equal length immediately before. */
 export function periodBefore(period: Period): Period {
   return { from: plusDays(period.from, -daysOf(period)), to: plusDays(period.from, -1) };
 }
 
-/** The first day of each step; the first step may begin before the period. */
+/** Returns the first day of each step; the first step may begin before the period. */
 export function stepsOf({ from, to }: Period, by: FigureStep): string[] {
   const steps: string[] = [];
   for (let start = stepStart(from, by); start <= to; start = nextStep(start, by)) steps.push(start);
   return steps;
 }
 
-/** The first day of each step inside the period. */
+/** Returns the first day of each step within the period. */
 export function beginnings(period: Period, by: FigureStep): string[] {
   return [period.from, ...stepsOf(period, by).slice(1)];
 }
@@ -31,7 +31,7 @@ export function beginnings(period: Period, by: FigureStep): string[] {
 function stepStart(day: string, by: FigureStep): string {
   if (by === "month") return `${day.slice(0, 8)}01`;
   if (by === "day") return day;
-  // Sunday is 0, and the last day of its week.
+  // getUTCDay counts from Sunday as 0, but the week ends on Sunday.
   return plusDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 

@@ -8,7 +8,7 @@ const MAX_SOLD = 10;
 
 const isSale = sql<boolean>`o.status not in ('cancelled', 'refused')`;
 
-/** Orders placed in the period, in Romanian time, that did not end without a sale. */
+/** Matches orders placed in the period, in Romanian time, and not cancelled or refused. */
 function sold(period: Period): RawBuilder<boolean> {
   return sql`${isIn(sql`o.placed_at`, period)} and ${isSale}`;
 }
@@ -19,8 +19,8 @@ export interface Sales {
 }
 
 /**
- * What was sold from each of these days (yyyy-mm-dd, in order, the first is the period's) to the next, in their order; days
- * without a sale are missing. Each step reads its own part of the index `orders_sales`, and no order.
+ * Returns the sales from each of these days (yyyy-mm-dd, ascending, the first starts the period) to the next;
+ * days without a sale are missing. Each step is an index-only scan of `orders_sales`.
  */
 export async function salesFrom(
   db: Db,
@@ -49,7 +49,7 @@ export interface Sold {
   bani: number;
 }
 
-/** The products and the first-level categories with the highest sales, after vouchers. */
+/** Returns the products and first-level categories with the highest sales, after vouchers. */
 export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     with sold as materialized (
@@ -69,7 +69,7 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   return rows;
 }
 
-/** Sales by payment and by delivery method, most orders first; the other name is null. */
+/** Returns sales by payment and by delivery method, most orders first. In each row the other name is null. */
 export async function salesByMethods(
   db: Db,
   period: Period,

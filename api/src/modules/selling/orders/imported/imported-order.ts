@@ -14,7 +14,7 @@ export interface SoldProduct {
   picture: string | null;
   unit: string;
   priceBani: number;
-  /** Undefined where no rate is known for that day. */
+  /** Undefined if no rate is known for that day. */
   vatPercent: number | undefined;
 }
 export interface FinalState {
@@ -23,7 +23,9 @@ export interface FinalState {
   wasPaid: boolean;
 }
 
-/** The state after all moves. Throws if the table of statuses forbids one: the file is wrong. */
+/**
+ * Returns the state after all moves. Throws if the status table forbids one, because the file is then wrong.
+ */
 export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;
@@ -36,7 +38,10 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-/** Lines with the order's own texts, else the product's. Throws for an unknown product without a name. */
+/**
+ * Returns the lines with the order's own texts, else the product's. Throws for an unknown product without a
+ * name.
+ */
 export function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,

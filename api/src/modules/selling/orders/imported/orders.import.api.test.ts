@@ -67,7 +67,7 @@ beforeAll(async () => {
   await shop.api.importShop({ orders });
 });
 
-describe("orders of the past", () => {
+describe("imported orders", () => {
   it("imported orders appear in their customer's account, newest first, with their final status", async () => {
     const { data } = (await ana.get("/user/orders")).body;
     expect(data).toMatchObject([
@@ -93,7 +93,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("an imported order of an unknown buyer is a guest's, found by number and e-mail", async () => {
+  it("an imported order of an unknown buyer becomes a guest order, found by number and e-mail", async () => {
     const [row] = await shop.query<{ number: string }>(
       "select number from orders where random_id = 'past-of-a-guest-000003' and customer_id is null",
     );
@@ -107,7 +107,7 @@ describe("orders of the past", () => {
     });
   });
 
-  it("imported orders get numbers in the order of time", async () => {
+  it("imported orders get numbers in chronological order", async () => {
     const rows = await shop.query("select random_id from orders order by id");
     expect(rows.map(({ random_id }) => random_id)).toEqual([
       "past-delivered-0000001",
@@ -116,7 +116,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("imported orders take no stock, which stays the sum of its movements", async () => {
+  it("imported orders take no stock, and stock still equals the sum of its movements", async () => {
     expect(await stocks()).toEqual(before);
     const wrong = await shop.query(
       `select p.id from product p join (select product_id, sum(quantity) as moved from stock_movement group by 1) m on m.product_id = p.id
@@ -136,7 +136,7 @@ describe("orders of the past", () => {
     ]);
   });
 
-  it("the total of an imported order is the sum of its lines, with VAT for each", async () => {
+  it("the total of an imported order is the sum of its lines, with VAT per line", async () => {
     const untrue = await shop.query(
       `select o.id from orders o join (select order_id, sum(quantity * unit_price_bani) as sum, sum(vat_bani) as vat
          from order_line group by 1) l on l.order_id = o.id
@@ -172,7 +172,7 @@ it.each<[string, Partial<OrderImport>, RegExp]>([
     { delivery: { code: "STORE_PICKUP", name: "Magazin", bani: 0 }, awb: "A" },
     /AWB/,
   ],
-])("a past order that %s is refused, and nothing of it stands", async (_name, changes, fault) => {
+])("an imported order that %s is refused and leaves no rows", async (_name, changes, fault) => {
   const past = anImportedOrder({ randomId: "past-wrong-0000000005", ...changes });
   await expect(shop.api.importShop({ orders: [past] })).rejects.toThrow(fault);
   expect(await shop.query("select 1 from orders where random_id = $1", [past.randomId])).toEqual([]);

@@ -5,7 +5,7 @@ import { vatOn } from "../../../../db/vat-on.ts";
 import type { Order } from "../orders.store.ts";
 import type { SoldProduct } from "./imported-order.ts";
 
-/** Products with the VAT rates of a day, where known, and the standard rate. */
+/** Returns products with their VAT rates on a day, if known, and the standard rate. */
 export async function findSoldProducts(
   db: Db,
   ids: number[],

@@ -21,7 +21,10 @@ import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
 import { importedLines, type FinalState, finalStateOf } from "./imported-order.ts";
 
-/** Writes orders, the oldest first, so that numbers rise with time; skips existing ones. Returns those that it wrote. */
+/**
+ * Writes orders oldest first, so that numbers rise with time, and skips existing ones. Returns the written
+ * orders.
+ */
 export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Imported[] },
@@ -62,7 +65,7 @@ async function fieldsOf(
   const { randomId, placedAt, company, delivery, firstName, lastName, phone } = imported;
   const ids = imported.lines.flatMap(({ productId }) => productId ?? []);
   const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
-  // Delivery was taxed as the goods were.
+  // Delivery has the VAT rate of the goods.
   const vatPercent = known ?? Math.max(0, ...imported.lines.map((line) => line.vatPercent ?? 0));
   const lines = importedLines(imported, products, vatPercent);
   const home = await addressOf(tx, imported.place);
@@ -105,7 +108,10 @@ async function fieldsOf(
   return { fields, lines };
 }
 
-/** Stock movements, account, payment and refund, as placing and moving the order would have written them. */
+/**
+ * Writes the stock movements, account entries, payment and refund that placing and moving the order would
+ * have written.
+ */
 async function writeConsequences(
   tx: Tx,
   order: Order,

@@ -1,4 +1,4 @@
-/** Finished orders to import: the demo's, or those of another shop's export. */
+/** Finished orders to import, from the demo or another shop's export. */
 import type { CompanyImport, PlaceImport } from "../../customers/index.ts";
 import type { DeliveryCode, PaymentCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../../db/tables.ts";
@@ -9,28 +9,28 @@ import type { OrderPromise } from "../orders.store.ts";
 export interface OrderLineImport {
   productId: number;
   quantity: number;
-  /** With VAT; defaults to the product's present price. */
+  /** With VAT; defaults to the product's current price. */
   unitPriceBani?: number;
-  /** Texts of the order; default to the product's. */
+  /** Texts as ordered; they default to the product's. */
   name?: string;
   code?: string;
   /** Percent; defaults to the rate in force on that day. */
   vatPercent?: number;
 }
 
-/** A line whose product may not exist; it then has a `name` and a price. */
+/** A line whose product may not exist, in which case it has a `name` and a price. */
 export interface ImportedLine extends Omit<OrderLineImport, "productId"> {
   productId: number | null;
 }
 
-/** A place outside the lists of localities. */
+/** An address outside the lists of localities. */
 export interface WrittenAddress {
   county: string;
   city: string;
   street: string;
   postcode: string;
 }
-/** A move after placing; `actor` defaults to staff. */
+/** A status change after placing; `actor` defaults to staff. */
 export interface OrderEventImport {
   status: OrderStatus;
   at: Date;
@@ -38,9 +38,9 @@ export interface OrderEventImport {
   note?: string;
 }
 export interface OrderImport {
-  /** Identifies the order; an existing one stays as it is. 22 letters, digits, dashes. */
+  /** Identifies the order; an existing order stays unchanged. 22 letters, digits or dashes. */
   randomId: string;
-  /** The order belongs to the customer with this address, or else to a guest. */
+  /** The order belongs to the customer with this address, else to a guest. */
   email: string;
   firstName: string;
   lastName: string;
@@ -56,17 +56,17 @@ export interface OrderImport {
   chargeBani?: number;
   company?: CompanyImport;
   observation?: string;
-  /** Moves after placing, in order. */
+  /** Status changes after placing, oldest first. */
   story?: OrderEventImport[];
   awb?: string;
-  /** The day that its buyer was promised. */
+  /** The delivery dates promised to the buyer. */
   promise?: OrderPromise;
-  /** The cash of goods that arrived was handed over. */
+  /** True if the courier handed over the collected cash. */
   isPaid?: true;
-  /** Invoiced on the day of shipping; the invoice is cancelled if the story ends without a sale. */
+  /** Invoiced on the shipping day; the invoice is cancelled if the order is cancelled or refused. */
   invoice?: true;
 }
-/** An order whose products and places may not exist here. */
+/** An order whose products and places may not exist in this shop. */
 export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
   lines: ImportedLine[];
   place: PlaceImport | WrittenAddress;

@@ -19,10 +19,10 @@ beforeAll(async () => {
   });
 });
 
-describe("notes about an order", () => {
+describe("staff notes on an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/notes${path}`;
 
-  it("staff notes are read by everybody, changed and removed only by their writer", async () => {
+  it("staff notes are visible to all staff, but only their author can change or remove them", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view", "orders:edit"] });
     const other = { headers };
     const [note] = (await staff.post(at(), { text: "Sună după 18" })).body.data;
@@ -46,11 +46,11 @@ describe("notes about an order", () => {
   });
 });
 
-describe("mails about an order", () => {
+describe("mails sent about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
   const kept = async () => (await staff.get(at())).body.data;
 
-  it("stored mails are escaped and sent again to the same address", async () => {
+  it("stored mails are escaped, and can be resent to the same address", async () => {
     const worker = await shop.api.startWorker();
     try {
       await expect.poll(kept).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("mails about an order", () => {
     }
   });
 
-  it("a stored mail is sent again at most five times, only from its own order", async () => {
+  it("a stored mail can be resent at most five times, and only from its own order", async () => {
     const [mail] = await kept();
     await shop.query(
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
@@ -111,7 +111,7 @@ describe("mails about an order", () => {
       const waiting =
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(() => shop.query(waiting)).toHaveLength(1);
-      // Handed out unawaited: it waits for this transaction.
+      // Returned unawaited, because it waits for this transaction.
       return { kept };
     });
     await meanwhile.kept;

@@ -1,4 +1,4 @@
-/** Sending a mail about an order again, to the same address. */
+/** Resends a mail about an order to the same address. */
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";

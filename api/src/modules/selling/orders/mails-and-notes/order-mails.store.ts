@@ -1,4 +1,4 @@
-/** All SQL on sent mails about orders. */
+/** The SQL of sent mails about orders. */
 import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -13,16 +13,16 @@ function mails(db: Db) {
     db
       .selectFrom("order_mail")
       .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
-      // The invoice whose document was attached.
+      // The invoice attached to the mail.
       .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
-      // The recipient's server rejected the address the last time.
+      // The recipient's server rejected the address on the last attempt.
       .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
   );
 }
 
-/** Stores a sent mail once, however often its job runs; not for an order whose buyer was erased. */
+/** Stores a sent mail once, however often its job runs. Skips orders whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
-  // Locks the order: a simultaneous erasure either deletes this mail too, or comes first.
+  // Locks the order, so that a simultaneous erasure either deletes this mail too or prevents it.
   await sql`
     /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
@@ -31,30 +31,30 @@ export async function keepMail(db: Db, mail: NewMail): Promise<void> {
     on conflict (mail_id) do nothing`.execute(db);
 }
 
-/** Records whether a mail that was sent again was rejected. */
+/** Records whether a resent mail was rejected. */
 export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promise<void> {
   await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
 }
 
-/** More mails than an order has. */
+/** More mails than any order has. */
 const SHOWN = 200;
 
-/** An order's mails, newest first. */
+/** Returns an order's mails, newest first. */
 export async function loadMails(db: Db, orderId: number): Promise<StoredMail[]> {
   return mails(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
-/** Undefined for an unknown id. */
+/** Returns a mail, or undefined for an unknown ID. */
 export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
   return mails(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** A mail of one order, locked; undefined for an unknown id. */
+/** Locks and returns a mail of an order; undefined for an unknown ID. */
 export async function lockMail(tx: Tx, orderId: number, id: number): Promise<StoredMail | undefined> {
   return mails(tx).where("id", "=", id).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 
-/** Counts a repetition; returns the new number. */
+/** Counts a resend and returns the new count. */
 export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number> {
   const { repeated } = await tx
     .updateTable("order_mail")

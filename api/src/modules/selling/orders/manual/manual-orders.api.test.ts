@@ -1,4 +1,4 @@
-/** Orders that the shop's people type in for a buyer. */
+/** Orders that staff enter for a buyer. */
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../../../index.ts";
@@ -44,7 +44,7 @@ const place = (changes: object, as = staff) =>
 const countOf = async (table: "orders" | "cart"): Promise<number> =>
   (await shop.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
 
-describe("what an order would come to", () => {
+describe("the preview of a manual order", () => {
   it("a preview shows cart, stock, delivery and payment methods, and writes nothing", async () => {
     const before = await countOf("cart");
     const { status, body } = await preview();
@@ -60,7 +60,7 @@ describe("what an order would come to", () => {
     expect(await countOf("cart")).toBe(before);
   });
 
-  it("a preview prices the pieces in stock", async () => {
+  it("a preview prices only the pieces in stock", async () => {
     const { body } = await preview({ lines: [{ productid: PRODUCT.lastThree, quantity: 5 }] });
     expect(body.data.cart.cartitems[0].quantity).toBe(3);
     expect(body.data.cart.cart_alerts.join(" ")).toContain("mai sunt doar 3 buc.");
@@ -74,14 +74,14 @@ describe("what an order would come to", () => {
     [{ voucher: "NUEXISTA" }, "voucher"],
     [{ customerid: 2_147_483_647 }, "customerid"],
     [{ countyid: 12, cityid: 2_147_483_647 }, "cityid"],
-  ])("is refused for %j at %s", async (changes, field) => {
+  ])("a preview of %j is refused with an error at %s", async (changes, field) => {
     const { status, body } = await preview(changes);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 });
 
-describe("an order typed in", () => {
-  it("a manual order belongs to a guest or customer, records who entered it, and keeps the customer's cart", async () => {
+describe("a manual order", () => {
+  it("a manual order belongs to a guest or customer, records who entered it and keeps the customer's cart", async () => {
     const ana = await loginAs(shop);
     await ana.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const radu = await aPerson(shop, { permissions: ["orders:edit", "orders:view"], name: "Radu" });
@@ -110,7 +110,7 @@ describe("an order typed in", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a manual order has the shop's names of delivery and payment methods", async () => {
+  it("a manual order uses the shop's own names of delivery and payment methods", async () => {
     const say = async (name: string, text: string | null) => {
       const path = `/staff/texts/order-names.${name}`;
       const { version } = (await staff.get("/staff/texts")).body.data;
@@ -136,7 +136,7 @@ describe("an order typed in", () => {
     }
   });
 
-  it("a form sent several times at once places one order", async () => {
+  it("a form submitted several times at once places one order", async () => {
     const before = await countOf("orders");
     const [key, total] = [aKey(), await totalOf()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => place({ key, total })));
@@ -144,7 +144,7 @@ describe("an order typed in", () => {
     expect((await countOf("orders")) - before).toBe(1);
   });
 
-  it("a manual order at another total than shown is refused and writes nothing", async () => {
+  it("a manual order is refused and writes nothing if its total differs from the one shown", async () => {
     const before = [await countOf("orders"), await countOf("cart")];
     const { status, body } = await place({ total: 1 });
     expect([status, body.errors]).toEqual([
@@ -156,7 +156,7 @@ describe("an order typed in", () => {
     expect([await countOf("orders"), await countOf("cart")]).toEqual(before);
   });
 
-  it("a manual order beyond the stock is refused", async () => {
+  it("a manual order that exceeds the stock is refused", async () => {
     const lines = [{ productid: PRODUCT.lastThree, quantity: 5 }];
     const { status, body } = await place({ lines, total: await totalOf({ lines }) });
     expect([status, body.errors]).toEqual([422, { "lines.0.quantity": ["Mai sunt doar 3 buc."] }]);
@@ -175,7 +175,7 @@ describe("an order typed in", () => {
   });
 });
 
-describe("the link to pay", () => {
+describe("the payment link of a manual order", () => {
   const linksOf = (id: number) =>
     shop.query(
       `select 1 from graphile_worker._private_jobs where payload ->> 'request' is not null
@@ -190,7 +190,7 @@ describe("the link to pay", () => {
       [id],
     );
 
-  it("a payment link is mailed for an order by card, which then waits three days", async () => {
+  it("a payment link is mailed for a card order, which then waits three days", async () => {
     const { body } = await place({ total: await totalOf() });
     const { id } = body.data;
     const early = await ask(id);
@@ -207,7 +207,7 @@ describe("the link to pay", () => {
     expect(await linksOf(id)).toHaveLength(1);
   });
 
-  it("an order with a payment link can be changed until its buyer goes to pay", async () => {
+  it("an order with a payment link can be changed until its buyer opens the payment page", async () => {
     const chosen = { paymentid: CARD };
     const order = anOrderBody({ payment: chosen });
     const { body } = await place({ total: await totalOf(chosen), order });
@@ -224,7 +224,7 @@ describe("the link to pay", () => {
     expect(meanwhile.body.message).toMatch(/^Cumpărătorul plătește chiar acum cu cardul/);
   });
 
-  it("the mail of a payment link opens the order, and is not sent once it is paid", async () => {
+  it("a payment link mail opens the order, and is not sent once the order is paid", async () => {
     const email = "platitor@example.com";
     const order = anOrderBody({ customer: { email } });
     const [waiting, paid] = [
@@ -254,7 +254,7 @@ describe("the link to pay", () => {
   });
 });
 
-/** Has the worker send what waits. */
+/** Runs the worker until the payment link mails are sent. */
 async function sendMails(): Promise<void> {
   const worker = createApi({ ...shop.config, log: () => undefined });
   const running = await worker.startWorker();

@@ -23,7 +23,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
 type Refused = { ok: false; errors: FieldErrors };
 
-/** The buyer has to open a mail to pay by card. */
+/** Long enough for the buyer to open the mail and pay by card. */
 const LINK_HOURS = 72;
 const UNKNOWN_CUSTOMER = "Clientul nu mai are cont sau este blocat.";
 
@@ -31,7 +31,7 @@ export interface ManualChoices {
   customerType: "pf" | "pj";
   countyId?: number | undefined;
   cityId?: number | undefined;
-  /** The company's digits, for its price lists; null for a person. */
+  /** The digits of the company's CUI, for its price lists; null for a person. */
   cui: string | null;
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
@@ -40,7 +40,7 @@ export interface ManualGoods extends ManualItems {
   customerId: number | null;
 }
 
-/** What an order would cost, without writing anything: the transaction that makes its cart is rolled back. */
+/** Prices an order without writing anything: the transaction that creates its cart is rolled back. */
 export async function previewManual(
   shop: Shop,
   goods: ManualGoods,
@@ -52,15 +52,15 @@ export async function previewManual(
 }
 
 export interface Placing extends ManualGoods {
-  /** Of the form that was sent. */
+  /** The key of the submitted form. */
   key: string;
-  /** In bani, as the form showed it. */
+  /** The total that the form showed, in bani. */
   totalBani: number;
   body: OrderBody;
   actor: Actor;
 }
 
-/** Places the order, once for each key; returns its id. */
+/** Places the order once per form key, and returns its ID. */
 export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: true; id: number } | Refused> {
   const { key, totalBani, body, actor } = asked;
   const at = shop.now();
@@ -83,7 +83,7 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: tru
     const currentBani = view.quote.totals.totalBani;
     if (currentBani !== totalBani) throw refuse({ total: [totalText(currentBani)] });
     const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at) };
-    // The order keeps the names that its buyer would have read.
+    // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
     );
@@ -99,7 +99,10 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: tru
   });
 }
 
-/** Mails the link to pay again, and extends the order's deadline; false for an order that does not wait for a card. */
+/**
+ * Mails the payment link again and extends the order's deadline. Returns false if the order does not await a
+ * card payment.
+ */
 export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor): Promise<boolean> {
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -123,7 +126,7 @@ function waitsUntil(at: Date): Date {
   return new Date(at.getTime() + LINK_HOURS * 3_600_000);
 }
 
-/** The names of fields in the form that differ from those of the cart's calls. */
+/** Field names of the form that differ from those of the cart calls. */
 const FIELDS: Partial<Record<string, string>> = {
   deliveryID: "deliveryid",
   paymentID: "paymentid",

@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-/** Requests of the same form wait until the transaction ends. */
+/** Serializes submissions of the same form until the transaction ends. */
 export async function lockFormKey(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`typed order ${key}`}, 0))`.execute(tx);
 }
 
-/** The order that a form placed. */
+/** Returns the ID of the order that a form placed, if any. */
 export async function findManual(tx: Tx, key: string): Promise<number | undefined> {
   const row = await tx.selectFrom("orders").select("id").where("typed_key", "=", key).executeTakeFirst();
   return row?.id;
@@ -16,13 +16,13 @@ export async function findManual(tx: Tx, key: string): Promise<number | undefine
 /** The last payment link mailed to an order's buyer. */
 export interface PaymentLink {
   askedAt: Date;
-  /** Null until the mail was sent. */
+  /** Null until the mail is sent. */
   sentAt: Date | null;
-  /** The first attempt to pay by card since then; null for none. */
+  /** The first attempt to pay by card since the request; null if there is none. */
   triedAt: Date | null;
 }
 
-/** Records a request to mail the link; it replaces an earlier one. */
+/** Records a request to mail the link, replacing any earlier one. */
 export async function writeRequestedLink(
   tx: Tx,
   link: { orderId: number; request: string; at: Date },
@@ -35,7 +35,7 @@ export async function writeRequestedLink(
     .execute();
 }
 
-/** Records that the mail of a request was sent, unless a later request replaced it. */
+/** Records that a requested mail was sent, unless a later request replaced it. */
 export async function writeSentLink(
   db: Db,
   { orderId, request, at }: { orderId: number; request: string; at: Date },
@@ -49,7 +49,7 @@ export async function writeSentLink(
     .execute();
 }
 
-/** Undefined for an order without a payment link. */
+/** Returns an order's payment link, or undefined if it has none. */
 export async function findPaymentLink(db: Db, orderId: number): Promise<PaymentLink | undefined> {
   return db
     .selectFrom("payment_link as l")

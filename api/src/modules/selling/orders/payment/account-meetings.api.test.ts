@@ -1,4 +1,4 @@
-/** Two events touch the money of one order: each is posted once, and the account stays correct. */
+/** Concurrent or late events on one order's money: each is posted once, and the account stays correct. */
 import { expect, it } from "vitest";
 import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
@@ -24,7 +24,7 @@ const dueOf = async ({ id }: PlacedOrder) =>
   (await staff.get("/staff/refunds")).body.data.find(({ orderid }: { orderid: number }) => orderid === id);
 const credit = (card: Card, processed: string) => notify(shop, { ...card, action: "credit", processed });
 
-/** Towels, 62,99 lei by card; `isPaid` says whether its processor told of it. */
+/** Places a card order of towels for 62.99 lei; `isPaid` sends the processor's notification. */
 async function byCard({ isPaid = true } = {}): Promise<PlacedOrder & { card: Card }> {
   const order = await aCardOrder(shop, [{ product: towels }]);
   if (isPaid) await notify(shop, order);
@@ -67,7 +67,7 @@ it("an unrequested credit of one ban is not refunded again", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a credit of 0 changes nothing", async () => {
+it("a credit of 0 lei changes nothing", async () => {
   const order = await byCard();
   const before = await read(order);
   expect((await credit(order.card, "0.00")).status).toBe(200);
@@ -75,7 +75,7 @@ it("a credit of 0 changes nothing", async () => {
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a cancellation, a credit and its confirmation by staff refund once", async () => {
+it("a cancellation, a credit and its confirmation by staff result in one refund", async () => {
   const order = await byCard();
   await moveTo(shop, order, "cancelled");
   const due = await dueOf(order);

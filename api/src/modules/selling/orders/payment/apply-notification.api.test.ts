@@ -39,8 +39,8 @@ async function jobs(step: string): Promise<number> {
   return rows.length;
 }
 
-describe("a payment that the processor confirms", () => {
-  it("a paid notification confirms the order without an API key and is answered with its crc", async () => {
+describe("a confirmed card payment", () => {
+  it("a paid notification confirms the order without an API key, and the response repeats its crc", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("paid");
     const { status, text } = await notify(shop, { ...payment, crc: "c0ffee" });
@@ -53,7 +53,7 @@ describe("a payment that the processor confirms", () => {
     expect(await jobs("paid")).toBe(before + 1);
   });
 
-  it("the same notification 20 times at once is one payment", async () => {
+  it("20 simultaneous copies of a notification record one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     const told = { ...payment, crc: "same" };
     const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
@@ -67,13 +67,13 @@ describe("a payment that the processor confirms", () => {
     expect(events).toEqual({ count: 1 });
   });
 
-  it("20 different notifications of a payment at once are one payment", async () => {
+  it("20 simultaneous different notifications of a payment record one payment", async () => {
     const { randomId, ...payment } = await anOrder();
     await Promise.all(Array.from({ length: 20 }, (_, crc) => notify(shop, { ...payment, crc: `c${crc}` })));
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("20 notifications of all kinds at once, some forged, are one payment", async () => {
+  it("20 simultaneous notifications of all kinds, some forged, record one payment", async () => {
     const before = logged.length;
     const { randomId, ...payment } = await anOrder();
     const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
@@ -91,7 +91,7 @@ describe("a payment that the processor confirms", () => {
   });
 
   it.each(["new", "paid_pending", "confirmed_pending", "paid", "canceled"])(
-    "a payment is not undone by a later '%s'",
+    "a payment is not undone by a later '%s' notification",
     async (action) => {
       const { randomId, ...payment } = await anOrder();
       await notify(shop, payment);
@@ -100,7 +100,7 @@ describe("a payment that the processor confirms", () => {
     },
   );
 
-  it("a payment is not undone by a later refusal", async () => {
+  it("a payment is not undone by a later failure notification", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await notify(shop, { ...payment, errorCode: "20" });
@@ -108,14 +108,14 @@ describe("a payment that the processor confirms", () => {
   });
 });
 
-describe("news that anybody could have sealed", () => {
+describe("notifications sealed with the public key", () => {
   const REFUSED = /<crc error_type="2" error_code="2">refused<\/crc>/;
 
   it.each([
     ["without a pass", () => undefined],
     ["with another payment's pass", async () => await passOf(await anOrder())],
     ["with a pass cut short", async (own: string) => own.slice(0, -1)],
-  ])("change nothing %s, and count once they come with it", async (_, sent) => {
+  ])("a notification %s changes nothing, and is applied when resent with its pass", async (_, sent) => {
     const { randomId, ...payment } = await anOrder();
     const own = await passOf(payment);
     const fields = sealedNotification({ ...payment, crc: "c0ffee" });
@@ -125,7 +125,7 @@ describe("news that anybody could have sealed", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("forged notifications are refused with one reason for every fault", async () => {
+  it("forged notifications are refused with the same reason for every fault", async () => {
     const { randomId: _randomId, ...payment } = await anOrder();
     const own = await passOf(payment);
     const wrong = [
@@ -159,7 +159,7 @@ describe("news that anybody could have sealed", () => {
     for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(200);
   });
 
-  it("refused notifications are limited for each network", async () => {
+  it("refused notifications are rate-limited per network", async () => {
     const limited = createApi({ ...shop.config, rateLimits: true, log: () => undefined });
     const send = async (visitor: string, fields: Record<string, string>, pass = ""): Promise<number> => {
       const url = `http://api.test/api/v1/payments/netopia/notification?pass=${pass}`;
@@ -176,8 +176,8 @@ describe("news that anybody could have sealed", () => {
   });
 });
 
-describe("a refused payment", () => {
-  it("a refused payment keeps the order waiting and mails its buyer once", async () => {
+describe("a failed card payment", () => {
+  it("a failed payment leaves the order awaiting payment and mails its buyer once", async () => {
     const { randomId, ...payment } = await anOrder();
     const before = await jobs("payment_failed");
     await notify(shop, { ...payment, errorCode: "20" });
@@ -192,7 +192,7 @@ describe("a refused payment", () => {
     expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
   });
 
-  it("a refused payment may still succeed on the processor's page", async () => {
+  it("a failed payment may still succeed on the processor's page", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, errorCode: "20" });
     await notify(shop, payment);
@@ -200,7 +200,7 @@ describe("a refused payment", () => {
   });
 });
 
-describe("money that comes too late", () => {
+describe("a payment that arrives too late", () => {
   it("a payment of a cancelled order is refunded, and its page says so", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
@@ -226,7 +226,7 @@ describe("money that comes too late", () => {
     });
   });
 
-  it("a payment is refunded if the buyer changed to cash on delivery", async () => {
+  it("a payment is refunded if the buyer switched to cash on delivery", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.post(`/payments/${randomId}/method`, { paymentid: 2 });
     await notify(shop, payment);
@@ -238,7 +238,7 @@ describe("money that comes too late", () => {
     });
   });
 
-  it("a payment is refunded if another attempt paid the order", async () => {
+  it("a payment is refunded if another attempt already paid the order", async () => {
     const { randomId, ...first } = await anOrder();
     await notify(shop, { ...first, errorCode: "20" });
     await shop.post(`/payments/${randomId}/retry`);
@@ -252,7 +252,7 @@ describe("money that comes too late", () => {
   });
 });
 
-describe("money that went back", () => {
+describe("a credited payment", () => {
   it("a credit marks the payment as refunded", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
@@ -262,12 +262,12 @@ describe("money that went back", () => {
       payment_state: "refunded",
       payments: "refunded",
     });
-    // Confirmed once more, out of order: it is not paid again.
+    // Confirmed again, out of order: it does not count as a new payment.
     await notify(shop, { ...payment, crc: "again" });
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
   });
 
-  it("a refund that staff recorded before the processor's notification is one refund", async () => {
+  it("a refund recorded by staff before the processor's notification counts once", async () => {
     const { id, randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await shop.staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
@@ -281,7 +281,7 @@ describe("money that went back", () => {
     expect(refunds).toEqual([{ state: "done" }]);
   });
 
-  it("a partial credit leaves the rest paid", async () => {
+  it("a partial credit leaves the order paid", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, payment);
     await notify(shop, { ...payment, action: "credit", processed: "10.00" });
@@ -294,7 +294,7 @@ describe("money that went back", () => {
   });
 });
 
-describe("money that went back in several credits", () => {
+describe("a payment credited in several parts", () => {
   const paidOrder = async () => {
     const order = await anOrder();
     await notify(shop, order);
@@ -303,7 +303,7 @@ describe("money that went back in several credits", () => {
   const credit = (payment: Awaited<ReturnType<typeof anOrder>>, processed: string) =>
     notify(shop, { ...payment, action: "credit", processed });
 
-  it("credits refund a payment once they add up to it, in any order, also repeated", async () => {
+  it("credits refund a payment once they add up to it, in any order and with repeats", async () => {
     const order = await paidOrder();
     const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
     await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
@@ -324,7 +324,7 @@ describe("money that went back in several credits", () => {
     });
   });
 
-  it("credits of a due refund leave the rest of the order paid", async () => {
+  it("credits of a pending refund leave the rest of the order paid", async () => {
     const order = await paidOrder();
     await shop.query(
       `with due as (update orders set payment_state = 'refund_due' where random_id = $1 returning id)
@@ -336,7 +336,7 @@ describe("money that went back in several credits", () => {
   });
 });
 
-describe("news that are not right", () => {
+describe("invalid notifications", () => {
   it.each([
     ["another amount", { amount: "0.10" }],
     ["another sum that moved", { processed: "62.98" }],
@@ -344,7 +344,7 @@ describe("news that are not right", () => {
     ["another account", { signature: "ALTU-ALTU-ALTU-ALTU-ALTU" }],
     ["an unknown payment", { reference: "999999-abc" }],
     ["an unknown action", { action: "give" }],
-  ])("with %s change nothing and are refused for good", async (_, changes) => {
+  ])("a notification with %s changes nothing and is refused permanently", async (_, changes) => {
     const { randomId, ...payment } = await anOrder();
     const { status, text } = await notify(shop, { ...payment, ...changes });
     expect(status).toBe(200);
@@ -364,13 +364,13 @@ describe("news that are not right", () => {
     ["nothing", {}],
     ["plain XML", { data: notificationXml({ reference: "1", amount: "1.00" }) }],
     ["more than a notification can be", { data: "x".repeat(70_000) }],
-  ])("of %s are refused for good", async (_, fields) => {
+  ])("a notification with %s is refused permanently", async (_, fields) => {
     const { status, text } = await postNotification(shop, fields);
     expect(status).toBe(200);
     expect(text).toContain('error_type="2"');
   });
 
-  it("notifications are requested again while the database is down", async () => {
+  it("the processor is asked to resend notifications while the database is down", async () => {
     const payment = await anOrder();
     const pass = await passOf(payment);
     await shop.query("alter table payment rename to payment_away");
@@ -382,6 +382,6 @@ describe("news that are not right", () => {
   });
 });
 
-it("a notification leaves mails to background jobs", async () => {
+it("notifications leave mails to background jobs", async () => {
   expect(await readdir(shop.config.mailFolder)).toEqual([]);
 });
