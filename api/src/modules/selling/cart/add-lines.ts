@@ -1,4 +1,4 @@
-/** Adds many products to a cart at once; a repeated submission with the same key has no effect. */
+/** Adds many products to a cart at once. A repeated submission with the same key is applied only once. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -11,17 +11,18 @@ import { newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 interface LinesAdded {
-  /** Undefined if nothing was added and there was no cart. */
+  /** The cart after the submission; undefined if nothing was added and there was no cart. */
   view: CartView | undefined;
   lines: AddedLine[];
-  /** The same lines were submitted before under this key. */
+  /** True if the same lines were already submitted under this key. */
   isRepeated: boolean;
 }
 
 /**
- * Adds each line up to its limit; unavailable products do not block others. Creates the cart if needed.
- * Submissions are serialised by the lock on the cart's row (architecture: Data). A guest's first submission
- * has no cart to store the key in: sent twice it creates two carts, of which the browser keeps one.
+ * Adds each line up to its limit and creates the cart if needed; unavailable products do not block the other
+ * lines. Submissions are serialised by the lock on the cart's row (architecture: Data). A guest's first
+ * submission has no cart in which to store the key. If it is sent twice, it creates two carts, and the
+ * browser keeps only one of them.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
@@ -52,7 +53,7 @@ export async function addLinesToCart(
   });
 }
 
-/** Writes changed and new lines and returns their stored form by product. */
+/** Saves the changed and new lines. Returns the saved lines by product. */
 async function write(
   tx: Tx,
   { cartId, written, now }: { cartId: number; written: readonly PricedLine[]; now: Date },

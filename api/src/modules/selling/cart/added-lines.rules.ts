@@ -1,14 +1,17 @@
-/** Adds many lines to a cart at once: how much of each is added, and why not the rest. Pure. */
+/**
+ * Decides how many pieces of each submitted line are added to a cart, and explains why fewer were added than
+ * requested. Pure.
+ */
 import { PRODUCT_TYPE, type LineOutcome } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { type CartLine, priceLines, type PricedLine } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** A submitted line. */
+/** A line as the buyer submitted it. */
 export interface SentLine {
   productId: number;
-  /** Null unless it is a whole number of at least 1. */
+  /** The requested pieces; null if the input is not a whole number of at least 1. */
   asked: number | null;
 }
 
@@ -58,7 +61,7 @@ export function addLines(
   const names = new Map(
     lines
       .filter((line) => line.productType === PRODUCT_TYPE.product)
-      // The names of unpublished products stay hidden.
+      // Hides the names of unpublished products, unless they are already in the cart.
       .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
   );
   const added = sent.map((one): AddedLine => {
@@ -70,8 +73,7 @@ export function addLines(
     const free = left.get(line.productId) ?? 0;
     const rest = requested.get(line.productId) ?? 0;
     requested.set(line.productId, rest - line.asked);
-    // The first line of a product absorbs the increase to the minimum; later lines add only what they
-    // request.
+    // An increase to the minimum quantity counts for the product's first line only.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);

@@ -12,7 +12,7 @@ interface Addition {
   sent: readonly SentLine[];
 }
 
-/** Returns the response given to the same lines under this key; undefined if there is none. */
+/** Returns the stored response to the same lines submitted under this key; undefined if there is none. */
 export async function findAddition(
   tx: Tx,
   { cartId, key, sent }: Addition,
@@ -23,7 +23,7 @@ export async function findAddition(
   return rows[0]?.answered;
 }
 
-/** Stores a submission for a day; it replaces other lines under the same key. */
+/** Stores a submission for a day. It replaces an earlier submission of other lines under the same key. */
 export async function noteAddition(
   tx: Tx,
   { cartId, key, sent, added, now }: Addition & { added: readonly AddedLine[]; now: Date },

@@ -25,7 +25,7 @@ export type Applied = { ok: true; view: CartView } | { ok: false; refusal: strin
  */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Errors that reveal only "wrong" to a guesser; all others refer to a code that the buyer really has. */
+/** Errors that count as a wrong guess. Any other error means that the buyer really has the code. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**

@@ -58,7 +58,7 @@ describe("cart choices", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("keeps choices that are not mentioned; a new county clears the city, an empty one the place", async () => {
+  it("keeps choices that are not mentioned, clears the city for a new county, and clears the place for an empty county", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
     const county = await shop.get("/cart/change?countyID=1", { cart });
@@ -91,7 +91,7 @@ describe("cart choices", () => {
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
   });
 
-  it("distinguishes stores with the same code by id, which the next code clears", async () => {
+  it("distinguishes stores with the same code by id, and clears the id when another code is chosen", async () => {
     const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
     const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
     await shop.api.importShop({
@@ -182,7 +182,7 @@ describe("changes since the last visit", () => {
     });
   });
 
-  it("marks a sold-out line with '2'; it costs nothing and can be removed", async () => {
+  it("marks a sold-out line with stock id '2', charges nothing for it and lets the buyer remove it", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
     await setStock(shop, 0, PRODUCT.lastThree);
     const { body } = await shop.get("/cart", { cart });

@@ -9,7 +9,7 @@ const add = (product: number, sending: { cart?: string; headers?: Record<string,
   shop.post(`/cart/add/${product}`, { qty: 1 }, sending);
 
 describe("a logged-in customer's cart", () => {
-  it("shows the account's name, phone and e-mail, even when empty", async () => {
+  it("a customer's cart shows the account's name, phone and e-mail, even when empty", async () => {
     const { headers, email } = await loginAs(shop, { firstName: "Ioana", lastName: "Marin" });
     const customer = {
       firstname: "Ioana",
@@ -22,7 +22,7 @@ describe("a logged-in customer's cart", () => {
     expect((await add(PRODUCT.lemon, { headers })).body.data.customer).toEqual(customer);
   });
 
-  it("a customer's cart is the same on every device, without a cart id or with another one", async () => {
+  it("a customer's cart is the same on every device, whether the request names no cart or another one", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     expect((await shop.get("/cart", { headers })).body.data.qcartid).toBe(cart);

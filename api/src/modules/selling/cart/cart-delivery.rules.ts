@@ -16,7 +16,7 @@ import type { Gift } from "./gifts.rules.ts";
 import type { SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** Returns the parcel with everything that is sent, including gifts. */
+/** Returns one parcel with all sold products and gifts. */
 export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Parcel {
   return parcelOf(
     [...sold, ...gifts].map(({ product: { widthMm, depthMm, heightMm, weightGrams }, quantity }) => ({
@@ -37,13 +37,13 @@ export interface OfferRequest {
   /** The chosen payment by code or id. */
   payment: string | number | null;
   terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
-  /** A voucher pays for the delivery. */
+  /** True if a voucher makes delivery free. */
   isFree: boolean;
 }
 
 export interface DeliveryOffer {
   options: DeliveryOption[];
-  /** Sentences on why a delivery method is not offered. */
+  /** Sentences that explain to the buyer why a delivery method is not offered. */
   notes: string[];
 }
 

@@ -1,4 +1,7 @@
-/** Offers in a cart: added and removed as a whole, with their prices and quantities. (decision 0081) */
+/**
+ * Adds offers to a cart and removes them. An offer is always added or removed as a whole, with its own prices
+ * and quantities. (decision 0081)
+ */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { closedText, findByToken, loadOfferedLines } from "../offers/index.ts";
@@ -14,7 +17,7 @@ type OfferAdded =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; refusal: string };
 
-/** Adds an offer to the cart and creates one if needed; adding it again replaces its lines. */
+/** Adds an offer to the cart, creating the cart if needed. Adding the same offer again replaces its lines. */
 export async function addOffer(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -38,7 +41,7 @@ export async function addOffer(
   });
 }
 
-/** Removes the whole offer that an item belongs to; returns false if the item belongs to none. */
+/** Removes the whole offer that an item belongs to. Returns false if the item is not part of an offer. */
 export async function removeOfferOf(
   tx: Tx,
   cartId: number,

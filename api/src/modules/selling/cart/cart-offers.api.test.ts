@@ -53,7 +53,7 @@ describe("a bundle in the cart", () => {
     expect(body.data.cartitems[0]).not.toHaveProperty("productid");
   });
 
-  it("a bundle in the cart adds to its quantity, accepts a new quantity and is limited by its products' stock", async () => {
+  it("adding a bundle again increases its quantity, which can be changed and is limited by its products' stock", async () => {
     const { body } = await addBundle(1, 1);
     const cart = body.data.qcartid;
     const [item] = itemsOf(await addBundle(1, "2", cart));
@@ -75,7 +75,7 @@ describe("a bundle in the cart", () => {
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it("shares stock with the same products bought separately", async () => {
+  it("a bundle shares stock with the same products bought separately", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lastThree, 2);
     const added = await addBundle(2, 5, cart);
     expect(added.body.data.cart_messages).toEqual(["Cantitatea maxima este de 1 buc per produs"]);

@@ -38,8 +38,8 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
 }
 
 /**
- * Assigns the open cart to the customer, unless it has an owner or was ordered meanwhile; returns whether it
- * did.
+ * Assigns the open cart to the customer, unless it already has an owner or was ordered in the meantime.
+ * Returns whether it was assigned.
  */
 export async function claimCart(
   tx: Tx,
@@ -57,8 +57,8 @@ export async function claimCart(
 }
 
 /**
- * Moves items to another cart: quantities are added, the last shown price is kept, and offer lines exist
- * once.
+ * Moves items to another cart. Quantities of the same item are added up and its last shown price is kept; an
+ * offer line is never doubled.
  */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
@@ -74,8 +74,8 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
 }
 
 /**
- * Copies voucher, delivery, payment and place that the target cart lacks. Gifts seen or declined in either
- * cart count for both.
+ * Copies the voucher, delivery, payment and place to the target cart where it has none. Gifts seen or
+ * declined in either cart count as seen or declined in the target.
  */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

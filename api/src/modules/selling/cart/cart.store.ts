@@ -51,8 +51,8 @@ export async function findCartOfCustomer(
 }
 
 /**
- * Returns the cart and locks its row until the transaction ends: first in the order of locks (architecture:
- * Data).
+ * Returns the cart and locks its row until the transaction ends. It is the first lock of the transaction
+ * (architecture: Data).
  */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
@@ -61,7 +61,10 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
   return rows[0];
 }
 
-/** Selects carts from the table, or from a statement's written rows, with their places. */
+/**
+ * Selects carts with the names of their places, either from the table or from the rows that a statement has
+ * just written.
+ */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
@@ -72,17 +75,17 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 }
 
-/** The item of a new cart. */
+/** The first item of a new cart. */
 export interface FirstItem {
-  /** Exactly one of the two is null. */
+  /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
   quantity: number;
-  /** As shown in the response. */
+  /** The price as shown in the response. */
   priceBani: number;
 }
 
-/** Creates an individual's cart, empty or with its first item; `itemId` is null for an empty one. */
+/** Creates a cart for an individual, empty or with its first item. `itemId` is null for an empty cart. */
 export async function insertCart(
   tx: Tx,
   {
@@ -115,7 +118,7 @@ export interface Choices {
   delivery?: { code: string; id: number | null };
   paymentCode?: string;
   place?: { countyId: number | null; cityId: number | null };
-  /** Null for none. */
+  /** Null clears the locker. */
   lockerId?: string | null;
 }
 
@@ -152,8 +155,8 @@ export async function touchCart(
 }
 
 /**
- * Returns the value, including null, if one is given, otherwise the stored column. The SQL text is constant,
- * so that it is planned once.
+ * Returns SQL for the given value (which may be null), or for the stored column if none is given. The SQL
+ * text is constant, so that the statement is planned only once.
  */
 function given(
   isGiven: boolean,
@@ -182,7 +185,7 @@ export async function declineGift(tx: Tx, cartId: number, promotionId: number): 
     where id = ${cartId}`.execute(tx);
 }
 
-/** Records what the buyer has seen of voucher and gifts. */
+/** Records that the buyer has seen the voucher's effect and these gifts. */
 export async function updateAcknowledged(
   tx: Tx,
   cartId: number,
@@ -201,7 +204,7 @@ export async function isCounty(db: Db, countyId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns a place with its names; unknown ids have none. */
+/** Returns the county and city with their names. The names of unknown ids are null. */
 export async function findPlaceNames(
   db: Db,
   { countyId, cityId }: NonNullable<Choices["place"]>,

@@ -31,8 +31,8 @@ const NOTHING = {
 } satisfies Wire<Cart>;
 
 /**
- * Converts the whole cart; without a cart the result is empty and has no qcartid. Includes a customer's own
- * data.
+ * Converts the cart. Without a cart, the result is empty and has no `qcartid`. A logged-in customer's own
+ * data is included.
  */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };

@@ -56,8 +56,8 @@ export async function loadContents(
 }
 
 /**
- * Does the same, with voucher, offers and products locked in this order until the transaction ends, so that
- * the data stays valid.
+ * Like `loadContents`, but locks voucher, offers and products in this order until the transaction ends, so
+ * that the data stays valid.
  */
 export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
@@ -68,14 +68,14 @@ export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): 
   return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
 }
 
-/** Data that prices goods of an order, outside any cart. */
+/** The data needed to price the goods of an order without a cart. */
 export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
   bundles: ReadonlyMap<number, BundleLine>;
 }
 
 /**
- * Returns current products and bundles, and the gifts that ran when the order was placed. Within a writing
- * transaction (`lock`) the products are locked until its end, by ascending id; the voucher must be locked
+ * Returns current products and bundles, and the gift promotions that ran when the order was placed. In a
+ * writing transaction (`lock`), products are locked by ascending id until it ends. The voucher must be locked
  * before.
  */
 export async function loadOrderOffers(

@@ -3,7 +3,7 @@ import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
-/** A part with its share of the discount; its VAT is that of the reduced price. */
+/** A sold part with its share of the discount and the VAT on the reduced price. */
 export interface DiscountedPart extends SoldPart {
   discountBani: number;
   vatBani: number;
@@ -11,18 +11,18 @@ export interface DiscountedPart extends SoldPart {
 
 export type QuotedVoucher =
   | { voucher: Voucher; applies: true; discountBani: number }
-  /** Stays in the cart, with the reason why it does not apply. */
+  /** The voucher stays in the cart, with the reason why it does not apply. */
   | { voucher: Voucher; applies: false; fault: VoucherError; refusal: string };
 
 export interface Discounted {
   parts: DiscountedPart[];
   voucher: QuotedVoucher | null;
   discountBani: number;
-  /** The voucher pays for the delivery. */
+  /** True if the voucher makes delivery free. */
   deliversFree: boolean;
 }
 
-/** Distributes the voucher over the parts, so that VAT is correct per line. */
+/** Distributes the voucher's discount over the parts, so that the VAT of each line is correct. */
 export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },

@@ -72,7 +72,7 @@ describe("a gift", () => {
     ]);
   });
 
-  it("the value that earns a gift is after discounts", () => {
+  it("a gift's minimum value is compared with the price after discounts", () => {
     expect(giveTo([aLine({ quantity: 5 })], { promotions: [fromValue(50_00)], productsBani: 49_99 })).toEqual(
       NOTHING,
     );

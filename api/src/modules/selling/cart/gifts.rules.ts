@@ -24,9 +24,10 @@ export interface GiftRequest {
 }
 
 /**
- * Returns the gifts given now, and seen gifts that were lost although their condition is met: the gift ran
- * out or the promotion ended. A gift whose condition is no longer met disappears silently, because the buyer
- * removed its product. A gift that ran out is lost even if another promotion gives the same product.
+ * Returns the gifts given now, and the seen gifts that were lost although their condition is met: the gift
+ * ran out or the promotion ended. A gift whose condition is no longer met disappears without a message,
+ * because the buyer removed its product. A gift that ran out is lost even if another promotion gives the same
+ * product.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -63,8 +64,9 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Returns whether a promotion can affect a cart, by the prices that the buyer saw; an order at other prices
- * is refused first. Other promotions' gifts need no lock, which all orders would contend for.
+ * Returns whether a promotion can affect a cart at the prices that the buyer saw; an order at other prices
+ * has already been refused. Gifts of other promotions are not locked, because all orders would contend for
+ * them.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,
@@ -79,7 +81,7 @@ export function canAffectCart(
   }
 }
 
-/** Returns the message shown in the cart, and for an order submitted with the gift. */
+/** Returns the message about a lost gift, shown in the cart and when an order still contains the gift. */
 export function lostGiftText({ name }: CartProduct): string {
   return cartTexts.lostGift(name);
 }

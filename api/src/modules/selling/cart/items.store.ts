@@ -34,7 +34,10 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
   return rows[0] as CartState;
 }
 
-/** Does the same including the products of cart, gifts and `more`, so that a read needs only one query. */
+/**
+ * Like `loadState`, but also returns the products of the cart, its gifts and `more`, so that reading a cart
+ * needs only one query.
+ */
 export async function loadStateAndProducts(
   db: Db,
   cartId: number,
@@ -97,8 +100,8 @@ export async function loadProducts(
 }
 
 /**
- * Does the same and locks the products by ascending id until the transaction ends, like `lockProducts` of the
- * catalogue, so that stock and price stay valid.
+ * Like `loadProducts`, but locks the products by ascending id until the transaction ends, like `lockProducts`
+ * of the catalogue, so that stock and price stay valid.
  */
 export async function lockAndLoadProducts(
   tx: Tx,
@@ -115,7 +118,10 @@ export async function lockAndLoadProducts(
 type Products = ReadonlyMap<number, CartProduct>;
 export type ProductRow = Omit<CartProduct, "own">;
 
-/** Buyers without an account have no price lists, so most carts need no further query. */
+/**
+ * Adds the buyer's price list terms. Buyers without an account have none, so most carts need no further
+ * query.
+ */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
   const productIds = rows.map(({ productId }) => productId);
   const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
@@ -124,7 +130,10 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
   );
 }
 
-/** Address of the post on mixing chlorine and acid; null for other products of `p`, or without the post. */
+/**
+ * SQL for the address of the article on mixing chlorine and acid; null if product `p` contains neither, or if
+ * the article does not exist.
+ */
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 

@@ -16,7 +16,7 @@ it.each([
   [{ stock: 2, minQuantity: 3 }, 0],
   [{ stock: 0 }, 0],
   [{ isPublished: false }, 0],
-])("of %j %d pieces can be ordered", (changes, orderable) => {
+])("for a line with %j, %d pieces can be ordered", (changes, orderable) => {
   expect(priced(aLine(changes)).orderable).toBe(orderable);
 });
 
@@ -113,7 +113,7 @@ describe("a priced bundle", () => {
 });
 
 describe("lines of the same product, separate or in bundles", () => {
-  it("lines share a product's stock in order, and none can grow into another's share", () => {
+  it("lines share a product's stock in order, and increasing one never takes pieces from another", () => {
     const alone = aLine({ ...soap, quantity: 4 });
     const bundle = aBundleLine([{ product: soap, quantity: 2 }], { quantity: 2 });
     const { lines, left } = priceLines([alone, bundle]);

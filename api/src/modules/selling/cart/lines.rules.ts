@@ -18,7 +18,7 @@ import { cartTexts } from "./texts.ts";
 export interface CartProduct {
   productId: number;
   brandId: number;
-  /** Its category and all ancestors. */
+  /** The product's category and all its ancestors. */
   categoryIds: number[];
   priceBani: number;
   oldPriceBani: number | null;
@@ -43,11 +43,11 @@ export interface CartProduct {
   reactsAs?: Reaction | null;
   /** Address of the article that explains the reaction. */
   reactionArticle?: string | null;
-  /** Its hazards; absent or null for harmless products. */
+  /** The product's hazards; absent or null for harmless products. */
   safety?: Hazards | null;
   /** Years of the producer's guarantee of durability; absent or null without one. */
   durabilityYears?: number | null;
-  /** The buyer's price list terms for it; null without any. */
+  /** The buyer's price list terms for the product; null if there are none. */
   own: OwnTerms | null;
 }
 
@@ -59,7 +59,9 @@ export interface StoredItem {
   seenPriceBani: number;
 }
 
-/** A product with its pieces per line unit: a product line has one part, a bundle several. */
+/**
+ * A product and its number of pieces in one unit of the line. A product line has one part, a bundle several.
+ */
 export interface LinePart {
   product: CartProduct;
   quantity: number;
@@ -85,13 +87,13 @@ export interface CartLine extends StoredItem {
   code: string;
   unit: string;
   parts: LinePart[];
-  /** Why its price differs from the public one; null if it does not. */
+  /** Why the line's price differs from the public one; null if it does not. */
   reason: string | null;
   /** CUIs (digits) of companies that must be invoiced to get this price; null for any buyer. */
   cuis: readonly string[] | null;
   /** False if vouchers do not apply, because a price list or an offer sets the price. */
   takesVouchers: boolean;
-  /** The offer that sets its price and quantity; absent for other lines. */
+  /** The offer that sets the line's price and quantity; absent for other lines. */
   offer?: LineOffer;
 }
 
@@ -185,7 +187,10 @@ export function bundleLine(
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
 
-/** A line that can be bought now; an out-of-stock line keeps its quantity and costs nothing. */
+/**
+ * A line with its current price and the quantity that can be bought. An out-of-stock line keeps its quantity
+ * and costs nothing.
+ */
 export interface PricedLine extends CartLine {
   storedQuantity: number;
   orderable: number;
@@ -198,7 +203,8 @@ export type Left = ReadonlyMap<number, number>;
 
 /**
  * Prices all lines and limits their quantities to the stock. Lines of the same product, separate or in
- * bundles, share its stock: earlier lines win, and none can grow into another's share.
+ * bundles, share its stock: earlier lines are served first, and increasing one never takes pieces from
+ * another.
  */
 export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
   const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
@@ -271,7 +277,7 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-/** Returns sentences on what changed in a line since the buyer last saw it. */
+/** Returns sentences that describe what changed in a line since the buyer last saw it. */
 export function lineAlerts(line: PricedLine): string[] {
   const said = cartTexts[line.productType];
   const { name } = line;

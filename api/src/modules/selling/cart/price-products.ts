@@ -61,13 +61,17 @@ export async function priceProducts(
 }
 
 /**
- * Returns a line that joins existing pieces: the minimum is already met, and the maximum is lowered by them.
+ * Returns a copy of the line for pieces added to those already in the cart: the minimum is already met, and
+ * the maximum is reduced by the existing pieces.
  */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/** Returns pieces by product: of separate lines, and of all lines. */
+/**
+ * Counts pieces by product, once for separate product lines only (`alone`) and once for all lines including
+ * bundles (`all`).
+ */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

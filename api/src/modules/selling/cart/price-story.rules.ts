@@ -12,8 +12,8 @@ export interface PriceFacts {
 }
 
 /**
- * Explains the steps from the list price to the current price; the best promotion counts, and they are never
- * added up.
+ * Explains step by step how the list price becomes the current price. Only the best promotion counts;
+ * promotions are never added up.
  */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
@@ -34,7 +34,7 @@ export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFa
 
 interface VoucherShare {
   code: string;
-  /** Whether it applies to this cart. */
+  /** True if the voucher applies to this cart. */
   applies: boolean;
   deliversFree: boolean;
   discountBani: number;

@@ -19,7 +19,7 @@ const terms = {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** Quantity 1 and practically unlimited stock by default. */
+/** Returns a line with quantity 1 and practically unlimited stock, unless `changes` say otherwise. */
 function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
   return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
 }
@@ -154,7 +154,7 @@ describe("a quoted voucher", () => {
     [222_23, 0],
     [222_22, 17_99],
   ])(
-    "a voucher counts before free delivery: %d bani minus 10 percent are delivered for %d",
+    "free delivery is decided by the price after the voucher: delivery of %d bani minus 10 percent costs %d",
     (priceBani, deliveryBani) => {
       expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
     },
@@ -180,7 +180,7 @@ describe("a quoted voucher", () => {
     expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
   });
 
-  it("a voucher that does not apply stays with the reason", () => {
+  it("a voucher that does not apply stays in the cart with the reason", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
     expect(voucher).toMatchObject({
       applies: false,

@@ -38,7 +38,10 @@ import {
 } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** The shop's terms besides its products; rates are those of the day. */
+/**
+ * Everything besides products that a sale depends on: prices of delivery and payment, stores, lockers and the
+ * day's VAT rate.
+ */
 export interface SaleTerms {
   tariffs: Tariffs;
   deliveryTerms: DeliveryTerms;
@@ -71,7 +74,10 @@ export interface QuoteRequest extends CartContents {
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /** The order is being placed: a buyer at the checkout during the cut-off keeps the promised day. */
+  /**
+   * True while the order is being placed. A buyer who is at the checkout when the cut-off passes keeps the
+   * promised day.
+   */
   isOrdered?: boolean;
 }
 
@@ -111,11 +117,11 @@ export interface Quote {
   standardVatPercent: number;
   totals: Totals;
   freeDeliveryLeftBani: number;
-  /** Why a delivery method is not offered. */
+  /** Explains why delivery methods are not offered. */
   deliveryNotes: string[];
   /** Changes since the last visit. */
   alerts: string[];
-  /** Notes that hold as long as the cart stays unchanged. */
+  /** Notes that are shown as long as the cart stays unchanged. */
   notes: string[];
 }
 
@@ -195,7 +201,10 @@ function promisesFor(
   );
 }
 
-/** Returns payment methods. If a voucher covers everything, methods that wait for a payment are excluded. */
+/**
+ * Returns the offered payment methods. If a voucher covers everything, methods that wait for a payment are
+ * excluded.
+ */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, terms }: QuoteRequest,

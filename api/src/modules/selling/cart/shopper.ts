@@ -1,4 +1,7 @@
-/** Identifies the caller and their cart: a customer always has their own, a guest the one of the token. */
+/**
+ * Identifies the caller and their cart. A customer always uses their own cart, a guest the cart that the
+ * token names.
+ */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -86,7 +89,7 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
 }
 
 /**
- * Locks the cart of a new or repeated order request: first in the order of locks (architecture:
+ * Locks the cart for a new or repeated order request. It is the first lock of the transaction (architecture:
  * Data).
  */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
@@ -95,7 +98,10 @@ export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Prom
   return cart && mayUse(cart, shopper) ? cart : undefined;
 }
 
-/** An ordered cart wins, so that a resubmission finds its order instead of the customer's next cart. */
+/**
+ * Prefers the token's cart if it is already ordered, so that a resubmission finds its order instead of the
+ * customer's next cart.
+ */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;
   if (!customer) return token;

@@ -15,7 +15,7 @@ export interface CartView {
   messages: string[];
   /** Why the chosen locker was cleared. */
   lockerMessages: string[];
-  /** The item added by this change, and by how many pieces it grew. */
+  /** The item that this change added to the cart, and the number of pieces added. */
   added?: { itemId: number; quantity: number };
 }
 
@@ -33,7 +33,7 @@ export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<C
   return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
 }
 
-/** Returns whose prices apply: those of the account, and of the company of a manual order. */
+/** Returns the buyer whose price lists apply: the account, and the company of a manual order. */
 export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cui" | "now">): Pricing {
   const buyer = { customerId: customer?.id ?? null, ...(cui !== undefined && { cui }) };
   return { buyer, now };

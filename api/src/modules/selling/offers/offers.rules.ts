@@ -26,7 +26,7 @@ export interface DraftLine {
 /** The content being prepared; it is sent unchanged. */
 export interface Draft {
   lines: DraftLine[];
-  /** Days of validity, without the day of sending. */
+  /** Days of validity, not counting the day of sending. */
   days: number;
   /** Message to the buyer. */
   note: string;

@@ -331,8 +331,8 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
 }
 
 /**
- * Links the offers to the order placed from them. The transaction must hold their locks; throws if one is no
- * longer open.
+ * Links the offers to the order placed from them. The transaction must already hold the offers' locks. Throws
+ * if one of the offers is no longer open.
  */
 export async function useOffers(
   tx: Tx,

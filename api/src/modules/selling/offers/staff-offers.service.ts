@@ -209,7 +209,10 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** Returns a function for a product's price without the offer for this customer, in bani. */
+/**
+ * Returns a function that gives the price, in bani, that this customer would pay for a product without the
+ * offer.
+ */
 export async function usualPrices(
   db: Db,
   { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },

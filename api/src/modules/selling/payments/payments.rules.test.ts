@@ -26,7 +26,7 @@ describe("cash on delivery", () => {
     [5_00, 5_00, 5_00],
     [9_00, 5_00, 5_00],
   ])(
-    "cash on delivery with a charge of %d bani that costs %d charges %d",
+    "a handling charge of %d bani that costs the shop %d is charged as %d",
     (chargeBani, costBani, charged) => {
       const set = readPaymentTerms({ cashOnDelivery: { chargeBani, costBani } });
       expect(findPaymentMethod("COD")?.chargeBani(set)).toBe(charged);
@@ -47,7 +47,7 @@ describe("cash on delivery", () => {
   });
 });
 
-it("a card is offered to everyone if the shop has a processor, without a charge", () => {
+it("a card is offered to everyone without a charge if the shop has a card processor", () => {
   const taking = readPaymentTerms(undefined, {
     netopia: { url: "https://secure.mobilpay.ro", signature: "", certificatePem: "", privateKeyPem: "" },
   });
@@ -74,7 +74,7 @@ it("public procurement is offered only to companies and awaits no payment", () =
 });
 
 describe("a bank transfer", () => {
-  it("a bank transfer is offered if an account is set, for any amount, without a charge", () => {
+  it("a bank transfer is offered for any amount without a charge if the shop has set an account", () => {
     expect(codes("pf", 50_000_00)).toEqual(["BANK"]);
     expect(codes("pf", 1_00, readPaymentTerms(undefined))).toEqual(["COD"]);
     expect(findPaymentMethod("BANK")?.chargeBani(terms)).toBe(0);

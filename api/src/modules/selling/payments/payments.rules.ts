@@ -1,4 +1,4 @@
-/** The payment methods, and which of them a purchase is offered: pure, integer bani. */
+/** The payment methods and the conditions for offering each of them. Pure; money is integer bani. */
 import {
   type CustomerType,
   DELIVERY_CODE,
@@ -10,9 +10,9 @@ import type { PaymentTerms } from "./payments.settings.ts";
 
 export interface PaymentRequest {
   customerType: CustomerType;
-  /** Products and delivery, before the method's own charge. */
+  /** Price of products and delivery, before the payment method's own charge. */
   amountBani: number;
-  /** The buyer's other cash orders of the same day. */
+  /** Total of the buyer's other cash orders of the same day. */
   cashOfDayBani?: number | undefined;
   terms: PaymentTerms;
 }
@@ -22,9 +22,9 @@ export interface PaymentMethod {
   code: PaymentCode;
   name: string;
   group: "Online" | "Transfer" | "La livrare";
-  /** The order is confirmed only once it is paid. */
+  /** True if the order is confirmed only once it is paid. */
   awaitsPayment: boolean;
-  /** Added to the order as the item 'Taxă ramburs', with VAT. */
+  /** The handling charge, added to the order as the item 'Taxă ramburs', with VAT. */
   chargeBani(terms: PaymentTerms): number;
   isOffered(request: PaymentRequest): boolean;
 }
@@ -45,7 +45,7 @@ function paymentMethod(
     code: PAYMENT_CODE[key],
     chargeBani: () => 0,
     ...own,
-    // Read each time: the shop's owner may change the texts.
+    // Read each time, because the shop owner can change the texts.
     get name() {
       return ORDER_NAMES.payments[key];
     },
@@ -54,7 +54,7 @@ function paymentMethod(
 
 /** In the order of display. */
 const METHODS: readonly PaymentMethod[] = [
-  // On the processor's own page: the shop never handles card data.
+  // Paid on the processor's own page, so that the shop never handles card data.
   paymentMethod("card", {
     id: 1,
     group: "Online",
@@ -85,12 +85,15 @@ const METHODS: readonly PaymentMethod[] = [
   }),
 ];
 
-/** The methods that this purchase may be paid by. */
+/** Returns the payment methods that are offered for this purchase. */
 export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
   return METHODS.filter((method) => method.isOffered(request));
 }
 
-/** The preselected method: the first without a charge, as none may be charged by default (OUG 34/2014, art. 22), else the first. */
+/**
+ * Returns the method to preselect: the first one without a charge, because a charge must not be preselected
+ * (OUG 34/2014, art. 22). If every method has a charge, returns the first.
+ */
 export function defaultPaymentMethod(
   offered: readonly PaymentMethod[],
   chargeOf: (method: PaymentMethod) => number,
@@ -100,18 +103,18 @@ export function defaultPaymentMethod(
 
 interface Charged {
   deliveryCode: string | undefined;
-  /** Products and delivery, before the charge. */
+  /** Price of products and delivery, before the charge. */
   amountBani: number;
   terms: PaymentTerms;
 }
 
-/** The charge of a method, in bani: 0 for pickup at the shop and for free orders. */
+/** Returns the handling charge of a payment method in bani; 0 for pickup at the shop and for free orders. */
 export function chargeFor(method: PaymentMethod, { deliveryCode, amountBani, terms }: Charged): number {
   const isPickup = deliveryCode === DELIVERY_CODE.storePickup;
   return isPickup || amountBani === 0 ? 0 : method.chargeBani(terms);
 }
 
-/** The method with an id or a code, offered now or not. */
+/** Finds a payment method by id or code, even if it is not currently offered. */
 export function findPaymentMethod(idOrCode: number | string): PaymentMethod | undefined {
   return METHODS.find(({ id, code }) => id === idOrCode || code === idOrCode);
 }

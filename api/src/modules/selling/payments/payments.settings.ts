@@ -1,13 +1,16 @@
-/** The setting `payments`: the handling charge and the account for transfers; and whether the shop takes cards. */
+/**
+ * The setting `payments`: the handling charge and the account for bank transfers. The terms also state
+ * whether the shop accepts cards.
+ */
 import { z } from "zod";
 import type { ApiConfig } from "../../../config.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({
-  /** Cash on delivery: its charge and its cost to the shop, in bani with VAT. */
+  /** The charge for cash on delivery and its cost to the shop, in bani with VAT. */
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
-  /** Null: bank transfer is not offered. */
+  /** Null if bank transfer is not offered. */
   bankTransfer: z
     .object({
       beneficiary: z.string().trim().min(1, "Scrie titularul contului.").max(255),
@@ -24,7 +27,7 @@ const paymentTerms = z.object({
     })
     .nullable(),
 });
-/** The valid values of the setting. A payment fee must not exceed its cost (law: Payment fee). */
+/** Validates the setting. A payment fee must not exceed its cost (law: Payment fee). */
 export const paymentsSetting = paymentTerms
   .partial()
   .strict()
@@ -33,7 +36,7 @@ export const paymentsSetting = paymentTerms
     error: "Taxa plății la livrare nu poate depăși costul ei.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
-  /** The shop has an account with a card processor. */
+  /** True if the shop has an account with a card processor. */
   takesCards: boolean;
 };
 
@@ -42,7 +45,10 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   bankTransfer: null,
 };
 
-/** The stored setting over the defaults. Throws on a malformed one: no buyer may see a wrong account. */
+/**
+ * Merges the stored setting over the defaults. Throws if it is malformed, so that no buyer ever sees a wrong
+ * account.
+ */
 export function readPaymentTerms(
   stored: unknown,
   { netopia }: Pick<ApiConfig, "netopia"> = {},

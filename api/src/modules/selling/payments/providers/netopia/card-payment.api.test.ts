@@ -1,4 +1,4 @@
-/** A card payment over real HTTP: our API on one side, the stand-in for the processor, which shares no code with it, on the other. */
+/** Card payments over real HTTP between our API and a test processor that shares no code with it. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -26,7 +26,7 @@ const account = {
   certificatePem: keys.processor.publicPem,
   privateKeyPem: keys.merchant.privatePem,
 };
-// The shop's address is known before the shop is: notifications come to it.
+// The processor needs the notification address before the shop exists, so the handler is set later.
 let answer: (request: Request) => Promise<Response>;
 let fails = 0;
 const server = createServer(
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 interface Posted {
   randomId: string;
-  /** The processor's page of this payment. */
+  /** URL of the processor's page for this payment. */
   page: string;
 }
 
@@ -87,7 +87,7 @@ async function decide({ page }: Posted, decision: string): Promise<string> {
   return response.headers.get("location") ?? "";
 }
 
-it("both sides decrypt each other's messages exactly, and none that are for somebody else", () => {
+it("both sides decrypt each other's messages exactly, but not messages encrypted for another key", () => {
   const text = "Țigla & „șindrila” 🧼";
   const form = (fields: object): URLSearchParams => new URLSearchParams({ ...fields });
   const { processor, merchant } = keys;
@@ -129,7 +129,7 @@ describe("a buyer at the processor", () => {
     });
   });
 
-  it("a buyer who leaves the processor without paying keeps a waiting order", async () => {
+  it("a buyer who leaves the processor without paying keeps a pending order", async () => {
     const posted = await orderByCard();
     expect(await decide(posted, "leave")).toContain(`/plata/${posted.randomId}`);
     expect(await paymentStates(shop, posted.randomId)).toMatchObject({
@@ -205,7 +205,7 @@ describe("the processor", () => {
   });
 });
 
-it("a notification encrypted by somebody else changes nothing", async () => {
+it("a notification encrypted with another key changes nothing", async () => {
   const posted = await orderByCard();
   const [payment] = await shop.query<{ reference: string }>(
     "select reference from payment order by id desc limit 1",

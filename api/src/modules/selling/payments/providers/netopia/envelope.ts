@@ -1,4 +1,7 @@
-/** Encryption of Netopia's messages, both ways: AES-256-CBC with a random key that is encrypted with RSA. */
+/**
+ * Encrypts and decrypts Netopia's messages with AES-256-CBC and a random key that is itself encrypted with
+ * RSA.
+ */
 import {
   constants,
   createCipheriv,
@@ -13,7 +16,7 @@ import {
 const CIPHER = "aes-256-cbc";
 const [KEY_BYTES, IV_BYTES] = [32, 16];
 
-/** The fields of a form; all but `cipher` in base64. */
+/** The form fields of an encrypted message; all but `cipher` are in base64. */
 export interface Envelope {
   env_key: string;
   data: string;
@@ -59,11 +62,11 @@ export function unseal(
     const bytes = Buffer.concat([decipher.update(Buffer.from(data, "base64")), decipher.final()]);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // encrypted for another key, tampered with, or no text
+    return undefined; // encrypted for another key, tampered with, or not text
   }
 }
 
-/** The sent number modulo the key's; 1 for any other length. */
+/** Returns the sent number modulo that of the key, or 1 if its length differs. */
 function withinModulus(sent: string, modulus: Buffer): Buffer {
   const given = Buffer.from(sent, "base64");
   const numberOf = (bytes: Buffer) => BigInt(`0x${bytes.toString("hex")}`);

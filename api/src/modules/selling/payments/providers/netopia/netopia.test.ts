@@ -37,7 +37,7 @@ describe("an envelope", () => {
     expect(unseal(envelope, PROCESSOR_KEY)).toBeUndefined();
   });
 
-  it("decryption does one RSA operation for any number, so that timing does not reveal the modulus", () => {
+  it("decryption performs one RSA operation for any number, so that timing does not reveal the modulus", () => {
     const [small, beyond] = [1, 255].map((byte) => ({
       ...sealed,
       env_key: Buffer.alloc(256, byte).toString("base64"),
@@ -50,7 +50,7 @@ describe("an envelope", () => {
       });
       return Math.min(...runs);
     };
-    // Refused at once, it took a fifth.
+    // An early rejection took a fifth of the time.
     expect(millisecondsOf(beyond ?? {})).toBeGreaterThan(millisecondsOf(small ?? {}) / 3);
   });
 });
@@ -138,7 +138,7 @@ describe("a notification", () => {
     });
   });
 
-  it("a notification keeps the bank's words only for a refusal", () => {
+  it("a notification includes the bank's message only for a refusal", () => {
     expect(read({ errorCode: "20" })).toMatchObject({
       notification: { detail: "20 Mesajul băncii & altele" },
     });
@@ -179,13 +179,13 @@ describe("a notification", () => {
     expect(answer).toEqual({ ok: false, reason });
   });
 
-  it("a notification encrypted for somebody else is refused", () => {
+  it("a notification encrypted for another key is refused", () => {
     const fields = { ...seal(notificationXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
     expect(readNotification(fields, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
     expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
   });
 
-  it("a notification is answered in the processor's XML", () => {
+  it("the response to a notification is in the processor's XML format", () => {
     expect(answerUnderstood("a<b")).toBe('<?xml version="1.0" encoding="utf-8"?>\n<crc>a&lt;b</crc>');
     expect(answerRefused("temporary", "x")).toContain('<crc error_type="1" error_code="1">x</crc>');
     expect(answerRefused("permanent", "x")).toContain('<crc error_type="2" error_code="2">x</crc>');

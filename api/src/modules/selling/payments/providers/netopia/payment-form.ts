@@ -19,13 +19,13 @@ export interface CardOrder {
     phone: string;
     address: string;
   };
-  /** The return URL of the browser, and the URL for notifications. */
+  /** The URL to which the browser returns, and the URL that receives notifications. */
   returnUrl: string;
   confirmUrl: string;
   at: Date;
 }
 
-/** An HTML form with the encrypted order; the page that shows it submits it. */
+/** Returns an HTML form with the encrypted order. The page that contains the form submits it. */
 export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): string {
   const fields = Object.entries(seal(orderXml(account, order), account.certificatePem));
   const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -50,13 +50,13 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
     `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
     `<invoice currency="RON" amount="${decimalLei(amountBani)}">${element("details", details)}`,
     `<contact_info><billing type="${buyer.type}">${billing}</billing></contact_info></invoice>`,
-    // Without it the answers are encrypted with RC4.
+    // Without this element, Netopia encrypts its messages with RC4.
     element("ipn_cipher", "aes-256-cbc"),
     "</order>",
   ].join("");
 }
 
-/** YYYYMMDDHHMMSS in Romania. */
+/** Formats a time as YYYYMMDDHHMMSS in Romania. */
 function timestampOf(at: Date): string {
   return romanianWallClock(at).replaceAll(/\D/g, "");
 }

@@ -1,4 +1,6 @@
-/** Payment notifications from Netopia: decrypted, checked against our account and translated into our statuses. */
+/**
+ * Decrypts payment notifications from Netopia, checks them against our account and maps them to our statuses.
+ */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -7,22 +9,24 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
-/** The status of a payment at the processor, in chronological order; failed and cancelled end an attempt. */
+/**
+ * The status of a payment at the processor, in chronological order. `failed` and `cancelled` end an attempt.
+ */
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
-  /** The amount of the payment. */
+  /** Our reference of the payment, sent with the payment form. */
   reference: string;
   status: NotifiedStatus;
-  /** In the processor's own word. */
+  /** The processor's own name for the status. */
   action: string;
   currency: string;
-  /** The requested and the moved amount; undefined if missing. */
+  /** The requested amount and the amount actually processed; undefined if missing. */
   amountBani: number | undefined;
   processedBani: number | undefined;
   /** Why a payment was refused, in the processor's words. */
   detail: string;
-  /** Hash of the whole content: the same notification twice counts once. */
+  /** Hash of the whole content, so that the same notification is processed only once. */
   digest: Buffer;
 }
 
@@ -46,7 +50,10 @@ const orderOf = z.object({
   }),
 });
 
-/** Decrypts the fields of a posted form. Refused unless it is encrypted for our key and names our account. */
+/**
+ * Decrypts and checks the fields of a posted form. The notification is refused unless it is encrypted for our
+ * key and names our account.
+ */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not sealed for this account" };
@@ -72,14 +79,14 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   return { ok: true, notification, crc };
 }
 
-/** The action counts only if the error is 0; any other error is a refused payment. */
+/** Maps an action to our status. Any error code other than 0 means that the payment was refused. */
 function statusOf(action: string, errorCode: string): NotifiedStatus | undefined {
   if (!Object.hasOwn(STATUSES, action)) return undefined;
   return Number(errorCode) === 0 ? STATUSES[action] : "failed";
 }
 const STATUSES: Record<string, NotifiedStatus> = {
   new: "started",
-  // Reserved or under review; only 'confirmed' captures the money.
+  // The money is reserved or under review; only 'confirmed' captures it.
   paid_pending: "authorized",
   confirmed_pending: "authorized",
   paid: "authorized",
@@ -94,18 +101,21 @@ function detailOf(errorCode: string, text: string): string {
   return Number(errorCode) === 0 ? "" : `${errorCode} ${text.trim()}`.trim().slice(0, MAX_DETAIL_LENGTH);
 }
 
-/** "50.49" or "50.5" or "50" in bani; undefined for anything else. */
+/** Converts "50.49", "50.5" or "50" to bani; undefined for anything else. */
 function baniOf(text: string | undefined): number | undefined {
   const [, lei, fraction = ""] = /^\s*(\d{1,8})(?:\.(\d{1,2})0*)?\s*$/.exec(text ?? "") ?? [];
   return lei === undefined ? undefined : baniOfDecimal(`${lei}.${fraction}`);
 }
 
-/** The answer that accepts a notification. */
+/** Returns the response that accepts a notification. */
 export function answerUnderstood(crc: string): string {
   return `${DECLARATION}<crc>${escapeXml(crc)}</crc>`;
 }
 
-/** The answer that rejects a notification: the processor retries after a temporary fault, never after a permanent one. */
+/**
+ * Returns the response that rejects a notification. The processor retries after a temporary fault, but never
+ * after a permanent one.
+ */
 export function answerRefused(kind: "temporary" | "permanent", reason: string): string {
   const type = kind === "temporary" ? 1 : 2;
   return `${DECLARATION}<crc error_type="${type}" error_code="${type}">${escapeXml(reason)}</crc>`;
