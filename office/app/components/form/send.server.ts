@@ -111,7 +111,7 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
 /** Returns why a request as a whole was refused. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
-  if (status === 404) return "Nu mai există.";
+  if (status === 404) return "Înregistrarea nu mai există. Poate a fost ștearsă între timp.";
   if (status === 409)
     return message && message !== MESSAGES.changedMeanwhile
       ? message

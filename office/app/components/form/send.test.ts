@@ -69,7 +69,7 @@ describe("submitting a form", () => {
 
   it.each([
     [403, "Nu ai dreptul să faci această acțiune."],
-    [404, "Nu mai există."],
+    [404, "Înregistrarea nu mai există. Poate a fost ștearsă între timp."],
     [409, "Un coleg a făcut modificări între timp. Reîncarcă pagina ca să vezi versiunea actuală."],
     [503, "Serviciul nu este disponibil momentan."],
   ])("a form shows a message for status %d", async (status, message) => {

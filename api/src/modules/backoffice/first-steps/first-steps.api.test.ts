@@ -67,7 +67,7 @@ describe("onboarding", () => {
     const [last] = await shop.query<{ sentence: string }>(
       "select sentence from change where subject_kind = 'first_steps' order by id desc limit 1",
     );
-    expect(last?.sentence).toBe("Lista primilor pași a fost schimbată: pașii săriți, dacă se arată.");
+    expect(last?.sentence).toBe("Lista primilor pași a fost schimbată: pașii săriți, afișarea listei.");
   });
 
   it("reports demo data and the demo owner until they are removed", async () => {

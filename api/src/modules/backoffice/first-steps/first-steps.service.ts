@@ -18,7 +18,7 @@ const STEPS: RecordWrites<ChosenSteps> = {
   kind: "first_steps",
   title: () => "Lista primilor pași",
   gender: "feminine",
-  labels: { skipped: "pașii săriți", isDismissed: "dacă se arată" },
+  labels: { skipped: "pașii săriți", isDismissed: "afișarea listei" },
   kept: ({ skipped, isDismissed }) => ({ skipped, is_dismissed: isDismissed }),
   touched: () => [],
   lock: lockSteps,

@@ -50,7 +50,9 @@ export function shopTextsRoutes(
     const isDefault = text === undefined || text === known.default_text;
     await writeTexts(context, actor, {
       seen,
-      sentence: isDefault ? `Textul „${key}” a revenit la cel inițial.` : `Textul „${key}” a fost schimbat.`,
+      sentence: isDefault
+        ? `Textul „${key}” a fost readus la forma inițială.`
+        : `Textul „${key}” a fost schimbat.`,
       only: key,
       next: (chosen) => withText(chosen, known, text ?? known.default_text),
       shown,

@@ -88,7 +88,7 @@ function AboutPanel({ complaint }: Pick<ComplaintData, "complaint">) {
           [
             "Comanda",
             orderid === null ? (
-              `${ordernr} (scrisă de client; nu este o comandă a lui)`
+              `${ordernr} (număr indicat de client; comanda nu îi aparține)`
             ) : (
               <Link key="order" to={`/comenzi/${orderid}`}>
                 {ordernr}

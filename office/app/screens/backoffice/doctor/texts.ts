@@ -81,7 +81,7 @@ export const CHECK_TEXTS: CheckWords = {
     says: {
       stands: () => "Listele și căutările se fac din memorie.",
       not_yet: () => "Se construiește; până atunci listele se încarcă mai lent.",
-      nobody_answers: () => "Niciun magazin nu răspunde pe acest server. Pornește-l.",
+      nobody_answers: () => "Magazinul nu răspunde pe acest server. Pornește-l.",
     },
   },
   jobs: {

@@ -39,8 +39,8 @@ export default function Media() {
           <p>
             {total === 1
               ? "Fișierul afișat se șterge"
-              : `Cele ${countOf(total, "fișiere")} din listă, pe toate paginile ei, dispar`}{" "}
-            definitiv. Cele adăugate chiar acum în pagini rămân.
+              : `Cele ${countOf(total, "fișiere")} din listă, de pe toate paginile ei, se șterg`}{" "}
+            definitiv. Fișierele folosite între timp în magazin se păstrează.
           </p>
           <PressButton intent={REMOVE_UNUSED}>
             {total === 1 ? "Șterge definitiv un fișier" : `Șterge definitiv ${countOf(total, "fișiere")}`}

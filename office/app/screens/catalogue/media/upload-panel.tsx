@@ -81,7 +81,7 @@ export function UploadPanel() {
           }`}
       </output>
       <Named title="Nu au fost acceptate:" names={progress.refused} />
-      <Named title="Sunt doar în bibliotecă, la niciun produs:" names={progress.alone} />
+      <Named title="Adăugate doar în bibliotecă, fără legătură cu un produs:" names={progress.alone} />
     </section>
   );
 }

@@ -62,7 +62,7 @@ export async function moveSheet({ request, context, params: { id = "" } }: Actio
         { params, body: { at: null, version } },
         {
           to,
-          say: "Foaia se aplică.",
+          say: "Modificările din foaie sunt în curs de aplicare.",
           next: ({ jobID }) => (jobID === null ? to : `/lucrari/${jobID}`),
         },
       );

@@ -51,7 +51,7 @@ export async function changeRequest({ request, context, params: { id = "" } }: A
       const waiting = sent.data.waiting_orders;
       const later =
         waiting.length > 0
-          ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat când nu mai pot fi returnate.`
+          ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat după ce expiră termenul de retur.`
           : "";
       return leaveTo(context, page, "Datele au fost șterse." + later);
     }

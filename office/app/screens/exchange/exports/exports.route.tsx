@@ -21,7 +21,7 @@ import { SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.values";
 
 const texts = {
   explain: `Un fișier cu toate câmpurile, generat în fundal și păstrat ${SHEET_RETENTION_DAYS} zile. Îl poți modifica într-o foaie de calcul și încărca din nou prin Import.`,
-  files: `Fișierele ultimelor ${SHEET_RETENTION_DAYS} zile`,
+  files: `Fișiere din ultimele ${SHEET_RETENTION_DAYS} zile`,
 };
 export { loadExports as loader } from "./exports.server.ts";
 

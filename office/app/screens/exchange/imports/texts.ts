@@ -3,7 +3,7 @@ import { EMPTIED, SHEET_RETENTION_DAYS } from "@curat/contract/staff/exchange.va
 
 export const texts = {
   explain: `Un fișier CSV sau XLSX adaugă rânduri noi și le modifică pe cele existente. Fișierul se verifică, apoi se importă; un import poate fi anulat în întregime. O celulă goală nu schimbă nimic; ${EMPTIED} golește câmpul.`,
-  files: `Fișierele ultimelor ${SHEET_RETENTION_DAYS} zile`,
+  files: `Fișiere din ultimele ${SHEET_RETENTION_DAYS} zile`,
   warned: (count: number) =>
     count === 1
       ? "Pe un rând un număr se schimbă de peste 10 ori. Verifică-l: este primul în listă."

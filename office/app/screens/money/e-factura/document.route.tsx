@@ -53,7 +53,7 @@ export default function Document() {
         {document.stornos.length > 0 && (
           <p>
             Stornată prin {document.stornos.join(", ")}, care așteaptă până când ANAF acceptă factura. Dacă
-            închizi factura fără ANAF, se închide și stornoul.
+            închizi factura fără trimitere la ANAF, se închide și stornoul.
           </p>
         )}
         {document.standing > 1 && (
@@ -109,12 +109,12 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
                 <p>Folosește-l dacă regula s-a schimbat la ANAF sau dacă lipsea un drept în SPV.</p>
                 <PressButton intent="send">Retrimite neschimbat</PressButton>
               </ConfirmDelete>
-              <ConfirmDelete open="Închide fără ANAF">
+              <ConfirmDelete open="Închide fără trimitere">
                 <p>
                   Nu se mai trimite și nu mai apare la cele de rezolvat. Apasă după ce ai stornat-o și ai emis
                   alta.
                 </p>
-                <PressButton intent="close">Închide fără ANAF</PressButton>
+                <PressButton intent="close">Închide fără trimitere</PressButton>
               </ConfirmDelete>
             </div>
           )}

@@ -48,7 +48,7 @@ type Shown = Pick<
 /** Returns the state of an invoice as text, with anything unusual. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
-  if (isClosed) return "închisă fără ANAF";
+  if (isClosed) return "închisă fără trimitere";
   const said = state === "draft" && problems.length > 0 ? "oprită de regulile ANAF" : texts.states[state];
   return isLate ? `${said}, întârziată` : said;
 }

@@ -123,7 +123,7 @@ it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
     "acceptată",
     "de două ori",
   ],
-  ["closed by a staff member", { is_closed: true, problems: [] }, "închisă fără ANAF", ""],
+  ["closed by a staff member", { is_closed: true, problems: [] }, "închisă fără trimitere", ""],
 ])("the queue shows a row that is %s with its state and its problem", (_what, changes, state, problem) => {
   openDesk({ documents: [{ ...REFUSED, ...changes }] });
   const row = within(screen.getByRole("link", { name: "CUR-7" }).closest("tr") as HTMLElement);

@@ -35,8 +35,8 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
   return (
     <Panel title="Ce urmează" news={preview}>
       <output>
-        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> Sumă
-        rămasă de restituit {formatOfficeLei(left)}.
+        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong> Mai
+        rămân de restituit {formatOfficeLei(left)}.
       </output>
       <ul className="m-0 pl-5">
         {account.map((sentence) => (

@@ -1,3 +1,4 @@
+import { countOf } from "@curat/contract/quantity-text.values";
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { PressButton } from "../../../components/form/press-button.tsx";
@@ -43,10 +44,10 @@ export default function RoleEditor() {
       <Panel title="Echipă">
         <p>
           {people === 0
-            ? "Nu îl are nimeni."
+            ? "Nimeni nu are acest rol."
             : people === 1
-              ? "Îl are o persoană."
-              : `Îl au ${people} persoane.`}
+              ? "O persoană are acest rol."
+              : `${countOf(people, "persoane")} au acest rol.`}
         </p>
         {mayEdit && people === 0 && (
           <PressButton intent="remove" fields={{ version }}>

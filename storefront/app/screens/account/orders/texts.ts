@@ -7,6 +7,6 @@ export const texts = catalogue("account-orders", {
   emptyHint: optional("Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor."),
   toShop: "Începe cumpărăturile",
   order: phrase("Comanda {numar}"),
-  moreGoods: "produse în comandă",
+  moreGoods: "în plus în comandă",
   details: "Detalii comandă",
 });

@@ -9,11 +9,11 @@ import { needsAwb } from "./staff-orders.rules.ts";
 
 const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   paid: "că plata a fost primită și comanda este confirmată",
-  confirmed: "că este confirmată comanda",
+  confirmed: "că a fost confirmată comanda",
   shipped: "că a fost expediat coletul, cu numărul AWB",
   delivered: "că a ajuns coletul",
-  cancelled: "că este anulată comanda",
-  refused: "că este refuzată comanda",
+  cancelled: "că a fost anulată comanda",
+  refused: "că a fost refuzată comanda",
 };
 
 /** The sentences of one move, from the facts that the move itself uses. */
@@ -68,5 +68,5 @@ function mailCauses({ order }: OrderRecord, to: OrderStatus): string[] {
   const step = mailedStep(order.status, to);
   if (!step) return [];
   const ready = step === "shipped" && isPickup(order) ? "că poate ridica comanda" : MAILS[step];
-  return [`Cumpărătorul află pe e-mail ${ready} (${order.email}).`];
+  return [`Cumpărătorul află prin e-mail ${ready} (${order.email}).`];
 }

@@ -34,7 +34,7 @@ export async function eraseData({ request, context, params: { id = "" } }: Actio
   const waiting = sent.data.waiting_orders;
   const later =
     waiting.length > 0
-      ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat când nu mai pot fi returnate.`
+      ? ` Informează clientul: datele din comenzile neîncheiate (${waiting.join(", ")}) se șterg automat după ce expiră termenul de retur.`
       : "";
   return leaveTo(context, "/clienti", "Datele clientului au fost șterse." + later);
 }

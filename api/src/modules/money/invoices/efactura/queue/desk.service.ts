@@ -102,7 +102,7 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
 
 /** Closes a refused or blocked invoice without further action. */
 export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
-  return act(shop, { invoiceId, actor, sentence: "a fost închisă fără ANAF" }, (tx) =>
+  return act(shop, { invoiceId, actor, sentence: "a fost închisă fără trimitere la ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),
   );
 }

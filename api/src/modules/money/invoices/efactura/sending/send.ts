@@ -47,7 +47,7 @@ const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
   message:
-    "Factura stornată a fost închisă fără ANAF. Trimite stornoul numai dacă factura a ajuns la ANAF pe altă cale.",
+    "Factura stornată a fost închisă fără trimitere la ANAF. Trimite stornoul numai dacă factura a ajuns la ANAF pe altă cale.",
 };
 
 /** Marks attempts of dead processes as unknown. */
