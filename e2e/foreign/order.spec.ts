@@ -90,7 +90,9 @@ test.describe("an external provider with unusual response formats", () => {
   test.beforeAll(() => speak("odd"));
   test.afterAll(() => speak("plain"));
 
-  test("a customer's company order continues to the payment processor and can be returned", async ({ page }) => {
+  test("a customer's company order continues to the payment processor and can be returned", async ({
+    page,
+  }) => {
     const posted = await takePaymentForms(page);
     await becomeForeignCustomer(page);
     await orderAs(page, { payment: "Card la procesator", isCompany: true });

@@ -129,5 +129,5 @@ it("fetchExternal stops reading a response above the size limit and rejects", as
   const ask = (maxBytes: number) =>
     fetchExternal(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, maxBytes });
   expect((await ask(ANSWER.length)).bytes).toHaveLength(ANSWER.length);
-  await expect(ask(ANSWER.length - 1)).rejects.toThrow("more than 19999 bytes");
+  await expect(ask(ANSWER.length - 1)).rejects.toThrow("larger than 19999 bytes");
 });

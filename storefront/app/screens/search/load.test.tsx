@@ -78,7 +78,10 @@ describe("a category of spare parts", () => {
       "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
       "capacitatea și anul nu sunt suficiente",
     ],
-    ["/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=", "capacitatea și anul nu sunt suficiente"],
+    [
+      "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
+      "capacitatea și anul nu sunt suficiente",
+    ],
   ])("a spare parts category explains what %s lacks and keeps its values", async (address, sentence) => {
     const { html } = await search(address, PARTS);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));

@@ -137,9 +137,7 @@ it("drops a job permanently, so that its mail is never sent, and records the act
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);
   const { body } = await staff.get(`/staff/changes?subject_kind=job&subject_id=${mail}`);
-  expect(body.data).toMatchObject([
-    { sentence: "Renunțare la „E-mailul de bun venit”.", actor: staff.name },
-  ]);
+  expect(body.data).toMatchObject([{ sentence: "Renunțare la „E-mailul de bun venit”.", actor: staff.name }]);
 });
 
 it("two concurrent actions on one job take effect once", async () => {

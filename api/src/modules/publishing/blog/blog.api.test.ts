@@ -175,7 +175,7 @@ describe("blog addresses", () => {
 
   it("refuses a post whose address is reserved for lists", async () => {
     await expect(shop.api.importShop({ blogPosts: [aPost({ id: 50, slug: "categorie" })] })).rejects.toThrow(
-      "/blog/categorie holds lists",
+      "/blog/categorie is reserved for lists",
     );
     expect((await shop.get("/blog/50")).status).toBe(404);
   });

@@ -5,8 +5,7 @@
  * - `order-lines.rules.ts`, `order-ledgers.ts`: lines, and entries in the ledgers of money and pieces
  * - `order-payment.rules.ts`, `matched-payments.ts`, `balance-due.ts`, `unpaid-orders.ts`: payment
  * - `parcels.rules.ts`, `parcels-cash.rules.ts`: contents and cash of parcels
- * - `invoice-due.rules.ts`, `promise-state.rules.ts`: when an invoice is due, and whether the promised day is
- * met
+ * - `promise-state.rules.ts`: whether the promised day is met
  * - `orders.tasks.ts`: background jobs
  * - `placing/`, `manual/`, `imported/`: orders from buyers, staff and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
