@@ -1,5 +1,5 @@
 /**
- * A server that implements the part of S3 that archives use: one bucket in memory, with signatures, multipart
+ * A server that implements the part of S3 that archives need: one in-memory bucket with signatures, multipart
  * uploads and paged lists.
  */
 import { createHash } from "node:crypto";
@@ -11,7 +11,7 @@ export interface S3 {
   endpoint: string;
   /** The objects by key, without the bucket. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>;
-  /** While true, every request is refused as an overloaded service would. */
+  /** While true, every request is refused, as by an overloaded service. */
   isRefusing: boolean;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Answer {
 /** The page size of lists, far smaller than the real 1,000, so that tests see several pages. */
 const PAGE = 3;
 
-/** Starts the server on a free port of this machine, with one bucket and one account. */
+/** Starts the server on a free local port, with one bucket and one account. */
 export async function startS3({ bucket, account }: { bucket: string; account: Account }): Promise<S3> {
   const objects: S3["objects"] = new Map();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -111,7 +111,7 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
     void respond(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a listening server has a port
+  const { port } = server.address() as AddressInfo; // A listening server always has a port.
   const s3: S3 = {
     endpoint: `http://127.0.0.1:${port}`,
     objects,

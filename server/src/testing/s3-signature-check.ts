@@ -1,4 +1,4 @@
-/** Checks, from the received request, whether it is signed according to AWS Signature Version 4. */
+/** Checks the AWS Signature Version 4 of a received request. */
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 

@@ -1,4 +1,4 @@
-/** Actions of buyers and staff in a story (story.ts), valid or not: the shop must handle both. */
+/** Actions of buyers and staff in a story (story.ts). Some are invalid: the shop must handle both. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
 import { creditCard, payBack, sellWithRest } from "./story-money.ts";
@@ -34,7 +34,7 @@ const order: Act = async (actor) => {
   await placeOrder(actor, actor.pick([CARD, PAYMENT.cash, PAYMENT.cash, PAYMENT.transfer]) ?? CARD);
 };
 
-/** The notifications of a card payment: in order, duplicated, late, or a failure. */
+/** The notifications of a card payment: in order, duplicated, late or failed. */
 const NEWS: { action: string; errorCode?: string }[][] = [
   [{ action: "confirmed" }],
   [{ action: "confirmed" }, { action: "confirmed" }],
@@ -80,7 +80,7 @@ export const BUYER_ACTIONS: Weighted = [
   [2, withdrawOwn],
 ];
 
-/** An action of staff on an order of the story; if there is no order yet, they receive goods. */
+/** Runs a staff action on an order of the story; if there is no order yet, receives goods instead. */
 const toAnOrder =
   (act: (actor: Actor, order: StoryOrder) => Promise<unknown>): Act =>
   async (actor) => {
@@ -89,7 +89,7 @@ const toAnOrder =
     else await receiveGoods(actor);
   };
 
-/** Moves an order on, sometimes by three steps at once. */
+/** Advances an order, sometimes by three steps at once. */
 const moveOn = toAnOrder((actor, one) => moveOrderOn(actor, one, between(actor, 1, 4)));
 
 const undo = toAnOrder((actor, one) =>
@@ -136,7 +136,7 @@ const receiveGoods: Act = async (actor) => {
   });
 };
 
-/** Counts goods, possibly while somebody else changes the stock. */
+/** Counts goods, possibly while someone else changes the stock. */
 const countGoods: Act = async (actor) => {
   const path = `/staff/products/${actor.pick(actor.scene.products)}/stock`;
   const { stock } = (await actor.ask("GET", path, staffOf(actor))).body;

@@ -1,5 +1,5 @@
 /**
- * Actions that move an order's money in a story: balances paid in any way, credits to cards, refunds to
+ * Actions that move an order's money in a story: balances paid by any method, card credits, refunds to
  * accounts.
  */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
@@ -8,8 +8,8 @@ import { between, moveOn, placeOrder, seen, staffOf, takeGoodsBack } from "./sto
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 /**
- * Sells an order that grows after it was paid. Its balance is paid in the other way or never, and sometimes
- * goods come back.
+ * Sells an order that grows after it was paid. Its balance is paid by the other method or never, and some
+ * goods may be returned.
  */
 export const sellWithRest: Act = async (actor) => {
   const isCard = actor.random() < 0.5;
@@ -60,8 +60,7 @@ async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
 }
 
 /**
- * Credits all or part of the amount due to a card at the processor, and sends the notification, sometimes
- * twice.
+ * Credits all or part of the amount due to a card at the processor, and sends the notification once or twice.
  */
 export const creditCard: Act = async (actor) => {
   const one = actor.pick(actor.orders.filter(({ card }) => card));
@@ -78,10 +77,7 @@ async function creditDue(actor: Actor, orderId: number): Promise<void> {
   });
 }
 
-/**
- * Refunds money to an account. A refund to a card is visible at the processor before the notification
- * arrives.
- */
+/** Pays a refund to an account. A card refund is visible at the processor before its notification arrives. */
 export const payBack: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/staff/refunds", staffOf(actor));
   const picked = actor.pick((body.data ?? []) as { id: number; orderid: number }[]);
@@ -105,7 +101,7 @@ interface Held {
   bani: number;
 }
 
-/** Returns a payment of which the processor still holds money. */
+/** Returns a payment with money that the processor has not credited yet. */
 async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefined> {
   const [row] = await scene.shop.query<Held>(
     `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - told as bani
@@ -142,8 +138,8 @@ async function notifyCredit(actor: Actor, { reference, amount }: Held, bani: num
 }
 
 /**
- * Runs the refunds of one order one after the other. Otherwise the processor and staff could refund the same
- * money twice.
+ * Runs the refunds of one order one after the other, because otherwise the processor and staff could refund
+ * the same money twice.
  */
 async function serializePerOrder(
   { scene: { turns } }: Actor,

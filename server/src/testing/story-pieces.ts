@@ -1,6 +1,5 @@
 /**
- * Actions on the pieces of a story's orders: buyers withdraw, parcels leave and get lost, money is refunded
- * without goods.
+ * Actions on the pieces of a story's orders: withdrawals, shipped and lost parcels, refunds without a return.
  */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { add, between, moveOn, placeOrder, seen, staffOf } from "./story-steps.ts";
@@ -30,7 +29,7 @@ export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   }
 }
 
-/** Removes one piece of a product from the order; the rest stays. */
+/** Removes one piece of a product from the order. */
 export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   const path = `/staff/orders/${one.id}/amendment`;
   const { version, items = [] } = (await actor.ask("GET", path, staffOf(actor))).body.data ?? {};
@@ -49,7 +48,7 @@ export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   });
 }
 
-/** Closes a withdrawal or return of the story without a refund, or moves it on by one step. */
+/** Closes a withdrawal or return of the story without a refund, or advances it by one step. */
 export const endReturn: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/staff/returns", staffOf(actor));
   const ids = new Set(actor.orders.map(({ id }) => id));
@@ -61,7 +60,7 @@ export const endReturn: Act = async (actor) => {
   await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: reported });
 };
 
-/** Ships a part of the order in advance; it is then delivered, lost or sent again. */
+/** Ships a part of the order in advance; that parcel is then delivered, lost or sent again. */
 export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
   const { parcels_version: version, items = [] } = await seen(actor, one);
   const productid: unknown = actor.pick(items as { productid: number }[])?.productid;
@@ -85,7 +84,7 @@ export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
     await actor.ask("DELETE", `${path}/${back.id}?version=${now}`, staffOf(actor));
 }
 
-/** Refunds the price of a piece, which stays with its buyer. */
+/** Refunds the price of a piece that the buyer keeps. */
 export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   const { version, lines = [] } =
     (await actor.ask("GET", `/staff/orders/${one.id}/refundable`, staffOf(actor))).body.data ?? {};
@@ -106,10 +105,7 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
 }
 
-/**
- * Sells an order whose pieces go several ways: withdrawn, removed, sent in advance, refused at the door,
- * refunded.
- */
+/** Sells an order whose pieces are withdrawn, removed, sent in advance, refused on delivery or refunded. */
 export const sellInPieces: Act = async (actor) => {
   await add(actor);
   const one = await placeOrder(actor, PAYMENT.cash);

@@ -1,4 +1,4 @@
-/** Steps that several actions of a story share (story-actions.ts, story-money.ts). */
+/** Steps shared by several actions of a story (story-actions.ts, story-money.ts). */
 import { anOrderBody, DELIVERY } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment } from "../../../api/src/testing/test-payments.ts";
 import { NEXT_STATUS } from "./next-status.ts";
@@ -8,7 +8,7 @@ export const between = (actor: Actor, least: number, most: number): number =>
   least + Math.floor(actor.random() * (most - least + 1));
 export const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });
 export const staffOf = ({ scene }: Actor) => scene.shop.staff;
-/** Returns the order as staff see it. */
+/** Returns the order as shown to staff. */
 export const seen = async (actor: Actor, { id }: StoryOrder) =>
   (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;
 
@@ -20,8 +20,8 @@ export const add: Act = async (actor) => {
 };
 
 /**
- * Orders the actor's cart, sometimes twice at the same time, in two tabs that two processes answer. Returns
- * the order that was placed.
+ * Orders the actor's cart, sometimes twice at once, in two tabs served by two processes. Returns the placed
+ * order.
  */
 export async function placeOrder(actor: Actor, paymentid: number): Promise<StoryOrder | undefined> {
   if (actor.cart === undefined) await add(actor);
@@ -53,7 +53,7 @@ export async function placeOrder(actor: Actor, paymentid: number): Promise<Story
   return stored;
 }
 
-/** Moves an order on by this number of steps, at most until it has arrived. */
+/** Advances an order by this number of steps, at most until it has arrived. */
 export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Promise<void> {
   for (let left = steps; left > 0; left -= 1) {
     const { status_code: stands, delivery_code: way } = await seen(actor, one);
@@ -67,7 +67,7 @@ export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Prom
   }
 }
 
-/** Takes back this many pieces of an order's first product, up to the end of the return. */
+/** Returns this many pieces of an order's first product and completes the return. */
 export async function takeGoodsBack(actor: Actor, one: StoryOrder, quantity: number): Promise<void> {
   const { items = [] } = await seen(actor, one);
   const [first] = items;

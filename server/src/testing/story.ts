@@ -1,6 +1,6 @@
 /**
- * Plays a shop's days from a seed: buyers, the bank's notifications and staff act concurrently on two
- * processes over one database.
+ * Simulates a shop's business from a seed: buyers, bank notifications and staff act concurrently through two
+ * processes on one database.
  */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
@@ -8,10 +8,10 @@ import { BUYER_ACTIONS, STAFF_ACTIONS } from "./story-actions.ts";
 
 export type Ask = TestShop["send"];
 
-/** The setting of stories: products are scarce, so that actors compete for them. */
+/** The scene of a story: products are scarce, so that actors compete for them. */
 export interface Scene {
   shop: TestShop;
-  /** The shop's processes; the first is that of `shop`. */
+  /** The shop's processes; the first belongs to `shop`. */
   processes: readonly [Ask, Ask];
   products: readonly number[];
   vouchers: readonly string[];
@@ -19,13 +19,13 @@ export interface Scene {
   turns: Map<number, Promise<void>>;
 }
 
-/** An order that the shop has confirmed. */
+/** An order that was placed in the shop. */
 export interface StoryOrder {
   id: number;
   randomId: string;
   number: string;
   email: string;
-  /** The payment by card. */
+  /** Its card payment. */
   card?: { reference: string; amount: string };
 }
 
@@ -40,14 +40,14 @@ export interface Actor {
   /** All orders of the story. */
   orders: StoryOrder[];
   cart?: string | undefined;
-  /** Records what must never happen. */
+  /** Records an event that must never happen. */
   fault(what: string): void;
 }
 
 export type Act = (actor: Actor) => Promise<void>;
 
 export interface Outcome {
-  /** The actions of each actor and the response statuses, in the order of the responses. */
+  /** The actions of each actor and the response statuses, in response order. */
   steps: string[];
   faults: string[];
   /** How often each kind of request succeeded. */
@@ -55,10 +55,10 @@ export interface Outcome {
 }
 
 const ACTIONS_OF_EACH = 9;
-/** Makes consecutive seeds start far apart. */
+/** Spreads consecutive seeds far apart. */
 const SPREAD = 2_654_435_761;
 
-/** Plays the story of this seed: two buyers and two staff members, nine actions each. */
+/** Plays the story of this seed: two buyers and two staff members with nine actions each. */
 export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   const reported: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
@@ -80,7 +80,7 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   return reported;
 }
 
-/** Records requests and answers; a status of 500 or above is a fault. */
+/** Records requests and responses; a status of 500 or above is a fault. */
 function following(ask: Ask, name: string, reported: Outcome): Ask {
   return async (method, path, sending): Promise<Answer> => {
     const answer = await ask(method, path, sending);

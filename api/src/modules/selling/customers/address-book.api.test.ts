@@ -22,8 +22,8 @@ const aCompany = (changes: object = {}) => ({
   ...changes,
 });
 
-describe("addresses", () => {
-  it("are added, changed and deleted, and listed in the order of creation", async () => {
+describe("the addresses of a customer", () => {
+  it("addresses are added, changed, deleted and listed in order of creation", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/addresses")).body).toEqual({ data: [] });
     const first = await customer.post("/user/addresses", aPlace());
@@ -68,7 +68,7 @@ describe("addresses", () => {
     [{ countyid: 99 }, { cityid: ["Câmpul Localitate nu este valid."] }],
     [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
     [{ zipcode: "4000" }, { zipcode: ["Scrie codul poștal cu 6 cifre, de exemplu 400600."] }],
-  ])("are refused with %j, whether new or changed", async (changes, errors) => {
+  ])("addresses with %j are refused, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/addresses", aPlace())).body.data;
     const body = aPlace(changes);
@@ -81,8 +81,8 @@ describe("addresses", () => {
   });
 });
 
-describe("companies", () => {
-  it("are added, changed and deleted with normalised numbers", async () => {
+describe("the companies of a customer", () => {
+  it("companies are added, changed and deleted with normalised numbers", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
     const id = added.body.data.companyID;
@@ -133,7 +133,7 @@ describe("companies", () => {
     expect((await customer.get("/user/companies")).body.data).toEqual([]);
   });
 
-  it("keep their type if a change names none, and get the type sc if they are added without one", async () => {
+  it("companies keep their type if a change omits it, and default to sc if added without one", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
     const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
@@ -164,7 +164,7 @@ describe("companies", () => {
       },
     ],
     [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
-  ])("are refused with %j, whether new or changed", async (changes, errors) => {
+  ])("companies with %j are refused, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/companies", aCompany())).body.data;
     const body = aCompany(changes);
@@ -192,7 +192,7 @@ it("another customer's addresses and companies return 404 like unknown ones, for
   ] as const) {
     for (const answer of [
       await shop.put(path, right, { headers }),
-      // The owner would get an error about the place; a stranger learns not even that.
+      // Only the owner may see the error about the place; a stranger gets 404.
       await shop.put(path, { ...right, cityid: 1 }, { headers }),
       await shop.delete(path, { headers }),
     ])

@@ -1,10 +1,10 @@
-/** All SQL of customers' addresses and companies; queries on behalf of a customer filter by owner. */
+/** The SQL of customers' addresses and companies. Queries on behalf of a customer filter by owner. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import { sql } from "kysely";
 import { digitsOf, writtenFor } from "./company-cui.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** An address; the city lies in the county. */
+/** An address; the database ensures that its city is in its county. */
 export interface StoredPlace {
   countyId: number;
   cityId: number;
@@ -42,7 +42,10 @@ export async function loadAddresses(db: Db, customerId: number): Promise<StoredA
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
-/** Returns the county that all of a customer's addresses share; undefined if there are several or none. */
+/**
+ * Returns the county shared by all of a customer's addresses; undefined if there are several counties or no
+ * addresses.
+ */
 export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
   const rows = await db
     .selectFrom("customer_address")
@@ -54,7 +57,7 @@ export async function findOnlyCounty(db: Db, customerId: number): Promise<number
   return rows.length === 1 ? rows[0]?.county_id : undefined;
 }
 
-/** Returns an address; undefined if its id is unknown or another customer's. */
+/** Returns an address; undefined if its ID is unknown or belongs to another customer. */
 export async function findAddress(
   db: Db,
   customerId: number,
@@ -74,7 +77,7 @@ function addresses(db: Db) {
     .select(PLACE_FIELDS);
 }
 
-/** Inserts an address and returns its id. */
+/** Inserts an address and returns its ID. */
 export async function insertAddress(
   db: Db,
   customerId: number,
@@ -89,7 +92,7 @@ export async function insertAddress(
   return row.id;
 }
 
-/** Updates an address; returns false if its id is unknown or another customer's. */
+/** Updates an address; returns false if its ID is unknown or belongs to another customer. */
 export async function updateAddress(
   db: Db,
   customerId: number,
@@ -104,7 +107,7 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an address; returns false if its id is unknown or another customer's. */
+/** Deletes an address; returns false if its ID is unknown or belongs to another customer. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_address")
@@ -135,7 +138,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** Returns these customers' entries of a company by the digits of its CUI, oldest first. */
+/** Returns these customers' entries of a company, by the digits of its CUI, oldest first. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,
@@ -151,7 +154,7 @@ export async function loadCompaniesByCui(
   return rows.map(toCompany);
 }
 
-/** Returns a company; undefined if its id is unknown or another customer's. */
+/** Returns a company; undefined if its ID is unknown or belongs to another customer. */
 export async function findCompany(
   db: Db,
   customerId: number,
@@ -185,7 +188,7 @@ function toCompany<Row extends { type: string }>(row: Row): Row & { type: Compan
   return { ...row, type: row.type as CompanyType };
 }
 
-/** Inserts a company and returns its id. */
+/** Inserts a company and returns its ID. */
 export async function insertCompany(
   db: Db,
   customerId: number,
@@ -200,7 +203,7 @@ export async function insertCompany(
   return row.id;
 }
 
-/** Updates a company; returns false if its id is unknown or another customer's. */
+/** Updates a company; returns false if its ID is unknown or belongs to another customer. */
 export async function updateCompany(
   db: Db,
   customerId: number,
@@ -215,7 +218,7 @@ export async function updateCompany(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a company; returns false if its id is unknown or another customer's. */
+/** Deletes a company; returns false if its ID is unknown or belongs to another customer. */
 export async function deleteCompany(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_company")

@@ -13,7 +13,7 @@ export function toWireAddress(stored: StoredAddress): Address {
   };
 }
 
-/** A company has exactly one address, so both share an id. */
+/** A company has exactly one address, so both share an ID. */
 export function toWireCompany(stored: StoredCompany): Company {
   return {
     companyID: stored.id,

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
-/** A stand-in for the register: takes a list of requests and returns `found` and `notFound`. */
+/** A stand-in for the register. It accepts a list of requests and returns `found` and `notFound`. */
 const register = {
   asked: [] as unknown[],
   mode: "answers" as "answers" | "fails" | "lies" | "hangs",
@@ -61,8 +61,8 @@ beforeEach(() => {
   register.mode = "answers";
 });
 
-describe("filling in a company", () => {
-  it("hides failures and invalid answers of the register from the caller, and does not cache them", async () => {
+describe("company data by fiscal code", () => {
+  it("the lookup hides failures and invalid responses of the register from the caller, and does not cache them", async () => {
     register.mode = "fails";
     expect((await fillIn("14399840")).body).toEqual({ data: null });
     register.mode = "lies";
@@ -70,7 +70,7 @@ describe("filling in a company", () => {
     expect([status, body]).toEqual([200, { data: null }]);
   });
 
-  it("takes name, number, place and tax status from the register, once a day", async () => {
+  it("the lookup returns name, number, place and tax status from the register, with one request a day", async () => {
     const expected = {
       name: "DANTE INTERNATIONAL SA",
       commerceregistry: "J40/372/2002",
@@ -89,14 +89,14 @@ describe("filling in a company", () => {
     ]);
   });
 
-  it("finds nothing for an unknown company, and caches that, too", async () => {
+  it("the lookup returns nothing for an unknown company, and caches that too", async () => {
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect(register.asked).toHaveLength(1);
   });
 
   it.each(["13548147", "", "x", "123456789012345"])(
-    "sends no request for the invalid code %j",
+    "the lookup sends no request for the invalid code %j",
     async (cui) => {
       expect((await fillIn(cui)).body).toEqual({ data: null });
       expect(register.asked).toEqual([]);
@@ -104,15 +104,15 @@ describe("filling in a company", () => {
   );
 });
 
-describe("the register", () => {
+describe("the client of ANAF's company register", () => {
   const now = new Date("2026-11-20T23:30:00Z");
 
-  it("is queried by the date in Bucharest", async () => {
+  it("the register is queried with the current date in Bucharest", async () => {
     await anafRegister(url)("14399840", now);
     expect(register.asked).toMatchObject([{ data: "2026-11-21" }]);
   });
 
-  it("is not waited for beyond the timeout", async () => {
+  it("a request to the register fails after the timeout", async () => {
     register.mode = "hangs";
     const ask = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
     const outcome = ask("14399840", now).then(String, String);
@@ -120,7 +120,7 @@ describe("the register", () => {
     expect(await outcome).toContain("timeout");
   });
 
-  it("is queried at its rate limit; requests that would wait too long are rejected", async () => {
+  it("requests to the register respect its rate limit, and those that would wait too long are rejected", async () => {
     const ask = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
     const answers = await Promise.allSettled([
       ask("14399840", now),
@@ -132,13 +132,13 @@ describe("the register", () => {
   });
 });
 
-it("nothing is filled in without a register", async () => {
+it("the lookup returns nothing without a configured register", async () => {
   const plain = await openTestShop();
   expect((await fillIn("14399840", plain)).body).toEqual({ data: null });
   expect(register.asked).toEqual([]);
 });
 
-it("the seller's VAT status in the register is compared on the obligations page, which ignores a failing register", async () => {
+it("the obligations page compares the seller's VAT status with the register, and ignores a failing register", async () => {
   const requested = await openTestShop({ anafUrl: url, log: () => {} });
   const stateOf = async (vatStatus: string, cui: string) => {
     const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };

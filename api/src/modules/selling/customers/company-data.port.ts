@@ -1,6 +1,6 @@
 /** The interface of a register that looks up companies by fiscal code; each provider has its own file. */
 
-/** The data of a company in a register; empty where it has none. */
+/** The data of a company in a register; missing values are empty. */
 export interface RegisteredCompany {
   name: string;
   registryNumber: string;
@@ -14,7 +14,7 @@ export interface RegisteredCompany {
 }
 
 /**
- * Looks up the company of a fiscal code (digits only); undefined if the register does not know it. Throws if
- * the register cannot be reached or its answer is invalid.
+ * Looks up the company of a fiscal code (digits only); undefined if it is not in the register. Throws if the
+ * register cannot be reached or its response is invalid.
  */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

@@ -1,4 +1,4 @@
-/** Fills in a company's form from its fiscal code; a failure never blocks the form (law: CUI/CIF). */
+/** Fills in the company form from a fiscal code. A failure never blocks the form (law: CUI/CIF). */
 import type { LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Finds companies by fiscal code; undefined for an invalid code, an unknown company, and whenever the
- * register is unavailable. Answers are cached for a day, even if the company is unknown; failures are not.
+ * Finds companies by fiscal code; undefined for an invalid code, an unknown company or an unavailable
+ * register. Results are cached for a day, including unknown companies; failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
@@ -49,7 +49,7 @@ function companyFinder({ db, now, register, log }: Parts) {
   };
 }
 
-/** Returns a finder that queries the configured register; without one it finds nothing. */
+/** Returns a finder that queries the configured register; without a register it finds nothing. */
 export function shopCompanyFinder({
   db,
   now,

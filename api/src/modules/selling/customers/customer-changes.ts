@@ -1,6 +1,6 @@
 /**
- * Builds the audit-log entries of a customer's changes. They name the changed fields but not their values, so
- * an erasure leaves no personal data in them. Pure.
+ * Builds audit log entries for changes of a customer. They contain the names of the changed fields but not
+ * their values, so an erasure leaves no personal data behind. Pure.
  */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
@@ -19,11 +19,13 @@ export function customerActor(id: number): Actor {
 
 /** Returns the fields in which two states of a person differ. */
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
-  // The labels have each field once.
+  // The labels have exactly one entry per field.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the change to record for a person's changed fields; without any, nothing is recorded. */
+/**
+ * Returns the change to record for a person's changed fields. Recording has no effect if no field changed.
+ */
 export function personChange(
   id: number,
   { actor, fields, seen }: { actor: Actor; fields: readonly Field[]; seen?: number | undefined },

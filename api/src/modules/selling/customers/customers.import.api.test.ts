@@ -43,7 +43,7 @@ it("an imported customer can log in and finds their data", async () => {
   });
 });
 
-it("a customer who is imported again keeps their account; lists in the import are replaced, others are kept", async () => {
+it("a repeated import keeps the customer's account, replaces the lists it contains and keeps the others", async () => {
   const { user } = await keptBy("ana@example.com");
   const { password: _kept, ...changed } = aCustomer({
     email: "ANA@EXAMPLE.COM",
@@ -59,7 +59,7 @@ it("a customer who is imported again keeps their account; lists in the import ar
   });
 });
 
-it("a password hash is accepted; without password or hash, a reset is needed", async () => {
+it("an imported password hash is accepted; without a password or hash, the customer must reset the password", async () => {
   await importing(
     {
       email: "hash@example.com",
@@ -75,7 +75,7 @@ it("a password hash is accepted; without password or hash, a reset is needed", a
   ).toBe(422);
 });
 
-it("an import is saved as a whole or not at all", async () => {
+it("an import is saved completely or not at all", async () => {
   const wrong = { countyId: 12, cityId: 999_999, street: "Nicăieri" };
   await expect(
     importing(

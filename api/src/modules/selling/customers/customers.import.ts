@@ -5,7 +5,7 @@ import { addFavourite, eraseFavourites } from "../../catalogue/favourites/index.
 import { insertAddress, insertCompany } from "./address-book.store.ts";
 import { hashPassword } from "../../../identity/password.ts";
 
-/** Ids refer to the shop's lists; a postcode has six digits. */
+/** IDs refer to the shop's lists; a postcode has six digits. */
 export interface PlaceImport {
   countyId: number;
   cityId: number;
@@ -26,11 +26,10 @@ export interface CustomerImport {
   email: string;
   firstName: string;
   lastName: string;
-  /** In the form +40…. */
+  /** In the format +40…. */
   phone?: string;
   /**
-   * The password in plain text, or its argon2 hash; without either, customers must reset it before they can
-   * log in.
+   * The plain password or its argon2 hash. Without either, customers must reset it before they can log in.
    */
   password?: string;
   passwordHash?: string;
@@ -38,7 +37,7 @@ export interface CustomerImport {
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
-  /** Ids of products. */
+  /** Product IDs. */
   favourites?: number[];
 }
 export interface CustomersImport {
@@ -102,7 +101,7 @@ async function putAddressBook(
     );
 }
 
-/** Stores the favourites so that the first in the list is the newest and shows first. */
+/** Stores the favourites so that the first in the list is the newest and is shown first. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
   await eraseFavourites(tx, id);

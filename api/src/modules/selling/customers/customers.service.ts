@@ -1,4 +1,4 @@
-/** Login, registration and changes to the own account; each function opens its own transaction. */
+/** Login, registration and account changes by customers. Each function opens its own transaction. */
 import type { LoginBody, RegisterBody } from "@curat/contract/customers";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
@@ -34,7 +34,7 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
 
-/** The visitor who logs in: address and browser behind the storefront, and the guest cart. */
+/** The visitor who logs in: address and browser as forwarded by the storefront, and the guest cart. */
 export interface Visitor {
   visitor: string;
   cartToken: string | undefined;
@@ -48,9 +48,7 @@ export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/**
- * Opens a session. Every failure has the same message and duration, so that accounts cannot be enumerated.
- */
+/** Opens a session. Every failure has the same message and duration, to prevent account enumeration. */
 export async function login(
   { db, now, log }: Shop,
   { email, password }: LoginBody,
@@ -72,13 +70,13 @@ export async function login(
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [enteringTexts.wrong] });
     await noteLogin({ db: tx }, attempt);
-    // A previous session in this browser ends.
+    // Ends the previous session of this browser.
     if (token !== undefined) await endSession(tx, token);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, userAgent, now: at });
   });
 }
 
-/** Creates an account, its first session and the welcome mail. */
+/** Creates an account, its first session and its welcome mail. */
 export async function register(
   { db, now }: Shop,
   body: RegisterBody,
@@ -105,8 +103,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
 }
 
 /**
- * Opens a session and merges the guest cart into the customer's. The row is locked, so a customer who is
- * locked or erased at the same time is either refused here or loses the session again.
+ * Opens a session and merges the guest cart into the customer's. The row is locked, so that a customer who is
+ * locked or erased at the same time is refused here or loses the session again.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const current = await lockEntering(tx, customerId);
@@ -116,7 +114,7 @@ export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: 
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
 
-/** Sets a new password for a customer who knows the old one, and ends the other sessions. */
+/** Sets a new password for a customer who enters the old one, and ends the other sessions. */
 export async function changePassword(
   { db, now, log }: Shop,
   body: { old_password: string; password: string },
@@ -124,7 +122,7 @@ export async function changePassword(
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
   const attempt = { email: customer.email, visitor, now: now() };
-  // No login link is needed: the session distinguishes the customer from attackers elsewhere.
+  // No login link is needed, because the session distinguishes the customer from attackers elsewhere.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
@@ -142,7 +140,7 @@ export async function changePassword(
   });
 }
 
-/** Changes name and phone for the customer. */
+/** Changes the customer's name and phone. */
 export async function changeProfile(
   { db }: Pick<Shop, "db">,
   customer: Customer,

@@ -1,4 +1,4 @@
-/** All SQL of customer accounts; erased customers are never found. */
+/** The SQL of customer accounts. Erased customers are never found. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
@@ -10,13 +10,13 @@ export interface NewCustomer extends Omit<Customer, "id"> {
 export interface Credentials {
   id: number;
   email: string;
-  /** Null for customers who have only ever used a social login. */
+  /** Null for customers who have only used social logins. */
   passwordHash: string | null;
-  /** When staff locked the customer; null if they may log in. */
+  /** When staff locked the customer; null if they can log in. */
   lockedAt: Date | null;
 }
 
-/** Inserts a customer and returns the id; undefined if the e-mail already has an account. */
+/** Inserts a customer and returns the ID; undefined if the e-mail already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto("customer")
@@ -34,14 +34,14 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Returns the account with this address (lower case) and its password hash. */
+/** Returns the credentials of the account with this address (in lowercase). */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
     .executeTakeFirst();
 }
 
-/** Does the same by id. */
+/** Returns the credentials of the account with this ID. */
 export async function findCredentialsOf(db: Db, id: number): Promise<Credentials | undefined> {
   return credentials(db).where("id", "=", id).executeTakeFirst();
 }
@@ -53,7 +53,9 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks the customer if e-mail and password are still the verified ones; false if either has changed. */
+/**
+ * Locks the customer if e-mail and password are still the verified ones; returns false if either has changed.
+ */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
@@ -71,7 +73,7 @@ export async function lockWithPassword(
   return row !== undefined;
 }
 
-/** Locks the customer who is logging in until the transaction ends; `gone` for an erased account. */
+/** Locks the customer who is logging in until the transaction ends; returns `gone` for an erased account. */
 export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked" | "gone"> {
   const row = await tx
     .selectFrom("customer")
@@ -88,7 +90,7 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Returns whether any account still has a hash from another shop. */
+/** Returns true if any account still has a password hash from another shop. */
 export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
@@ -100,7 +102,7 @@ export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces the hash if it is still the former one; of two concurrent logins only the first replaces it. */
+/** Replaces the hash unless it changed meanwhile. Of two concurrent logins only the first replaces it. */
 export async function replacePassword(
   db: Db,
   { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,
@@ -126,7 +128,7 @@ export async function updatePerson(
     .execute();
 }
 
-/** Returns a customer by id; undefined if unknown or erased. */
+/** Returns a customer by ID; undefined if unknown or erased. */
 export async function findPerson(db: Db, id: number): Promise<Customer | undefined> {
   return db
     .selectFrom("customer")

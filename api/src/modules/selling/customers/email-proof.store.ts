@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** The hash of the address in lower case: a proof ends when the account's address changes. */
+/** The hash of the lowercase address, so that a proof lapses when the account's address changes. */
 const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
 
 /** Stores that the customer can read the mailbox of the account's current address. */
@@ -16,7 +16,7 @@ export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise
 
 /**
  * Returns the account with this address and whether its owner has proved access to the mailbox; undefined if
- * there is none.
+ * there is no such account.
  */
 export async function findEmailProof(
   db: Db,

@@ -14,8 +14,8 @@ const favourites = async (asking: Asking): Promise<number[]> =>
     ({ productID }: { productID: number }) => productID,
   );
 
-describe("a favourite", () => {
-  it("is listed newest first in the form of product lists, and removed when it is toggled again", async () => {
+describe("the favourites of a customer", () => {
+  it("favourites are listed newest first as in product lists, and toggling one again removes it", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/wishlists")).body).toEqual({ data: [] });
     expect((await toggle(PRODUCT.lavender, customer)).body).toEqual({ data: { liked: true } });
@@ -33,7 +33,7 @@ describe("a favourite", () => {
     expect(await favourites(customer)).toEqual([PRODUCT.towels]);
   });
 
-  it("is set as requested, even if it already is", async () => {
+  it("setting a favourite to its current state succeeds", async () => {
     const customer = await loginAs(shop);
     for (const [wished, liked] of [
       ["1", true],
@@ -49,7 +49,7 @@ describe("a favourite", () => {
     expect([status, body.errors]).toEqual([422, { liked: ["Câmpul Favorit nu este valid."] }]);
   });
 
-  it("belongs to one customer only", async () => {
+  it("favourites belong to one customer only", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     await toggle(PRODUCT.lemon, one);
     expect(await favourites(other)).toEqual([]);
@@ -58,12 +58,12 @@ describe("a favourite", () => {
     expect(await favourites(one)).toEqual([PRODUCT.lemon]);
   });
 
-  it.each([999_999, "x", 0])("cannot be the unknown product %s", async (product) => {
+  it.each([999_999, "x", 0])("the unknown product %s cannot become a favourite", async (product) => {
     const { status, body } = await toggle(product, await loginAs(shop));
     expect([status, body]).toEqual([404, { message: "url not found" }]);
   });
 
-  it("can be toggled in two tabs concurrently without an error", async () => {
+  it("a favourite can be toggled in two tabs concurrently without an error", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 6 }, () => toggle(PRODUCT.lemon, customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -71,12 +71,12 @@ describe("a favourite", () => {
   });
 });
 
-describe("the liked flag", () => {
+describe("the `liked` flag of products", () => {
   const productsOf = ({ products = [] }: { products?: never[] }) => products;
   const favouritesIn = (items: { productID: number; liked: boolean }[]): number[] =>
     items.filter(({ liked }) => liked).map(({ productID }) => productID);
 
-  it("marks favourites in lists, searches, related products and on the product page", async () => {
+  it("the flag marks favourites in lists, searches, related products and on the product page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
     expect(favouritesIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);
@@ -91,14 +91,14 @@ describe("the liked flag", () => {
     ]);
   });
 
-  it("marks them on the home page", async () => {
+  it("the flag marks favourites on the home page", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.towels, customer);
     const { blocks } = (await customer.get("/utilities/homepagev2")).body.data;
     expect(favouritesIn(blocks.flatMap(productsOf))).toEqual([PRODUCT.towels]);
   });
 
-  it("is false for guests, other customers and ended sessions, without an error", async () => {
+  it("the flag is false for guests, other customers and ended sessions, without an error", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
     const other = await loginAs(shop);

@@ -1,13 +1,13 @@
 /**
- * Accounts of customers.
+ * Customer accounts.
  *
- * - `customers.service.ts`: register, log in, change
+ * - `customers.service.ts`: registration, login and account changes
  * - `password-reset.service.ts`, `login-link.ts`: mailed links
  * - `address-book.service.ts`: addresses and companies
- * - `company-data.service.ts`, `providers/`: companies by CUI
+ * - `company-data.service.ts`, `providers/`: company data by CUI
  * - `social/`: social login
  * - `staff/`: changes by staff
- * - `customers.tasks.ts`: expired logins
+ * - `customers.tasks.ts`: deletion of expired logins
  *
  * Tables and views: customer, customer_person, customer_address, customer_company, customer_company_cui,
  * customer_email_proof, password_reset, social_attempt, social_identity.

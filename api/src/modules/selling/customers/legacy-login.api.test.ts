@@ -32,7 +32,7 @@ it.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
 ])(
-  "%s logs in with the password of their former shop, whose hash is replaced by ours",
+  "%s can log in with the password of their former shop, and its hash is replaced by ours",
   async (email, password) => {
     expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, "alta parolă")).status).toBe(422);
@@ -44,12 +44,12 @@ it.each([
   },
 );
 
-it("two concurrent logins both succeed", async () => {
+it("two concurrent logins with a legacy hash both succeed", async () => {
   const answers = await Promise.all([1, 2].map(() => login("doi@example.com", "parola mea de vară")));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it("an unknown e-mail is refused as slowly as a wrong password while hashes of another shop exist", async () => {
+it("an unknown e-mail is refused as slowly as a wrong password while legacy hashes exist", async () => {
   const person = { email: "trei@example.com", firstName: "Ion", lastName: "Pop" };
   await shop.api.importShop({ customers: [{ ...person, passwordHash: await wrapLegacyHash(BCRYPT) }] });
   for (const email of ["nimeni@example.com", "md5@example.com", "trei@example.com"]) {

@@ -1,6 +1,5 @@
 /**
- * Mails the link for a new password, requested by its form or by a login that must prove access to the
- * mailbox.
+ * Mails the password reset link, requested by its form or by a login that must prove access to the mailbox.
  */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -10,7 +9,7 @@ import { type Allowance, attemptKey, takeAttempt } from "../../platform/attempts
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Attackers of an account must not flood its mailbox; the form allows more mails on request. */
+/** Prevents attackers of an account from flooding its mailbox; the form allows more mails. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
@@ -21,7 +20,7 @@ export async function requestReset({ db, now }: Shop, email: string): Promise<vo
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** Sends the same mail, because a password is not enough to log in to this account at the moment. */
+/** Sends the same mail after too many failed logins, when a password is no longer enough to log in. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

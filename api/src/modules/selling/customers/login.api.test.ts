@@ -21,7 +21,7 @@ beforeAll(() =>
 );
 
 describe("logging in", () => {
-  it("opens a session for the e-mail in upper or lower case", async () => {
+  it("a login opens a session and ignores the case of the e-mail", async () => {
     const { status, body } = await login(" ANA@Example.com ", PASSWORD);
     expect([status, Object.keys(body.data)]).toEqual([200, ["user_token"]]);
     expect((await userOf(body.data.user_token)).body.data).toMatchObject({
@@ -30,7 +30,7 @@ describe("logging in", () => {
     });
   });
 
-  it("ends the session that was open in the same browser", async () => {
+  it("a login ends the previous session of the same browser", async () => {
     const old = (await login(EMAIL, PASSWORD)).body.data.user_token;
     const headers = { [HEADERS.userToken]: old };
     const { body } = await shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { headers });
@@ -38,7 +38,7 @@ describe("logging in", () => {
     expect((await userOf(body.data.user_token)).status).toBe(200);
   });
 
-  it("has the same answer for a wrong password, an unknown e-mail and an account without a password", async () => {
+  it("a login fails with the same response for a wrong password, an unknown e-mail and an account without a password", async () => {
     const { email } = await loginAs(shop);
     const answers = [
       await login(EMAIL, "alta parolă cu totul"),
@@ -48,7 +48,7 @@ describe("logging in", () => {
     for (const { status, body } of answers) expect([status, body.errors]).toEqual([422, WRONG]);
   });
 
-  it("stores no token in plain text", async () => {
+  it("a login stores no token in plain text", async () => {
     const { user_token: token } = (await login(EMAIL, PASSWORD)).body.data;
     const rows = await shop.query<{ row: string }>("select s::text as row from customer_session s");
     expect(
@@ -63,12 +63,12 @@ describe("logging in", () => {
     [{ email: EMAIL, password: "" }, { password: ["Câmpul Parolă este obligatoriu."] }],
     [{ email: EMAIL, password: "x".repeat(129) }, { password: ["Câmpul Parolă nu este valid."] }],
     [[], { body: ["Datele trimise nu sunt valide."] }],
-  ])("refuses %j", async (sent, errors) => {
+  ])("a login with %j is refused", async (sent, errors) => {
     const { status, body } = await shop.post("/user/auth/login", sent);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("turns a guest's cart into the customer's", async () => {
+  it("a login assigns the guest cart to a customer without a cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }]);
     const { body } = await shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
     expect(body.data.qcartid).toBe(cart);
@@ -81,7 +81,7 @@ describe("logging in", () => {
   });
 });
 
-it("a guest cart is merged into the customer's at login, and the answer has the customer's cart token", async () => {
+it("a login merges the guest cart into the customer's cart and returns the customer's cart token", async () => {
   const enter = (cart?: string) =>
     shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
   const own = (await enter()).body.data.qcartid;
@@ -94,7 +94,7 @@ it("a guest cart is merged into the customer's at login, and the answer has the 
   expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
 });
 
-describe("guessing from many addresses", () => {
+describe("password guessing from many addresses", () => {
   const LINK =
     "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
   const TARGET = "tinta@example.com";
@@ -106,7 +106,7 @@ describe("guessing from many addresses", () => {
     }),
   );
 
-  it("guessing is allowed five times from one IPv6 network, and twenty times from one site", async () => {
+  it("guessing is limited to five attempts from one IPv6 network and twenty from one site", async () => {
     const from = async (network: (index: number) => string, times: number): Promise<number> => {
       let passed = 0;
       for (let index = 0; index < times; index += 1)
@@ -117,7 +117,7 @@ describe("guessing from many addresses", () => {
     expect(await from((index) => `2001:db8:1:${index + 16}::1`, 20)).toBe(15);
   });
 
-  it("guessing at an account leads to a mailed link, except for an owner at a known address, and to at most two mails in six hours", async () => {
+  it("guessing at an account requires a mailed link from unknown addresses, with at most two mails in six hours", async () => {
     expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
     const before = (await mails()).length;
     for (let index = 0; index < 30; index += 1)
@@ -128,22 +128,22 @@ describe("guessing from many addresses", () => {
     expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
   });
 
-  it("guessing at an unknown account has the same answer and sends no mail", async () => {
+  it("guessing at an unknown account gets the same response and sends no mail", async () => {
     for (let index = 0; index < 30; index += 1)
       await login("fantoma@example.com", "greșită de tot", `198.51.101.${index}`);
     const { status, body } = await login("fantoma@example.com", PASSWORD, "198.51.101.99");
     expect([status, body.errors]).toEqual([422, { email: [LINK] }]);
   });
 
-  it("guessing at many accounts ends after sixty attempts from one address", async () => {
+  it("guessing at many accounts is blocked after sixty attempts from one address", async () => {
     const tryAt = async (account: string, visitor = "203.0.113.5") =>
       (await login(`${account}@example.com`, "greșită de tot", visitor)).status;
     const [newest] = await shop.query<{ last: string }>(
       "select coalesce(max(id), 0) as last from login_failure",
     );
     expect([await tryAt("cont1"), await tryAt("cont2")]).toEqual([422, 422]);
-    // Password checks are slow by design, so 57 more attempts are inserted under the key that both accounts
-    // share, the address.
+    // Password checks are slow by design, so 57 more attempts are inserted under the address, the key that
+    // both accounts share.
     await shop.query(
       `insert into login_failure (key, at) select key, max(at) from login_failure, generate_series(1, 57)
        where id > $1 group by key, generate_series having count(*) = 2`,
@@ -154,7 +154,7 @@ describe("guessing from many addresses", () => {
     ]);
   });
 
-  it("each failure leaves one line in the log, without e-mail or password", async () => {
+  it("each failed login logs one line without e-mail or password", async () => {
     const entries: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => entries.push(entry) });
     for (let index = 0; index < 6; index += 1) {
@@ -178,10 +178,10 @@ describe("guessing from many addresses", () => {
   });
 });
 
-describe("five failures in fifteen minutes", () => {
+describe("five failed logins in fifteen minutes", () => {
   const lockedOut = [429, { message: "Prea multe încercări. Încearcă mai târziu." }];
 
-  it("lock the account for that address, but not for another one", async () => {
+  it("failed logins lock the account only for their own address", async () => {
     for (let failure = 0; failure < 5; failure += 1)
       expect((await login(EMAIL, "greșită de tot", "10.0.0.5")).status).toBe(422);
     const { status, body } = await login(EMAIL, PASSWORD, "10.0.0.5");
@@ -190,12 +190,12 @@ describe("five failures in fifteen minutes", () => {
     expect((await login("alta@example.com", PASSWORD, "10.0.0.5")).status).toBe(422);
   });
 
-  it("expire after that time", async () => {
+  it("failed logins expire after fifteen minutes", async () => {
     await shop.query("update login_failure set at = at - interval '15 minutes'");
     expect((await login(EMAIL, PASSWORD, "10.0.0.5")).status).toBe(200);
   });
 
-  it("are reset by a correct password", async () => {
+  it("failed logins are reset by a correct password", async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let failure = 0; failure < 4; failure += 1)
         expect((await login(EMAIL, "greșită de tot", "10.0.0.7")).status).toBe(422);
@@ -204,7 +204,7 @@ describe("five failures in fifteen minutes", () => {
   });
 
   it.each([EMAIL, "nimeni@example.com"])(
-    "are still five when ten attempts arrive concurrently at two processes, for %s",
+    "failed logins are limited to five when ten arrive concurrently at two processes, for %s",
     async (email) => {
       const other = createApi(shop.config);
       const attempt = (index: number) => {
@@ -230,7 +230,7 @@ describe("five failures in fifteen minutes", () => {
 });
 
 describe("logging out", () => {
-  it("ends only this session, on the server", async () => {
+  it("a logout ends only its own session, on the server", async () => {
     const [one, other] = [await login(EMAIL, PASSWORD), await login(EMAIL, PASSWORD)].map(
       ({ body }) => body.data.user_token,
     );
@@ -242,7 +242,7 @@ describe("logging out", () => {
     expect((await userOf(other)).status).toBe(200);
   });
 
-  it("succeeds without a session", async () => {
+  it("a logout without a session succeeds", async () => {
     expect((await shop.post("/user/auth/logout")).status).toBe(200);
     expect(
       (await shop.post("/user/auth/logout", undefined, { headers: { [HEADERS.userToken]: "x" } })).status,

@@ -1,17 +1,17 @@
-/** Finds the account of an e-mail and password, whose hash may be ours or another shop's (decisions/0069). */
+/** Finds an account by e-mail and password. The hash may be ours or another shop's (decisions/0069). */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../../db/database.ts";
 import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
-/** Longer than the slowest check of another shop's hash. */
+/** Longer than the slowest check of a legacy hash. */
 const REFUSED_AFTER_MS = 500;
 
 /**
- * Returns the customer with this e-mail and password; undefined otherwise. A refusal always takes the same
- * time: while hashes of another shop exist, which are slower than ours, it waits for the slowest of them. If
- * the password is correct, a foreign hash is replaced by ours.
+ * Returns the customer with this e-mail and password, else undefined. A refusal always takes the same time:
+ * while legacy hashes exist, which are slower than ours, it waits for the slowest of them. A correct password
+ * replaces a legacy hash by ours.
  */
 export async function findWithPassword(
   db: Db,
@@ -26,6 +26,6 @@ export async function findWithPassword(
   }
   if (!isLegacyHash(customer.passwordHash)) return customer;
   await replacePassword(db, customer, await hashPassword(password));
-  // Read again, because a concurrent login may have replaced the hash.
+  // Retried, because a concurrent login may have replaced the hash.
   return findWithPassword(db, email, password);
 }

@@ -42,8 +42,8 @@ async function aToken(): Promise<string> {
   return token;
 }
 
-describe("requesting a new password", () => {
-  it("has the same answer for known and unknown addresses, and mails only known ones", async () => {
+describe("requesting a password reset", () => {
+  it("a reset request gets the same response for known and unknown addresses, but mails only known ones", async () => {
     const answers = [await ask(EMAIL), await ask("nimeni@example.com")];
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { data: null, message: SAME_MESSAGE }]);
@@ -52,18 +52,18 @@ describe("requesting a new password", () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: "Curat: Resetarea parolei" });
   });
 
-  it("stops sending mails after too many requests, with the same response", async () => {
+  it("a reset request sends no more mails after too many requests, with the same response", async () => {
     for (let requested = 0; requested < 8; requested += 1)
       expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
   });
 
-  it("needs a valid address", async () => {
+  it("a reset request requires a valid address", async () => {
     const { status, body } = await ask("ana@");
     expect([status, body.errors]).toEqual([422, { email: ["Adresa de e-mail nu este validă."] }]);
   });
 
-  it("stores the token nowhere but in the mail", async () => {
+  it("a reset request stores the token only in the mail", async () => {
     const token = await aToken();
     const rows = await shop.query<{ row: string }>(
       "select r::text as row from password_reset r union all select payload::text from graphile_worker._private_jobs",
@@ -72,11 +72,11 @@ describe("requesting a new password", () => {
   });
 });
 
-describe("the mailed token", () => {
+describe("the mailed reset token", () => {
   it.each([
     ["/user/auth/password-reset", "password_confirmation", "token"],
     ["/auth/reset", "password_confirm", "reset_token"],
-  ])("sets a new password at %s, once, and ends every session", async (path, confirm, name) => {
+  ])("the token sets a new password at %s once, and ends every session", async (path, confirm, name) => {
     await shop.api.importShop({
       customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop", password: OLD }],
     });
@@ -92,7 +92,7 @@ describe("the mailed token", () => {
     expect(await hasEmailProof(shop, EMAIL)).toBe(true);
   });
 
-  it("leads to one mail that informs the owner of the new password", async () => {
+  it("a used token sends one mail that informs the owner of the new password", async () => {
     const token = await aToken();
     const news = async (): Promise<number> => {
       await mailedTokens();
@@ -106,7 +106,7 @@ describe("the mailed token", () => {
     expect(await news()).toBe(before + 1);
   });
 
-  it("works once for concurrent requests", async () => {
+  it("the token works once for concurrent requests", async () => {
     const token = await aToken();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -116,7 +116,7 @@ describe("the mailed token", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
   });
 
-  it("is invalid after an hour, after another one was used, and if it was never issued", async () => {
+  it("the token is invalid after an hour, after another one was used, or if it was never issued", async () => {
     const late = await aToken();
     await shop.query("update password_reset set expires_at = expires_at - interval '60 minutes'");
     const unused = await aToken();
@@ -137,7 +137,7 @@ describe("the mailed token", () => {
       { password: "ana@example.com", password_confirm: "ana@example.com" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("is not consumed by %j", async (changes, errors) => {
+  ])("the token is not consumed by a request with %j", async (changes, errors) => {
     const reset_token = await aToken();
     const { status, body } = await shop.post("/auth/reset", {
       password: NEW,
@@ -165,7 +165,7 @@ it("the welcome mail links to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  // Ion has not yet verified the address.
+  // Ion has not verified the address yet, so the mail must not contain the name.
   expect(mail?.text).toContain("Bună!");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");

@@ -1,5 +1,5 @@
 /**
- * Resets a forgotten password by a mailed token, valid once and for an hour (decisions/0021: Accounts and
+ * Resets a forgotten password by a mailed token that is valid once, for an hour (decisions/0021: Accounts and
  * privacy).
  */
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ import { UNVOUCHED } from "./social/providers.ts";
 import { deleteIdentities } from "./social/social.store.ts";
 import { resetTexts } from "./texts.ts";
 
-/** How many minutes the mailed link is valid (decisions/0021: Accounts and privacy). */
+/** The validity of the mailed link in minutes (decisions/0021: Accounts and privacy). */
 export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -43,9 +43,9 @@ export async function createReset(
 }
 
 /**
- * Sets the password of the token's holder, who owns the mailbox. It ends all sessions, other tokens, and
- * logins through providers that do not verify addresses, because somebody else may have opened the account
- * through one.
+ * Sets the password of the token's holder, who owns the mailbox. Ends all sessions, other tokens, and logins
+ * through providers that do not verify addresses, because someone else may have opened the account through
+ * one.
  */
 export async function resetPassword(
   { db, now }: Shop,

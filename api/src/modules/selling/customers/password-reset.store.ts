@@ -1,6 +1,6 @@
 /**
- * All SQL of tokens for setting a new password. Their expiry uses the database's clock, because links are
- * opened on any machine, and machines' own clocks may differ by an hour.
+ * The SQL of password reset tokens. Their expiry uses the database's clock, because links are opened on any
+ * machine, and machines' clocks may differ.
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -37,7 +37,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Consumes a token; returns false if it was used before. */
+/** Consumes a token; returns false if it was already used. */
 export async function useReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("password_reset")

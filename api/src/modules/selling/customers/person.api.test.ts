@@ -15,8 +15,8 @@ async function registered(email: string) {
   return { mine: { [HEADERS.userToken]: mine }, other: { [HEADERS.userToken]: other } };
 }
 
-describe("the profile", () => {
-  it("can change name and phone, but not the e-mail", async () => {
+describe("the profile of a customer", () => {
+  it("the profile accepts changes of name and phone, but not of the e-mail", async () => {
     const { headers, email } = await loginAs(shop);
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -35,7 +35,7 @@ describe("the profile", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
-  it("has names, e-mail, phone and what lists show differently; addresses, companies and orders have calls of their own", async () => {
+  it("the profile contains names, e-mail, phone and personal list data, but not addresses, companies and orders", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
     const { id: _id, ...reported } = data;
@@ -50,7 +50,7 @@ describe("the profile", () => {
     });
   });
 
-  it("may have no phone", async () => {
+  it("the profile may have no phone", async () => {
     const customer = await loginAs(shop);
     const { body } = await customer.post("/user/changedetails", {
       firstname: "Ana",
@@ -73,7 +73,7 @@ describe("the profile", () => {
       { body: ["Datele trimise nu sunt valide."] },
     ],
     [7, { body: ["Datele trimise nu sunt valide."] }],
-  ])("refuses %j and changes nothing", async (sent, errors) => {
+  ])("the profile refuses %j and changes nothing", async (sent, errors) => {
     const { headers, id } = await loginAs(shop);
     const before = await shop.query("select * from customer where id = $1", [id]);
     const { status, body } = await shop.post("/user/changedetails", sent, { headers });
@@ -82,8 +82,8 @@ describe("the profile", () => {
   });
 });
 
-describe("the password", () => {
-  it("can be changed with the old one, which ends the other sessions", async () => {
+describe("the password of a customer", () => {
+  it("the password can be changed with the old one, which ends the other sessions", async () => {
     const { mine, other } = await registered("schimb@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -107,7 +107,7 @@ describe("the password", () => {
       { password: "parola12345", password_confirm: "parola12345" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("is not changed by %j", async (changes, errors) => {
+  ])("the password is not changed by %j", async (changes, errors) => {
     const { mine, other } = await registered("ramane@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -118,7 +118,7 @@ describe("the password", () => {
     expect((await shop.get("/user", { headers: other })).status).toBe(200);
   });
 
-  it("cannot be guessed through an open session", async () => {
+  it("the password cannot be guessed through an open session", async () => {
     const { mine } = await registered("deschis@example.com");
     const guess = () =>
       shop.post(
@@ -133,7 +133,7 @@ describe("the password", () => {
     ]);
   });
 
-  it("is changed only once by concurrent requests", async () => {
+  it("the password is changed only once by concurrent requests", async () => {
     const { mine } = await registered("deodata@example.com");
     const change = (password: string) =>
       shop.post(

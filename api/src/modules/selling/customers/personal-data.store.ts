@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { eraseNotes, moveNotes, storedNotes } from "../../platform/notes/index.ts";
 
-/** Returns the stored account; hashes of passwords and links are not personal data. */
+/** Returns the stored account data. Hashes of passwords and links are not personal data. */
 export async function storedAccount(tx: Tx, customerId: number) {
   return {
     profile: await tx
@@ -39,7 +39,8 @@ export async function storedAccount(tx: Tx, customerId: number) {
 }
 
 /**
- * Deletes the address book and every login. The account's row stays for what refers to it, without a name.
+ * Deletes the address book and all logins. The account's row is kept without a name, because other rows refer
+ * to it.
  */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
@@ -69,7 +70,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Moves addresses, companies and notes of one account to another, and drops duplicates. */
+/** Moves the addresses, companies and notes of one account to another, and drops duplicates. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
@@ -84,7 +85,9 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/** Empties and closes an account that was merged into another; its address and logins stop working. */
+/**
+ * Empties and closes an account that was merged into another, so that its address and logins stop working.
+ */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -94,8 +97,8 @@ export async function closeMerged(
 }
 
 /**
- * Returns whether an account is open, and holds it open until the transaction ends. While an order is placed,
- * the account can be neither locked, erased nor merged.
+ * Returns true if an account is open, and keeps it open until the transaction ends. The account cannot be
+ * locked, erased or merged while an order is placed.
  */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`

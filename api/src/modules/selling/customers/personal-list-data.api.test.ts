@@ -38,8 +38,8 @@ const list = (member: object) =>
     rows: [{ target: "all", percent: 5, from: 1 }],
   });
 
-describe("what lists show differently to a customer", () => {
-  it("includes their favourites", async () => {
+describe("list data that differs per customer", () => {
+  it("the list data includes the customer's favourites", async () => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     for (const product of [PRODUCT.lemon, PRODUCT.towels])
       await shop.query("insert into favourite (customer_id, product_id, added_at) values ($1, $2, now())", [
@@ -50,7 +50,7 @@ describe("what lists show differently to a customer", () => {
     expect((await userOf(other.headers)).liked).toEqual([]);
   });
 
-  it("includes a price as soon as a price list names them, in any period", async () => {
+  it("the list data includes own prices as soon as a price list contains the customer, in any period", async () => {
     const [{ headers, email }, other] = [await loginAs(shop), await loginAs(shop)];
     expect((await userOf(headers)).public_prices).toBe(true);
     expect(await touchedBy(() => list({ customer: email }))).toContain("own-prices");
@@ -58,7 +58,7 @@ describe("what lists show differently to a customer", () => {
     expect((await userOf(other.headers)).public_prices).toBe(true);
   });
 
-  it("includes prices without VAT for those who buy for a company", async () => {
+  it("the list data includes prices without VAT for customers who buy for a company", async () => {
     const { headers } = await loginAs(shop);
     const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
     const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
@@ -67,8 +67,8 @@ describe("what lists show differently to a customer", () => {
   });
 });
 
-describe("a customer's cached data", () => {
-  it("have the customer's tag, and the tag of those with own prices", async () => {
+describe("the cached data of a customer", () => {
+  it("the cached data has the customer's tag and the tag for own prices", async () => {
     const { headers, id } = await loginAs(shop);
     expect(await tagsOf(headers)).toEqual([`customer:${id}`, "own-prices"]);
   });
@@ -88,7 +88,7 @@ describe("a customer's cached data", () => {
         return staff.post(`/staff/customers/${id}/lock`, { version });
       },
     ],
-  ])("are dropped by %s, without affecting other customers", async (_, act) => {
+  ])("the cached data is invalidated by %s, without affecting other customers", async (_, act) => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     const touched = await touchedBy(() => act(headers, id));
     expect(touched).toContain(`customer:${id}`);

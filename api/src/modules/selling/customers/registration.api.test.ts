@@ -26,8 +26,8 @@ const count = async (text: string, values?: unknown[]): Promise<number> =>
 
 beforeAll(() => shop.api.importShop({ customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop" }] }));
 
-describe("registering", () => {
-  it("creates an account and a session, and sends a welcome mail", async () => {
+describe("registering an account", () => {
+  it("registration creates an account and a session, and sends a welcome mail", async () => {
     const { status, body } = await shop.post(
       "/user/auth/register",
       aRegistration({ phone: "0740 123 456", subscribe: true }),
@@ -50,7 +50,7 @@ describe("registering", () => {
   });
 
   it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
-    "refuses the advertisement %j as a name, so that it is never mailed",
+    "registration refuses the advertisement %j as a name, so that it is never mailed",
     async (firstname) => {
       const { status, body } = await shop.post(
         "/user/auth/register",
@@ -66,7 +66,7 @@ describe("registering", () => {
     },
   );
 
-  it("keeps a name on one line", async () => {
+  it("registration stores a name on one line", async () => {
     const names = { firstname: "Ana-Maria\n\nPlătește", lastname: "D'Arc\u2028Șt." };
     const { body } = await shop.post(
       "/user/auth/register",
@@ -75,7 +75,7 @@ describe("registering", () => {
     expect((await userOf(body.data.user_token)).body.data.fullname).toBe("Ana-Maria Plătește D'Arc Șt.");
   });
 
-  it("accepts the other spelling of the repeated password, and stores it nowhere in plain text", async () => {
+  it("registration accepts the other spelling of the repeated password, and stores no password in plain text", async () => {
     const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
     const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe("registering", () => {
       { password: "parola12345", password_confirm: "parola12345" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("refuses %j at its field", async (changes, errors) => {
+  ])("registration refuses %j with an error at its field", async (changes, errors) => {
     const { status, body } = await shop.post(
       "/user/auth/register",
       aRegistration({ email: "nou@example.com", ...changes }),
@@ -121,7 +121,7 @@ describe("registering", () => {
     );
   });
 
-  it("creates one account for concurrent requests, and refuses the others", async () => {
+  it("registration creates one account for concurrent requests, and refuses the others", async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         shop.post("/user/auth/register", aRegistration({ email: "deodata@example.com" })),
@@ -136,7 +136,7 @@ describe("registering", () => {
     ).toBe(1);
   });
 
-  it("keeps the guest's cart", async () => {
+  it("registration keeps the guest cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     const body = aRegistration({ email: "cos@example.com" });
     const { data } = (await shop.post("/user/auth/register", body, { cart })).body;
@@ -144,7 +144,7 @@ describe("registering", () => {
   });
 });
 
-it("at most sixty forms a minute are accepted from one address", async () => {
+it("account forms are limited to sixty a minute from one address", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const send = (path: string, visitor: string) =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });

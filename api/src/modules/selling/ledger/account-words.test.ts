@@ -13,7 +13,7 @@ const entry = (kind: Entry["kind"], amountBani: number): Entry => ({
 const unpaid = accountOf([entry("charge", 50_00)], { openBani: 0, creditedBani: 0 });
 const paid = accountOf([entry("charge", 50_00), entry("receipt", -50_00)], { openBani: 0, creditedBani: 0 });
 
-describe("the effect of an event", () => {
+describe("the effect of a money event", () => {
   it.each<[MoneyEvent, typeof paid, string[]]>([
     [
       { event: "amended", changeBani: -12_50 },
@@ -32,11 +32,11 @@ describe("the effect of an event", () => {
       ["Vânzarea de 50,00 lei se anulează."],
     ],
     [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
-  ])("%j is described by its entries and their consequences", (happened, account, sentences) => {
+  ])("the event %j is described by its entries and their consequences", (happened, account, sentences) => {
     expect(effectOf(account, happened).sentences).toEqual(sentences);
   });
 
-  it("the effect of an event refunds the given sum and leaves the balance due", () => {
+  it("the effect of an event refunds the given amount and keeps the balance due", () => {
     const grown = accountOf([entry("charge", 70_00), entry("receipt", -50_00)], {
       openBani: 0,
       creditedBani: 0,
@@ -57,6 +57,6 @@ it.each([
   ["imported", null, "Comandă importată"],
   ["paid_back", "card", "Bani restituiți pe card"],
   ["paid_back", "transfer", "Bani restituiți"],
-] as const)("an entry of %s by %s is named", (cause, method, name) => {
+] as const)("an entry of %s by %s is named correctly", (cause, method, name) => {
   expect(entryName({ cause, method })).toBe(name);
 });

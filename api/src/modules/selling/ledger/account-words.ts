@@ -1,4 +1,7 @@
-/** An order's account in words for staff: what an event posts, and what follows for the buyer. Pure. */
+/**
+ * Sentences for staff on an order's account: the entries of an event, and the consequences for the buyer.
+ * Pure.
+ */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { type Account, type EntryMethod, owedAfter } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
@@ -22,18 +25,18 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Names by payment method, if they are more specific than the cause. */
+/** Names by payment method that are more specific than the cause. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
 };
 
-/** The name of an entry. */
+/** Returns the name of an entry. */
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
   if (cause === "imported" && method === null) return "Comandă importată";
-  // The column's check keeps it to the causes.
+  // A check constraint limits the column to these causes.
   return NAMES[cause as Cause];
 }
 
@@ -59,16 +62,19 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
   return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
 }
 
-/** The effect of an event: its entries in words, and the sums that follow, in bani. */
+/** The effect of an event: its entries in words, and the resulting amounts in bani. */
 export interface Effect {
   posted: string[];
-  /** The posted entries, then refund and balance due. */
+  /** The posted entries, then the refund and the balance due. */
   sentences: string[];
   toRefundBani: number;
   payableBani: number;
 }
 
-/** `refundBani` is the refund that the event requests, by default all that the shop owes afterwards. */
+/**
+ * Returns the effect of an event. `refundBani` is the requested refund; it defaults to all that the shop owes
+ * afterwards.
+ */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);
   const changeBani = postings.reduce((sum, { amountBani }) => sum + amountBani, 0);

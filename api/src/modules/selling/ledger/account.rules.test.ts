@@ -18,7 +18,7 @@ const payout = (bani: number, cause = "credited") => entry("payout", bani, { met
 const account = (entries: Entry[], beside: { openBani?: number; creditedBani?: number } = {}) =>
   accountOf(entries, { openBani: 0, creditedBani: 0, ...beside });
 
-describe("an account", () => {
+describe("an order's account", () => {
   it.each<[string, Entry[], number, object]>([
     ["requests the charged amount", [charge(100)], 0, { payableBani: 100, refundableBani: 0 }],
     ["is settled by a receipt of all", [charge(100), transfer(100)], 0, { payableBani: 0, leftBani: 100 }],
@@ -77,17 +77,17 @@ describe("an account", () => {
       0,
       { balanceBani: 0, payableBani: 0, refundableBani: 0, leftBani: 0 },
     ],
-  ])("%s", (_, entries, openBani, says) => {
+  ])("the account %s", (_, entries, openBani, says) => {
     expect(account(entries, { openBani })).toMatchObject(says);
   });
 
-  it("an account includes credits that staff noted and the processor has not reported", () => {
+  it("the account reports credits noted by staff that the processor has not reported yet", () => {
     const entries = [charge(100), card(100), payout(40)];
     expect(account(entries).unheardBani).toBe(40);
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
   });
 
-  it("an account previews a change exactly as posting it would", () => {
+  it("the account previews a change exactly as posting it would", () => {
     const random = seeded(33);
     const amount = () => 1 + Math.floor(random() * 5_000);
     const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];
@@ -105,7 +105,7 @@ describe("an account", () => {
   });
 });
 
-describe("the payment state", () => {
+describe("the payment state of an order", () => {
   const whole = [charge(100), card(100)];
   it.each<[string, PaymentState, Entry[], { openBani?: number; isUndone?: boolean }, PaymentState]>([
     ["keeps the state of an order without payments", "pending", [charge(100)], {}, "pending"],
@@ -147,11 +147,11 @@ describe("the payment state", () => {
     ],
     ["is refunded after a full refund", "paid", [...whole, payout(100, "unasked")], {}, "refunded"],
     ["keeps waiting while late money is refunded", "pending", whole, { openBani: 100 }, "pending"],
-  ])("%s", (_, was, entries, { isUndone = false, ...beside }, state) => {
+  ])("the payment state %s", (_, was, entries, { isUndone = false, ...beside }, state) => {
     expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
   });
 
-  it("the payment state of cash on delivery stays until the courier hands the cash over", () => {
+  it("the payment state of cash on delivery is unchanged until the courier hands over the cash", () => {
     const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");

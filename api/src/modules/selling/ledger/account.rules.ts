@@ -1,49 +1,58 @@
-/** An order's account: balance, amount payable and refundable, payment state. Pure, integer bani. (decision 0053) */
+/**
+ * An order's account: balance, payable and refundable amounts, payment state. Pure, integer bani. (decision
+ * 0053)
+ */
 
 export type EntryKind = "charge" | "credit" | "receipt" | "payout" | "write_off";
 export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "unknown";
 
 export interface Entry {
   kind: EntryKind;
-  /** Signed as the buyer's debt: positive raises it. */
+  /** Signed as the buyer's debt: a positive amount raises it. */
   amountBani: number;
   method: EntryMethod | null;
   /** 'unasked': a processor credited the card without a request. */
   cause: string;
-  /** The receipt has a payment at a processor; imported card payments have none. */
+  /** True if the receipt has a payment at a processor; imported card payments have none. */
   hasPayment: boolean;
 }
 
 export interface Account {
-  /** Positive: the buyer owes it; negative: the shop does. */
+  /** Positive if the buyer owes money, negative if the shop does. */
   balanceBani: number;
   /** Charges minus credits. */
   chargedBani: number;
-  /** A return or a refund without one lowered it since the order was last cancelled. */
+  /** True if a return, or a refund without one, lowered it since the order was last cancelled. */
   isReduced: boolean;
   receivedBani: number;
   paidOutBani: number;
   /** Negative for debts that the shop wrote off. */
   writtenOffBani: number;
-  /** Open refunds. */
+  /** The total of pending refunds. */
   openBani: number;
-  /** Unasked credits, which the buyer does not have to pay again. */
+  /** Unrequested credits, which the buyer does not have to pay back. */
   unaskedBani: number;
-  /** The balance plus open refunds: money on its way back still counts as the buyer's. Negative after an overpayment. */
+  /**
+   * The balance plus pending refunds, because money being refunded is still the buyer's. Negative after an
+   * overpayment.
+   */
   owedBani: number;
-  /** The amount that the buyer is asked to pay. */
+  /** The amount that the buyer still has to pay. */
   payableBani: number;
-  /** The overpayment that has no refund yet. */
+  /** The overpayment without a refund yet. */
   refundableBani: number;
-  /** Received, less payouts and open refunds. */
+  /** Receipts minus payouts and pending refunds. */
   leftBani: number;
-  /** The part of `leftBani` that card processors hold. */
+  /** The part of `leftBani` that was paid by card. */
   leftOnCardBani: number;
-  /** Card credits that staff noted and the processor has not reported yet. */
+  /** Card credits noted by staff that the processor has not reported yet. */
   unheardBani: number;
 }
 
-/** Adds up an order's entries, oldest first. Unasked credits lower what is payable until the debt itself is smaller. */
+/**
+ * Adds up an order's entries, oldest first. Unrequested credits lower the payable amount until the debt
+ * itself is smaller.
+ */
 export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
@@ -79,7 +88,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Open refunds count as the buyer's money. Refunds never exceed what was received, even after write-offs. */
+/** Pending refunds count as the buyer's money. Refunds never exceed receipts, even after write-offs. */
 function owedOf({
   balanceBani,
   openBani,
@@ -94,27 +103,28 @@ function owedOf({
   };
 }
 
-/** The account after a further charge, or a credit if negative. */
+/** Returns the amounts owed after a further charge, or a credit if negative. */
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));
   return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
-/** 'none': paid on delivery, or not yet. */
+/** 'none': paid on delivery, or not paid yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
-/** States of orders that received money. */
+/** The states of orders that received money. */
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
 
-/** True for an order that was paid, also if it was refunded since. */
+/** Returns true for an order that was paid, even if it was refunded since. */
 export function hasPaid({ paymentState }: { paymentState: PaymentState }): boolean {
   return HAS_PAID.has(paymentState);
 }
 
 /**
- * The payment state that follows from the account and the former state, which stays before the first receipt, and until a
- * courier hands over cash on delivery. An order that was amended or paid twice stays paid while the difference is refunded.
+ * Returns the payment state that follows from the account and the previous state. The state is unchanged
+ * before the first receipt, and until a courier hands over cash on delivery. An order that was amended or
+ * paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,

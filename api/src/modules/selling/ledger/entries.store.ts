@@ -1,11 +1,11 @@
-/** SQL on the entries of orders' accounts; the only writer of `order_entry`. */
+/** The SQL of account entries; the only writer of `order_entry`. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
 
-/** Posts money events of an order; the caller holds its lock. */
+/** Posts money events of an order; the caller has locked it. */
 export async function postEvent(
   tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
@@ -39,7 +39,7 @@ function rowsOf(happened: readonly MoneyEvent[], at: Date) {
   }));
 }
 
-/** An order's entries, oldest first. */
+/** Returns an order's entries, oldest first. */
 export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { at: Date })[]> {
   const rows = await db
     .selectFrom("order_entry")
@@ -49,7 +49,7 @@ export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { a
     .execute();
   return rows.map(({ at, kind, amountBani, method, cause, paymentId }) => ({
     at,
-    // The columns' checks allow only these values.
+    // Check constraints allow only these values.
     kind: kind as EntryKind,
     method: method as EntryMethod | null,
     amountBani,

@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const MIGRATION = new URL("../../../db/migrations/0210_order_ledger.sql", import.meta.url);
 
-/** The tables as they were before the migration. */
+/** Restores the tables as they were before the migration. */
 const BEFORE = `
   drop table order_entry, payment_credit cascade;
   drop view if exists order_account, order_due, order_invoiced;
@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , account], place) => [what, account, place] as const))(
-  "an order that %s has the account that matches its flags",
+  "an order that %s gets an account that matches its old flags",
   async (_, account, place) => {
     const [row] = await shop.query(
       `select b.*, o.payable_bani, coalesce(d.due_bani, 0) as due_bani,

@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const MIGRATION = new URL("../../../db/migrations/0220_pieces.sql", import.meta.url);
 
-/** Lines by position, and the tables that named them, as before the migration. */
+/** Restores lines by position and the tables that refer to them, as before the migration. */
 const BEFORE = `
   drop view return_goods, return_piece, order_line_state, order_goods;
   drop table order_line_movement;
@@ -50,7 +50,10 @@ const parcel = (part: number, product: number, quantity: number, end = "null") =
     values ($1, 'fan', gen_random_uuid(), '', now(), ${part}, now(), ${end}, case when ${end} is not null then now() end) returning id)
   insert into shipment_piece select id, ${product}, ${quantity} from s`;
 
-/** Five lavenders and two towels; the states of their lines, and of lines that only a withdrawal still names. */
+/**
+ * Orders of five lavenders and two towels, with the expected states of their lines and of lines that only a
+ * withdrawal refers to.
+ */
 const cases: [string, string[], object[]][] = [
   [
     "is new",
@@ -119,7 +122,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
-  "an order that %s has the pieces that match its rows",
+  "an order that %s gets the pieces that match its old rows",
   async (_, states, place) => {
     const rows = await shop.query(
       `select s.* from order_line_state s join order_line l on l.id = s.line_id where s.order_id = $1
@@ -133,7 +136,7 @@ it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
   },
 );
 
-it("the migration keeps the pieces of each withdrawal, removed from the order or not", async () => {
+it("the migration keeps the pieces of each withdrawal, whether they are still in the order or not", async () => {
   const named = await shop.query(
     `select r.status, g.name, g.quantity from return_goods g join return_request r on r.id = g.return_id
      where r.order_id = $1 order by r.id`,

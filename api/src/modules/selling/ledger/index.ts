@@ -1,13 +1,14 @@
 /**
  * The account of each order, and the pieces of its lines.
  *
- * - `account.rules.ts`: the sums of the entries
- * - `postings.rules.ts`, `account-words.ts`: what each event posts, and in words
+ * - `account.rules.ts`: totals of the entries
+ * - `postings.rules.ts`, `account-words.ts`: the entries of each event, and their wording
  * - `entries.store.ts`: the entries and their only writer
- * - `pieces.rules.ts`: what each event posts to the ledger of pieces
- * - `movements.store.ts`: its only writer, and the sums of pieces
+ * - `pieces.rules.ts`: the movements of each event in the ledger of pieces
+ * - `movements.store.ts`: the movements, their only writer and their totals
  *
- * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, order_line_state, return_piece.
+ * Tables and views: order_entry, order_balance, refund_paid, order_line_movement, order_line_state,
+ * return_piece.
  */
 export {
   type Account,

@@ -11,7 +11,7 @@ const entriesOf = (id: number) =>
     [id],
   );
 
-describe("the entries of an order", () => {
+describe("the account entries of an order", () => {
   it("an order is charged when placed and credited when cancelled", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "cancelled");
@@ -50,7 +50,7 @@ describe("the entries of an order", () => {
       "receives no negative sum",
       `insert into order_entry (order_id, at, kind, amount_bani, cause, method) select max(id), now(), 'receipt', 1, 'noted', 'unknown' from orders`,
     ],
-  ])("an account %s", async (_, statement) => {
+  ])("the account of an order %s", async (_, statement) => {
     const order = await anOrder(shop, { lines });
     const before = await entriesOf(order.id);
     await expect(shop.query(statement)).rejects.toThrow(
@@ -59,7 +59,7 @@ describe("the entries of an order", () => {
     expect(await entriesOf(order.id)).toEqual(before);
   });
 
-  it("an event is posted once", async () => {
+  it("each event is posted once", async () => {
     const order = await anOrder(shop, { lines });
     const [payment] = await shop.query<{ id: number }>(
       `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)

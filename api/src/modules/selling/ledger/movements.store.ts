@@ -1,10 +1,12 @@
-/** The only writer of order_line_movement, and the sums of its movements. */
+/** The SQL of line movements and their totals; the only writer of `order_line_movement`. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
-/** Posts movements; the caller holds the order's lock. The database refuses pieces that a line does not have. */
+/**
+ * Posts movements; the caller has locked the order. The database refuses pieces that a line does not have.
+ */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
   const trace = currentTrace()?.id ?? null;
@@ -25,7 +27,10 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
     .execute();
 }
 
-/** Opens lines that the same statement inserts under the name `lines`, with their id and quantity. */
+/**
+ * Posts the first movement of lines that the same statement inserts under the name `lines`, with their ID and
+ * quantity.
+ */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
     insert into order_line_movement (line_id, kind, quantity, at, trace)
@@ -35,7 +40,7 @@ export function openLines(kind: "ordered" | "added", at: Date) {
 /** The pieces of a line, by state. */
 export interface LineState {
   lineId: number;
-  /** In returns that were neither rejected nor closed, including received ones. */
+  /** Pieces in returns that were not rejected or closed, including received returns. */
   withdrawn: number;
   /** Refunded, with a return or without one. */
   paidBack: number;
@@ -45,7 +50,7 @@ export interface LineState {
   away: number;
 }
 
-/** The states of an order's lines, by their ids. */
+/** Returns the states of an order's lines by line ID. */
 export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
   const rows = await db
     .selectFrom("order_line_state")
@@ -55,7 +60,7 @@ export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** The open pieces of an order's returns, oldest return first. */
+/** Returns the open pieces of an order's returns, oldest return first. */
 export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenReturn[]> {
   const { rows } = await sql<OpenReturn>`
     select return_id as "returnId", line_id as "lineId", open as quantity from return_piece
@@ -63,7 +68,7 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
   return rows;
 }
 
-/** Which of these returns ended with pieces that stayed in their order, by id. */
+/** Returns the IDs of these returns that ended with pieces kept in their order. */
 export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct return_id as id from order_line_movement

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { amend, endReturns, giveBack, ship, withdraw } from "./pieces.rules.ts";
 
-describe("a line that shrinks", () => {
+describe("a line whose quantity decreases", () => {
   const open = [
     { returnId: 7, lineId: 1, quantity: 1 },
     { returnId: 8, lineId: 1, quantity: 3 },
     { returnId: 8, lineId: 2, quantity: 1 },
   ];
 
-  it("a line that shrinks loses the pieces of the earliest withdrawal first, then others", () => {
+  it("a decreased line loses withdrawn pieces first, earliest withdrawal first", () => {
     expect(amend([{ lineId: 1, before: 5, after: 3 }], open)).toEqual([
       { kind: "removed", lineId: 1, quantity: 1, returnId: 7 },
       { kind: "removed", lineId: 1, quantity: 1, returnId: 8 },
@@ -20,14 +20,14 @@ describe("a line that shrinks", () => {
     ]);
   });
 
-  it("a line that shrinks does not affect withdrawals from other lines", () => {
+  it("a decreased line does not affect withdrawals from other lines", () => {
     expect(amend([{ lineId: 3, before: 2, after: 1 }], open)).toEqual([
       { kind: "removed", lineId: 3, quantity: 1 },
     ]);
   });
 });
 
-it("a line that grows adds the difference, and an unchanged one nothing", () => {
+it("an increased line adds the difference, and an unchanged line adds nothing", () => {
   const changes = [
     { lineId: 1, before: 0, after: 10_000 },
     { lineId: 2, before: 4, after: 4 },
@@ -38,7 +38,7 @@ it("a line that grows adds the difference, and an unchanged one nothing", () => 
 describe("shipped pieces", () => {
   const line = { productId: 5, quantity: 2, away: 0 };
 
-  it("shipped pieces are taken from the lines of their product in order", () => {
+  it("shipped pieces are assigned to the lines of their product in order", () => {
     const lines = [
       { ...line, lineId: 1 },
       { ...line, lineId: 2, productId: 6 },
@@ -57,7 +57,7 @@ describe("shipped pieces", () => {
   });
 });
 
-it("a return names its pieces and ends each of them once", () => {
+it("a return records its pieces and ends each of them once", () => {
   const pieces = [{ lineId: 1, quantity: 2 }];
   expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
   const open = [{ lineId: 1, quantity: 1, returnId: 7 }];

@@ -1,12 +1,12 @@
 /**
- * Postings of each event to the ledger of pieces: pure. Lines never change; their pieces move. (decision
+ * The movements of each event in the ledger of pieces: pure. Lines never change; their pieces move. (decision
  * 0017)
  */
 
-/** A movement of pieces; its kind determines whether they are added or removed. */
+/** A movement of pieces; its kind determines its direction. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
-  /** With the withdrawal that named them, if any. */
+  /** With the withdrawal that contained them, if any. */
   | { kind: "removed"; returnId?: number }
   | { kind: "shipped" | "came_back"; shipmentId?: number | undefined }
   | { kind: "withdrawn" | "kept" | "returned"; returnId: number }
@@ -18,19 +18,22 @@ export interface LinePieces {
   quantity: number;
 }
 
-/** Pieces of a return that were neither returned nor kept yet. */
+/** Pieces of a return that are neither returned nor kept yet. */
 export interface OpenReturn extends LinePieces {
   returnId: number;
 }
 
-/** A line before and after its order is amended. */
+/** A line before and after an order change. */
 export interface LineChange {
   lineId: number;
   before: number;
   after: number;
 }
 
-/** An order is amended: a line that shrinks first loses the pieces that its buyer withdrew from. `open` is oldest first. */
+/**
+ * Returns the movements of an order change. A line whose quantity decreases first loses the withdrawn pieces.
+ * `open` is oldest first.
+ */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
     if (after > before) return [{ kind: "added", lineId, quantity: after - before }];
@@ -44,25 +47,25 @@ export function amend(changes: readonly LineChange[], open: readonly OpenReturn[
   });
 }
 
-/** A buyer asks for a return of these pieces, or withdraws from them. */
+/** Returns the movements of a buyer's return request or withdrawal. */
 export function withdraw(returnId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
 
-/** Returns end: their open pieces are accepted, or stay with the order. */
+/** Returns the movements that end returns: open pieces are accepted, or kept in the order. */
 export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
   return open.map((pieces) => ({ kind, ...pieces }));
 }
 
-/** A line with its pieces on their way to the buyer, or delivered. */
+/** A line with its pieces in transit or delivered. */
 export interface AwayLine extends LinePieces {
   productId: number;
   away: number;
 }
 
 /**
- * Parcels left or were returned, so that `away` pieces of each product are out of the shop; they count on its
- * lines in order.
+ * Returns the movements after parcels shipped or came back, so that `away` pieces of each product are out of
+ * the shop. They are assigned to the product's lines in order.
  */
 export function ship(
   lines: readonly AwayLine[],
@@ -78,7 +81,7 @@ export function ship(
   });
 }
 
-/** These pieces are refunded without a return. */
+/** Returns the movements of pieces refunded without a return. */
 export function giveBack(refundId: number, lines: readonly LinePieces[]): Movement[] {
   return lines.map(({ lineId, quantity }) => ({ kind: "given_back", lineId, quantity, refundId }));
 }

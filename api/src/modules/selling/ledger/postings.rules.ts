@@ -1,37 +1,40 @@
-/** Postings of each event to an order's account: pure, integer bani. (decision 0053) */
+/** The entries of each event in an order's account: pure, integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
-/** An event of an order's money. Sums are positive except for `changeBani` and `writtenOffBani`; ids are null in previews. */
+/**
+ * A money event of an order. Amounts are positive except `changeBani` and `writtenOffBani`; IDs are null in
+ * previews.
+ */
 export type MoneyEvent =
-  /** The order was placed, or revived after its end. */
+  /** The order was placed, or revived after a cancellation. */
   | { event: "placed" | "revived"; totalBani: number }
-  /** The order was imported, with its earlier payments. */
+  /** The order was imported with its earlier payments. */
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
-  /** The total changed by that much. */
+  /** The total changed by this amount. */
   | { event: "amended"; changeBani: number }
   /** The order was cancelled or refused: reverses its charges and write-offs. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
-  /** A return was accepted: the total of its credit note. */
+  /** A return was accepted; the amount is the total of its credit note. */
   | { event: "returned"; bani: number; returnId: number | null }
-  /** A refund without a return: the total of its credit note. */
+  /** A refund without a return; the amount is the total of its credit note. */
   | { event: "given_back"; bani: number; refundId: number | null }
-  /** A card's processor captured a payment. */
+  /** A card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
   /** A courier collected cash with the parcel. */
   | { event: "delivered"; bani: number }
-  /** Staff, a bank statement or a courier's file reports a payment. */
+  /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: EntryMethod }
   /** Staff sent a refund, or saw it credited at the processor. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
-  /** A card's processor reports a credit: requested by a refund, or unsolicited. */
+  /** A card processor reported a credit, requested by a refund or unrequested. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
-  /** The shop writes off a few bani of a debt. */
+  /** The shop wrote off a debt of a few bani. */
   | { event: "forgotten"; bani: number };
 
 export interface Posting {
   kind: EntryKind;
   cause: MoneyEvent["event"];
-  /** Signed as the buyer's debt: positive raises it. */
+  /** Signed as the buyer's debt: a positive amount raises it. */
   amountBani: number;
   method?: EntryMethod;
   paymentId?: number;
@@ -39,7 +42,7 @@ export interface Posting {
   returnId?: number | null;
 }
 
-/** The entries of an event; entries of 0 are left out. */
+/** Returns the entries of an event, without entries of 0. */
 export function postingsOf(happened: MoneyEvent): Posting[] {
   return entriesOf(happened).filter(({ amountBani }) => amountBani !== 0);
 }

@@ -76,7 +76,7 @@ describe("the state of a parcel", () => {
     ]).toEqual(["delivered", "returned"]);
   });
 
-  it("a parcel is shipped, then delivered or returned, and can be given up only before or after transit", () => {
+  it("a parcel is shipped, then delivered or returned, and can be given up only while it is in the shop", () => {
     const left = parcel({ leftAt: NOW });
     const back = parcel({ leftAt: NOW, endedAs: "returned" });
     expect(nextStates(parcel(), "confirmed")).toEqual(["left"]);
@@ -148,7 +148,7 @@ describe("cash on delivery of several parcels", () => {
     expect(cashOfRest(paid, [])).toBe(0);
   });
 
-  it("an order change may not lower the total below its parcels' cash, or at all for goods already sent", () => {
+  it("an order change may not lower the total below its parcels' cash, or raise it without a further parcel", () => {
     const parcels = [ahead(SOAP, 3, 30_00)];
     const placed = { ...order, deliveryCode: "HOME", locker: null } as unknown as Order;
     const refusal = (totalBani: number, quantity: number) => {

@@ -1,4 +1,7 @@
-/** A person's orders: exported, detached from their account, and cleared of personal data once they are finished. */
+/**
+ * A person's orders: exported, detached from their account, and stripped of personal data once they are
+ * finished.
+ */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
@@ -6,15 +9,15 @@ import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 export interface Buyer {
   /** Null for a guest. */
   customerId: number | null;
-  /** In lower case. */
+  /** In lowercase. */
   email: string;
 }
 
-/** True for the account's orders, and for guest orders with the address. */
+/** Matches the account's orders, and guest orders with the e-mail address. */
 const isOf = ({ customerId, email }: Buyer): RawBuilder<boolean> =>
   sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`;
 
-/** A buyer's orders with everything that is stored of them. */
+/** Returns a buyer's orders with all their stored data. */
 export async function storedOrders(tx: Tx, buyer: Buyer) {
   const orders = await tx
     .selectFrom("orders as o")
@@ -60,8 +63,9 @@ export interface FreedOrder {
 }
 
 /**
- * Detaches a buyer's orders from the account and deletes their notes and stored mails; later mails are not stored. The
- * rest is erased once an order is finished (`lockForgettable`, `eraseOrders`). Returns all addresses that mails went to.
+ * Detaches a buyer's orders from the account and deletes their notes and stored mails; later mails are not
+ * stored. Other personal data is erased once an order is finished (`lockForgettable`, `eraseOrders`). Returns
+ * all addresses that received mails.
  */
 export async function eraseBuyer(
   tx: Tx,
@@ -76,7 +80,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // After the update, so that a mail being stored at the same moment waits for the row and is deleted too.
+  // After the update, so that a mail stored at the same time waits for the row and is deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))
@@ -87,27 +91,27 @@ export async function eraseBuyer(
 }
 
 export interface ForgettableOrder extends FreedOrder {
-  /** Whether its buyer was erased. */
+  /** True if its buyer was erased. */
   isErased: boolean;
   ibans: string[];
 }
 
 interface Forgettable {
-  /** Only these; undefined for all. */
+  /** Only these orders; undefined for all. */
   ids?: readonly number[] | undefined;
-  /** Ids above this one. */
+  /** Only IDs greater than this one. */
   after: number;
   limit: number;
-  /** Orders that arrived since then can still be returned. */
+  /** Orders delivered after this time can still be returned. */
   deliveredBefore: Date;
-  /** Orders without an event since then are erased without a request; null for none. */
+  /** Orders without an event since this time are erased without a request; null disables this. */
   oldBefore: Date | null;
 }
 
 /**
- * Locks finished orders whose personal data is due for erasure, because their buyer was erased or they are old; by
- * ascending id, without those that another transaction holds. Nothing can be delivered, paid or returned of a finished
- * order; the caller checks for open returns and due refunds.
+ * Locks finished orders whose personal data must be erased, because their buyer was erased or they are old.
+ * Returns them by ascending ID, without orders locked by other transactions. A finished order has no pending
+ * delivery, payment or return; the caller checks for open returns and refunds.
  */
 export async function lockForgettable(
   tx: Tx,
@@ -131,8 +135,8 @@ export async function lockForgettable(
 }
 
 /**
- * Erases personal data of orders that the caller locked. Goods, amounts, dates and towns stay; of `invoiced` orders also the
- * company's name and numbers.
+ * Erases the personal data of orders that the caller locked. Goods, amounts, dates and towns are kept;
+ * `invoiced` orders also keep the company's name and numbers.
  */
 export async function eraseOrders(
   tx: Tx,
@@ -167,7 +171,7 @@ export async function eraseOrders(
     on conflict do nothing`.execute(tx);
 }
 
-/** The numbers of those orders whose buyer was erased and that still hold personal data. */
+/** Returns the numbers of orders with an erased buyer that still contain personal data. */
 export async function waitingErasures(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from orders o where id = any(${[...ids]}::bigint[]) and buyer_erased_at is not null
@@ -176,7 +180,7 @@ export async function waitingErasures(db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ number }) => number);
 }
 
-/** Moves the orders of one customer to another. */
+/** Reassigns the orders of one customer to another. */
 export async function moveOrders(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("orders").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

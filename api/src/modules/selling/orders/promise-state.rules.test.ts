@@ -7,7 +7,7 @@ const stateAt = (now: string, status: OrderStatus) => promiseStateOf({ status, p
 
 it.each([
   ["2026-11-22T12:00:00Z", "new", null],
-  // Midnight of the 23rd by the clock of Romania.
+  // Midnight of the 23rd in Romania.
   ["2026-11-22T22:00:00Z", "confirmed", "due"],
   ["2026-11-23T21:59:00Z", "preparing", "due"],
   ["2026-11-23T22:00:00Z", "preparing", "late"],
@@ -17,10 +17,10 @@ it.each([
   ["2026-11-30T12:00:00Z", "delivered", null],
   ["2026-11-30T12:00:00Z", "cancelled", null],
   ["2026-11-30T12:00:00Z", "awaiting_payment", null],
-] as const)("at %s an order that is %s stands as %s", (now, status, state) => {
+] as const)("at %s the promise of an order that is %s is %s", (now, status, state) => {
   expect(stateAt(now, status)).toBe(state);
 });
 
-it("hurries for nothing that was not promised", () => {
+it("an order without a promise is never due or late", () => {
   expect(promiseStateOf({ status: "new", promise: null }, new Date("2026-11-30T12:00:00Z"))).toBeNull();
 });

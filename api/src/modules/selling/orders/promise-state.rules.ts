@@ -1,20 +1,20 @@
-/** Whether a promised day is due or missed: pure. The same in SQL: staff/late-orders.store.ts. */
+/** Whether a promised day is due or missed: pure. The SQL equivalent is in staff/late-orders.store.ts. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 
-/** Days in Romania, yyyy-mm-dd: between which the order arrives, and on which it has to leave. */
+/** Days in Romania, yyyy-mm-dd: the first and last day of arrival, and the latest day of shipping. */
 export interface OrderPromise {
   from: string;
   to: string;
   leaves: string;
 }
 
-/** "due": it has to leave today; "late": it should have left, or arrived. */
+/** "due": it must ship today; "late": it should have shipped or arrived earlier. */
 export type PromiseState = "due" | "late";
 
 const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];
 
-/** Null for an order that is in time, has arrived, or has no promised day. */
+/** Returns the promise state; null for an order that is on time, has arrived or has no promised day. */
 export function promiseStateOf(
   { status, promise }: { status: OrderStatus; promise: OrderPromise | null },
   now: Date,

@@ -1,4 +1,4 @@
-/** The days of supply and payment of an order, and its VAT at the rates of the day of supply. */
+/** The days of supply and payment of an order, and its VAT at the rates on the day of supply. */
 import { toLei } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,7 +8,9 @@ import { isPickup } from "./orders.rules.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
-/** When the goods last left, or were collected, and when a card paid; null before. */
+/**
+ * Returns when the goods last shipped or were collected, and when a card payment arrived; null before that.
+ */
 export async function loadSupply(
   db: Db,
   orderId: number,
@@ -29,7 +31,10 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/** Writes the VAT of an order that the caller has locked, at the rates of the day of supply; amounts with VAT stay. */
+/**
+ * Recalculates the VAT of an order that the caller has locked, at the rates on the day of supply. Amounts
+ * with VAT are unchanged.
+ */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },

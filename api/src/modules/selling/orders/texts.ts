@@ -1,4 +1,4 @@
-/** Texts for buyers who place, find and cancel orders, which the shop may change (decision 0091). */
+/** Texts for buyers who place, look up and cancel orders; the shop can override them (decision 0091). */
 import {
   ACCESS_EXPIRED_TEXT,
   ORDER_CANCELLED_TEXT,

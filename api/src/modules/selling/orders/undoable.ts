@@ -1,8 +1,8 @@
-/** Transactions that can be rolled back with a result. */
+/** Transactions that can be rolled back and still return a result. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 
-/** Thrown to roll a transaction back; its outcome becomes the result. */
+/** Throw to roll a transaction back; `undoable` returns the outcome. */
 export class Undone<T> extends Error {
   readonly outcome: T;
 
@@ -12,7 +12,7 @@ export class Undone<T> extends Error {
   }
 }
 
-/** Runs `work` in one transaction; returns its result, or the outcome of an Undone that it threw. */
+/** Runs `work` in one transaction. Returns its result, or the outcome of a thrown `Undone`. */
 export async function undoable<T>({ db }: Pick<ApiContext, "db">, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await transaction(db, work);

@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Sets the deadline of orders by transfer that have none. */
+/** Sets the deadline of transfer orders that have none. */
 export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<void> {
   await sql`
     update orders set release_at = ${releaseAt}, release_told_at = null where id in (
@@ -13,7 +13,7 @@ export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<v
     )`.execute(db);
 }
 
-/** Marks transfers with a deadline until then as reminded; returns the ids of at most so many orders. */
+/** Marks transfers due before `until` as reminded, and returns the IDs of at most `atMost` orders. */
 export async function noteReminders(
   tx: Tx,
   { at, until, atMost }: { at: Date; until: Date; atMost: number },
@@ -31,7 +31,7 @@ export async function noteReminders(
   return rows.map(({ id }) => id);
 }
 
-/** The order that is overdue the longest, locked; undefined for none. */
+/** Locks and returns the order with the oldest missed deadline; undefined if there is none. */
 export async function lockOverdue(tx: Tx, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where release_at <= ${at} and status = 'awaiting_payment'

@@ -9,10 +9,10 @@ import { lockOverdue, noteReminders, writeTransferDeadlines } from "./unpaid-ord
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
-/** Of one run; the next one starts in a minute. */
+/** Per run; the next run starts in a minute. */
 const MAX_ORDERS = 500;
 
-/** Sets the deadline of orders by transfer that have none, so that an order changed to a transfer has the full time. */
+/** Sets the deadline of transfer orders that have none. An order changed to a transfer gets the full time. */
 export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;
@@ -31,8 +31,8 @@ export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "no
 }
 
 /**
- * Cancels unpaid orders after their deadline, each in its own transaction; returns how many. Skips orders locked by other
- * transactions, such as an arriving payment.
+ * Cancels unpaid orders after their deadline, each in its own transaction, and returns their number. Skips
+ * orders locked by other transactions, such as an arriving payment.
  */
 export async function releaseUnpaidOrders({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   let released = 0;

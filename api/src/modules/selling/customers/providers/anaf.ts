@@ -37,8 +37,8 @@ interface Pace {
 }
 
 /**
- * Returns a register that queries `url` within the timeout. A request that would wait more than half of it
- * for its turn is rejected at once.
+ * Returns a register that queries `url` within the timeout. A request that would wait longer than half the
+ * timeout for its turn is rejected at once.
  */
 export function anafRegister(
   url: string,
@@ -62,7 +62,7 @@ export function anafRegister(
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await fetchExternal(url, init, { limitMs });
-    // For an unknown company, the register answers 404 with the usual body.
+    // The register returns 404 with the usual body for an unknown company.
     if (status >= 300 && status !== 404) throw new Error(`ANAF answered ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);
@@ -83,7 +83,7 @@ function toCompany({ date_generale, inregistrare_scop_Tva, adresa_sediu_social }
   };
 }
 
-/** Restores leading zeros, which the register drops: "50594" is 050594. */
+/** Restores the leading zeros that the register drops: "50594" is 050594. */
 function postcodeOf(digits: string): string {
   return /^\d{5,6}$/.test(digits) ? digits.padStart(6, "0") : "";
 }

@@ -1,4 +1,4 @@
-/** A table of the social login providers: endpoints, parameters, and how each confirms an e-mail. */
+/** The social login providers: endpoints, parameters, and how each confirms an e-mail. */
 import * as openid from "openid-client";
 import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
@@ -6,9 +6,9 @@ import type { SocialAccount } from "../../../../config.ts";
 
 /** A person as the provider identifies them. */
 export interface Person {
-  /** The provider's permanent id of the person. */
+  /** The provider's permanent ID of the person. */
   subject: string;
-  /** In lower case; undefined if the provider has not verified one. */
+  /** In lowercase; undefined if the provider has not verified an e-mail. */
   email: string | undefined;
   firstName: string;
   lastName: string;
@@ -19,10 +19,11 @@ interface ProviderKind {
   scope: string;
   /** Parameters that only this provider needs. */
   parameters?: Record<string, string>;
-  /** Whether its answer contains a signed ID token, which must then contain our nonce. */
+  /** True if its response contains a signed ID token, which must then contain our nonce. */
   isOpenId: boolean;
   /**
-   * Whether it states explicitly that the e-mail is verified. Only such a provider opens an existing account.
+   * True if it states explicitly that the e-mail is verified. Only such a provider can open an existing
+   * account.
    */
   vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
@@ -42,7 +43,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
   apple: {
     scope: "openid name email",
-    // Apple returns an e-mail only if the answer is posted as a form.
+    // Apple returns an e-mail only if the response is posted as a form.
     parameters: { response_mode: "form_post" },
     isOpenId: true,
     vouches: true,
@@ -58,7 +59,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/** Providers through which somebody may have logged in with another person's address. */
+/** Providers through which someone may have logged in with another person's address. */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
@@ -70,7 +71,7 @@ async function discover(ownIssuer: string, account: SocialAccount): Promise<open
     openid.ClientSecretPost(account.clientSecret),
     { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // Each provider has its own callback, so that answers cannot be mixed up; `iss` is not passed on.
+  // Each provider has its own callback, which prevents mix-ups of responses; `iss` is not passed on.
   const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
   return prepared(Object.assign(found.serverMetadata(), changes), account);
 }
@@ -95,7 +96,7 @@ function prepared(server: openid.ServerMetadata, account: SocialAccount): openid
   return config;
 }
 
-/** Returns whether the URL is a test provider on this machine; only there is plain http allowed. */
+/** Returns true for a test provider on this machine, the only case that allows plain http. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && hostname === "127.0.0.1";
 }
@@ -126,7 +127,9 @@ const graphPerson = z.object({
   last_name: z.string().optional(),
 });
 
-/** Reads a person from Graph, which omits invalid addresses and does not say whether others are verified. */
+/**
+ * Reads a person from Graph, which omits invalid addresses and does not state whether others are verified.
+ */
 async function personOfGraph(
   tokens: Tokens,
   config: openid.Configuration,

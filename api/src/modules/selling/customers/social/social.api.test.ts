@@ -55,23 +55,30 @@ const userOf = async (token: string) =>
   (await shop.get("/user", { headers: { [HEADERS.userToken]: token } })).body.data;
 
 describe("a new visitor from a provider", () => {
-  it.each(["google", "facebook"])("gets an account without a password through %s", async (name) => {
-    const { status, body } = await finish(await comeBack(name), { name });
-    expect(status).toBe(200);
-    const email = `nou.${people}@example.com`;
-    expect(await userOf(body.data.user_token)).toMatchObject({ firstname: "Ștefan", lastname: "Nou", email });
-    const rows = await shop.query("select password_hash from customer where email = $1", [email]);
-    expect(rows).toEqual([{ password_hash: null }]);
-    expect(await hasEmailProof(shop, email)).toBe(name === "google");
-  });
+  it.each(["google", "facebook"])(
+    "a new visitor gets an account without a password through %s",
+    async (name) => {
+      const { status, body } = await finish(await comeBack(name), { name });
+      expect(status).toBe(200);
+      const email = `nou.${people}@example.com`;
+      expect(await userOf(body.data.user_token)).toMatchObject({
+        firstname: "Ștefan",
+        lastname: "Nou",
+        email,
+      });
+      const rows = await shop.query("select password_hash from customer where email = $1", [email]);
+      expect(rows).toEqual([{ password_hash: null }]);
+      expect(await hasEmailProof(shop, email)).toBe(name === "google");
+    },
+  );
 
-  it("is the same customer the next time, even with another e-mail", async () => {
+  it("a returning visitor is the same customer, even with another e-mail", async () => {
     const first = await userOf((await finish(await comeBack())).body.data.user_token);
     provider.now.person.email = "altundeva@example.com";
     expect(await userOf((await finish(await comeBack())).body.data.user_token)).toEqual(first);
   });
 
-  it("is the same customer through another provider that verified the same e-mail", async () => {
+  it("a visitor is the same customer through another provider that verified the same e-mail", async () => {
     const throughFacebook = await finish(await comeBack("facebook"), { name: "facebook" });
     const first = await userOf(throughFacebook.body.data.user_token);
     provider.now.person.sub = `at-google-${people}`;
@@ -79,7 +86,7 @@ describe("a new visitor from a provider", () => {
     expect(await userOf(second.body.data.user_token)).toEqual(first);
   });
 
-  it("takes over an account that somebody opened with the unverified address, and ends that person's access", async () => {
+  it("the verified owner takes over an account that someone opened with the unverified address, and ends their access", async () => {
     const opened = await finish(await comeBack("facebook"), { name: "facebook" });
     provider.now.person.sub = `owner-${people}`;
     await finish(await comeBack());
@@ -89,7 +96,7 @@ describe("a new visitor from a provider", () => {
     expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
   });
 
-  it("must choose a password if the provider does not say that the e-mail is verified", async () => {
+  it("a visitor must choose a password if the provider does not confirm that the e-mail is verified", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;
     const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });
@@ -103,12 +110,12 @@ describe("a new visitor from a provider", () => {
     ]);
   });
 
-  it("keeps the guest cart", async () => {
+  it("a new visitor keeps the guest cart", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     expect((await finish(await comeBack(), { cart })).body.data.qcartid).toBe(cart);
   });
 
-  it("is refused while the provider has not verified the e-mail", async () => {
+  it("a visitor is refused while the provider has not verified the e-mail", async () => {
     provider.now.person.email_verified = false;
     const { status, body } = await finish(await comeBack());
     expect([status, body.errors]).toEqual([
@@ -119,7 +126,7 @@ describe("a new visitor from a provider", () => {
     ]);
   });
 
-  it("is named after the address if the provider sends no name", async () => {
+  it("an account is named after the address if the provider sends no name", async () => {
     delete provider.now.person.given_name;
     delete provider.now.person.family_name;
     const { body } = await finish(await comeBack());
@@ -127,7 +134,7 @@ describe("a new visitor from a provider", () => {
   });
 });
 
-/** Creates the token of a password-reset mail. */
+/** Creates the token of a password reset mail. */
 async function mailedToken(email: string): Promise<string> {
   const token = `token-of-${email}`;
   await shop.query(
@@ -138,24 +145,24 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-describe("somebody else opened the account with an unverified address", () => {
+describe("an account opened by someone else with an unverified address", () => {
   const throughFacebook = async () => finish(await comeBack("facebook"), { name: "facebook" });
   const isIn = async (entered: { body: { data: { user_token: string } } }) => {
     const asking = { headers: { [HEADERS.userToken]: entered.body.data.user_token } };
     return (await shop.get("/user", asking)).status === 200;
   };
 
-  it("loses access once the owner sets a password by the mailed link", async () => {
+  it("the other person loses access once the owner sets a password by the mailed link", async () => {
     expect((await throughFacebook()).status).toBe(200);
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
     expect((await shop.post("/auth/reset", reset)).status).toBe(200);
-    // From then on, the provider opens nothing without the owner's password.
+    // From then on, the provider's login requires the owner's password.
     const { status, body } = await throughFacebook();
     expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
   });
 
-  it("loses access once the owner logs in with a password and a provider that verified the address", async () => {
+  it("the other person loses access once the owner logs in with a password and a provider that verified the address", async () => {
     const opened = await throughFacebook();
     await shop.query(
       `update customer set password_hash = (select password_hash from customer where email = 'ana@example.com')
@@ -171,7 +178,7 @@ describe("somebody else opened the account with an unverified address", () => {
     expect((await throughFacebook()).status).toBe(422);
   });
 
-  it("the owner's own devices stay logged in when they link a provider that verified the address", async () => {
+  it("the owner's own devices stay logged in when the owner links a provider that verified the address", async () => {
     const email = `nou.${people}@example.com`;
     await shop.api.importShop({
       customers: [{ email, firstName: "Ana", lastName: "Pop", password: PASSWORD }],
@@ -184,8 +191,8 @@ describe("somebody else opened the account with an unverified address", () => {
   });
 });
 
-describe("an e-mail that has an account with a password", () => {
-  it("needs the password once to be linked, and not again", async () => {
+describe("linking an account with a password", () => {
+  it("linking needs the account's password once, and not again", async () => {
     provider.now.person.email = "ana@example.com";
     const back = await comeBack();
     const requested = {
@@ -194,7 +201,7 @@ describe("an e-mail that has an account with a password", () => {
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
-    // The page that asks for it may be reloaded.
+    // The page that requests it may be reloaded.
     expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });
@@ -204,7 +211,7 @@ describe("an e-mail that has an account with a password", () => {
     expect((await finish(await comeBack())).status).toBe(200);
   });
 
-  it("has wrong passwords counted like those of a login", async () => {
+  it("linking counts wrong passwords like those of a login", async () => {
     provider.now.person.email = "bogdan@example.com";
     const back = await comeBack();
     await finish(back);
@@ -217,18 +224,18 @@ describe("an e-mail that has an account with a password", () => {
 });
 
 describe("an invalid callback", () => {
-  it("has a state that the shop did not issue", async () => {
+  it("a callback with a state that the shop did not issue is refused", async () => {
     const { code } = await comeBack();
     expect((await finish({ code, state: "x" })).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has a used state", async () => {
+  it("a callback with a used state is refused", async () => {
     const back = await comeBack();
     expect((await finish(back)).status).toBe(200);
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: { state: [OVER] } } });
   });
 
-  it("has a state that is ten minutes old", async () => {
+  it("a callback with a state that is ten minutes old is refused", async () => {
     const back = await comeBack();
     await shop.query(
       "update social_attempt set expires_at = now() - interval '1 second' where used_at is null",
@@ -236,17 +243,17 @@ describe("an invalid callback", () => {
     expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has the state of another provider", async () => {
+  it("a callback with the state of another provider is refused", async () => {
     expect((await finish(await comeBack("facebook"))).body.errors).toEqual({ state: [OVER] });
   });
 
-  it("has a code for another PKCE challenge", async () => {
+  it("a callback with a code for another PKCE challenge is refused", async () => {
     const [mine, other] = [await comeBack(), await comeBack()];
     const { status, body } = await finish({ code: other.code, state: mine.state });
     expect([status, body.errors]).toEqual([422, { code: [FAILED] }]);
   });
 
-  it("has a token signed with a key that the provider does not publish", async () => {
+  it("a callback with a token signed by an unpublished key is refused", async () => {
     provider.now.forges = true;
     expect((await finish(await comeBack())).body.errors).toEqual({ code: [FAILED] });
   });
@@ -256,13 +263,13 @@ describe("an invalid callback", () => {
     [{ code: "x" }, ["state"]],
     [{ code: "x", state: "x", password: "" }, ["password"]],
     [[], ["body"]],
-  ])("has only %j", async (sent, fields) => {
+  ])("a callback with only %j is refused", async (sent, fields) => {
     const { status, body } = await finish(sent);
     expect([status, Object.keys(body.errors)]).toEqual([422, fields]);
   });
 });
 
-it("each visitor is sent to the provider with a state, a nonce and a PKCE challenge of their own", async () => {
+it("each visitor is sent to the provider with their own state, nonce and PKCE challenge", async () => {
   const [one, other] = [new URL(await start()), new URL(await start())];
   expect(one.origin + one.pathname).toBe(`${provider.url}/authorize`);
   expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -285,8 +292,8 @@ it("only one of two concurrent callbacks succeeds", async () => {
 });
 
 /**
- * Runs a statement while holding the customer's row lock, and commits once another transaction waits for it
- * (after five seconds at most).
+ * Runs a statement while holding the customer's row lock, and commits once another transaction waits for it,
+ * after five seconds at most.
  */
 const behindTheLock = (id: number, statement: string) =>
   shop.query(`
@@ -301,13 +308,13 @@ const behindTheLock = (id: number, statement: string) =>
       end loop;
     end $$`);
 
-describe("a login in progress", () => {
+describe("a social login in progress", () => {
   async function anAccount(): Promise<number> {
     const { body } = await finish(await comeBack());
     return Number((await userOf(body.data.user_token)).id);
   }
 
-  it("fails if its identity is removed at the same time", async () => {
+  it("a social login fails if its identity is removed at the same time", async () => {
     const id = await anAccount();
     const back = await comeBack();
     const taking = behindTheLock(id, `delete from social_identity where customer_id = ${id}`);
@@ -315,7 +322,7 @@ describe("a login in progress", () => {
     await taking;
   });
 
-  it("fails if the account's e-mail changes at the same time, and links nothing", async () => {
+  it("a social login fails if the account's e-mail changes at the same time, and links nothing", async () => {
     const id = await anAccount();
     provider.now.person.sub = `other-${people}`;
     const back = await comeBack();
@@ -331,14 +338,14 @@ describe("a login in progress", () => {
   });
 });
 
-it("stores the state of an open login nowhere in plain text", async () => {
+it("the state of an open social login is not stored in plain text", async () => {
   const back = await comeBack();
   const rows = await shop.query<{ row: string }>("select a::text as row from social_attempt a");
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.some(({ row }) => row.includes(back.state))).toBe(false);
 });
 
-it("a provider that is unknown, without an account or disabled returns 404", async () => {
+it("an unknown, unconfigured or disabled provider returns 404", async () => {
   const status = async (name: string) => (await shop.get(`/user/auth/social/${name}`)).status;
   expect([await status("altcineva"), await status("apple"), await status("google")]).toEqual([404, 404, 200]);
   await setFlags({ socialLogin: true, google: false, facebook: true });
@@ -349,7 +356,7 @@ it("a provider that is unknown, without an account or disabled returns 404", asy
   await setFlags({ socialLogin: true, google: true, facebook: true });
 });
 
-it("a social login can be started 60 times a minute from one address, because each queries the provider", async () => {
+it("a social login can be started 60 times a minute from one address, because each start queries the provider", async () => {
   const limited = createApi({ ...shop.config, rateLimits: true });
   const begin = async (): Promise<number> => {
     const headers = { [HEADERS.apiKey]: shop.config.apiKey };

@@ -36,7 +36,7 @@ import { enteringTexts, socialTexts } from "../texts.ts";
 
 const ATTEMPT_MS = 10 * 60_000;
 
-/** A provider with which this shop is registered. */
+/** A provider with which this shop is registered, and the shop's account there. */
 export interface Chosen {
   provider: SocialProvider;
   account: SocialAccount;
@@ -107,7 +107,7 @@ interface Arrived extends Pick<Visitor, "userAgent"> {
   stateHash: Buffer;
 }
 
-/** Opens the account of a new identity's verified e-mail, and creates it if needed. */
+/** Opens the account with the verified e-mail of a new identity, and creates it if needed. */
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
@@ -121,10 +121,11 @@ async function enterByEmail(
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return requestPassword(provider, email);
   }
-  // The mailed link proves who owns the address; with the password it sets, the account can be linked.
+  // The mailed link proves ownership of the address. It sets a password, with which the account can be
+  // linked.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
-    // An account without a password was also created through a provider, so a verified e-mail suffices.
+    // An account without a password was also created through a provider, so a verified e-mail is enough.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
     if (known) await revokeUnverifiedLogins(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
@@ -137,7 +138,7 @@ async function enterByEmail(
 }
 
 /**
- * Removes logins through providers that do not verify addresses, since another person may have added them.
+ * Removes logins through providers that do not verify addresses, because another person may have added them.
  * Only the person with the verified address keeps access.
  */
 async function revokeUnverifiedLogins(tx: Tx, customerId: number): Promise<void> {
@@ -151,8 +152,8 @@ interface Linking extends Visitor, Returned {
 }
 
 /**
- * Links the waiting identity to the account whose password is given; wrong passwords count like those of a
- * login.
+ * Links the pending identity to the account after its password was entered. Wrong passwords count like those
+ * of a login.
  */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
@@ -183,7 +184,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
 }
 
 /**
- * Returns the person according to the provider; undefined if it rejects the code, or its answer is not
+ * Returns the person according to the provider; undefined if it rejects the code, or its response is not
  * trustworthy.
  */
 async function askProvider(
@@ -217,7 +218,7 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
 }
 
 /**
- * Builds the new customer. Apple's token has no name, so the account is named after the address until its
+ * Returns the new customer. Apple's token has no name, so the account is named after the address until its
  * owner changes it.
  */
 function newCustomer({ firstName, lastName }: Person, email: string) {
@@ -230,8 +231,8 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * Returns the callback URL, which must be the same in the provider's console, at the start and at the
- * exchange of the code (C-013).
+ * Returns the callback URL, which must be identical in the provider's console, at the start and at the code
+ * exchange (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

@@ -1,4 +1,4 @@
-/** All SQL of social identities and login attempts. */
+/** The SQL of social identities and login attempts. */
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -36,7 +36,7 @@ interface WriteInput {
 }
 
 /**
- * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used, or another
+ * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used or another
  * provider's.
  */
 export async function useAttempt(
@@ -54,7 +54,7 @@ export async function useAttempt(
     .executeTakeFirst();
 }
 
-/** Stores the identity of the attempt while the account's password is requested. */
+/** Stores the identity of the attempt until the account's password is entered. */
 export async function keepForPassword(
   db: Db,
   stateHash: Buffer,
@@ -67,7 +67,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Returns the identity that waits for a password. */
+/** Returns the identity that awaits a password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: WriteInput,
@@ -106,7 +106,7 @@ export async function findLinked(db: Db, { provider, subject }: Identity): Promi
   return row?.id;
 }
 
-/** Links an identity; one of an erased customer moves to the new account. */
+/** Links an identity. An erased customer's identity moves to the new account. */
 export async function insertIdentity(
   tx: Tx,
   { provider, subject }: Identity,
@@ -119,7 +119,7 @@ export async function insertIdentity(
     .execute();
 }
 
-/** Removes an account's identities of these providers and returns how many there were. */
+/** Removes an account's identities at these providers and returns their number. */
 export async function deleteIdentities(
   tx: Tx,
   customerId: number,
@@ -133,7 +133,7 @@ export async function deleteIdentities(
   return Number(numDeletedRows);
 }
 
-/** Deletes attempts that wait for the account's password. */
+/** Deletes attempts that await the account's password. */
 export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
 }

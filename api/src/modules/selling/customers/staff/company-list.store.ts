@@ -1,5 +1,6 @@
 /**
- * The SQL of companies for staff: each is identified by the digits of its CUI, in address books and orders.
+ * The SQL of companies for staff. Companies in address books and orders are identified by the digits of their
+ * CUI.
  */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
@@ -10,11 +11,11 @@ import { digitsOf, writtenFor } from "../company-cui.ts";
 import { folded, foldedPart } from "../../../../db/folded.ts";
 
 export interface CompanyFilter {
-  /** The beginning of a CUI, or words of a name. */
+  /** The beginning of a CUI, or words in a name. */
   text: string | undefined;
   hasOrders: boolean | undefined;
 }
-/** Name and place are the latest known; `spentBani` excludes orders that ended without a sale. */
+/** Name and place are the most recent ones; `spentBani` excludes cancelled, refused and returned orders. */
 export interface CompanyRow {
   cui: string;
   name: string;
@@ -50,7 +51,7 @@ export async function listCompanies(
   { sort, ...filter }: CompanyFilter & { sort: CompanySort },
   { page, perPage }: Paging,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
-  // The matches are materialised once, for the page and for the total.
+  // The matches are materialised once, for both the page and the total.
   const { rows } = await sql<{ total: number } & (CompanyRow | { [Field in keyof CompanyRow]: null })>`
     with found as materialized (
       select * from (${companies()}) company where ${letsCompanyThrough(filter)}
@@ -86,7 +87,7 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
 /**
- * Returns the companies with these CUI digits according to their orders, by CUI; those without orders are
+ * Returns the companies with these CUI digits according to their orders, by CUI; companies without orders are
  * missing.
  */
 export async function loadOrderedCompanies(
@@ -111,12 +112,15 @@ export async function companiesAfter(
   return rows;
 }
 
-/** Selects every company, or the one with this CUI, from orders or an address book, whichever is later. */
+/**
+ * Selects all companies, or the one with this CUI. Data come from its orders or an address book, whichever is
+ * newer.
+ */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
-  // Entries under the company's own CUI name it, before those of its aliases.
+  // Entries under the company's own CUI take precedence over those of its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
   const lastOf = (said: string) =>
     sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
@@ -154,7 +158,7 @@ function named(text: string): RawBuilder<boolean> {
       words.map((word) => sql`${names} like ${foldedPart(word)}`),
       sql` and `,
     );
-  // The names are searched together first, so that few companies are checked name by name.
+  // Filters on all names together first, so that only few companies are checked name by name.
   const byName = sql<boolean>`(${every(sql`search`)} and exists (
     select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;

@@ -1,5 +1,5 @@
 /**
- * The SQL of the company search as staff type; orders are searched only by CUI, for which there is an index.
+ * The SQL of the company search-as-you-type. Orders are searched only by CUI, for which there is an index.
  */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";

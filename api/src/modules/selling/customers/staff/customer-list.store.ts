@@ -1,4 +1,4 @@
-/** The SQL of the staff's list of customers. */
+/** The SQL of the customer list for staff. */
 import type { CustomerSort, CustomerState } from "@curat/contract/staff/customers.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../../db/database.ts";
@@ -6,12 +6,12 @@ import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 
 export interface CustomerFilter {
-  /** Words that occur in name, e-mail or phone. */
+  /** Words in the name, e-mail or phone. */
   text: string | undefined;
   state: CustomerState | undefined;
   hasOrders: boolean | undefined;
   hasCompany: boolean | undefined;
-  /** Days in Romania, yyyy-mm-dd, both inclusive. */
+  /** Days in Romania, yyyy-mm-dd, inclusive. */
   from: string | undefined;
   to: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface CustomerRow {
   lockedAt: Date | null;
   createdAt: Date;
 }
-/** A customer's orders; `spentBani` excludes those that ended without a sale. */
+/** A customer's orders; `spentBani` excludes cancelled, refused and returned orders. */
 export interface Bought {
   orders: number;
   spentBani: number;
@@ -86,7 +86,7 @@ export function customerMatches({
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Returns what each of these customers ordered; those without orders are missing. */
+/** Returns the order totals of these customers; customers without orders are missing. */
 export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bought & { id: number }>`
@@ -98,7 +98,10 @@ export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<M
 
 const MAX_WORDS = 6;
 
-/** Returns the words to search for; a phone number is normalised as it is stored (+40…). */
+/**
+ * Returns the words to search for; a phone number loses its prefix, so that it matches the stored form
+ * (+40…).
+ */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];

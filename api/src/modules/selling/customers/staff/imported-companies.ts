@@ -1,6 +1,4 @@
-/**
- * Imports companies from rows of a file into customers' address books, without any requests over the network.
- */
+/** Imports companies from the rows of a file into customers' address books, without network requests. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -35,9 +33,9 @@ import { loadCurrent } from "./imported-customers.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCompany {
-  /** The e-mail of the customer, in lower case; undefined for a company known only from orders. */
+  /** The customer's e-mail in lowercase; undefined for a company that appears only in orders. */
   email?: string | undefined;
-  /** As written; the prefix "RO" means that the company is registered for VAT. */
+  /** As entered; the prefix "RO" means that the company is registered for VAT. */
   cui: string;
   type?: CompanyType | undefined;
   name?: string | undefined;
@@ -53,8 +51,8 @@ type SaveResult = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
- * e-mail are only compared with the orders. `places` holds the staff's choices for places that the lists
- * lack.
+ * e-mail are only compared with the orders. `places` has the staff's choices for places missing from the
+ * lists.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -144,7 +142,7 @@ export async function saveImportedCompanies(
 interface FoundPlace {
   place: Place | SaveResult | undefined;
   isSkipped: boolean;
-  /** The place that the lists lack. */
+  /** The place that is missing from the lists. */
   asked?: UnresolvedPlace;
 }
 
@@ -152,7 +150,7 @@ interface KeptAt {
   customer: { id: number };
   /** All companies of the customer. */
   book: readonly SaveResult[];
-  /** The ones with the row's CUI. */
+  /** The companies with the row's CUI. */
   standing: readonly SaveResult[];
   found: FoundPlace;
 }
@@ -184,8 +182,8 @@ async function loadBooks(
 }
 
 /**
- * Returns whether these names are those of the company's current place. If several localities share the name,
- * the company keeps its own.
+ * Returns true if these names match the company's current place. If several localities share the name, the
+ * company keeps its own.
  */
 function isPlace(
   before: SaveResult,
@@ -238,6 +236,6 @@ function readImported(
 }
 
 function isSame(stored: SaveResult, company: WithNames): boolean {
-  // Every field of a company is text or the id of a place.
+  // Every field of a company is a string or the ID of a place.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

@@ -1,5 +1,5 @@
 /**
- * Imports customers from rows of a file: accounts are created and updated, without sending mails or opening
+ * Imports customers from the rows of a file: creates and updates accounts without sending mails or opening
  * sessions.
  */
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -17,11 +17,11 @@ import { insertCustomer, updatePerson } from "../customers.store.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** In lower case. */
+  /** In lowercase. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** In the form +40…, or empty. */
+  /** In the format +40…, or empty. */
   phone?: string | undefined;
 }
 interface CurrentState {
@@ -33,8 +33,8 @@ interface CurrentState {
 }
 
 /**
- * Saves customers by their e-mails. A new one gets an account without a password and chooses one with "Am
- * uitat parola". The import neither contains nor creates consents.
+ * Saves customers by e-mail. A new customer gets an account without a password and sets one with "Am uitat
+ * parola". The import neither contains nor creates consents.
  */
 export async function saveImportedCustomers(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function saveImportedCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const current = await loadCurrent(tx, emails, { isTrial });
-  // The last change counts if several rows are about the same customer.
+  // If several rows are about the same customer, the last change counts.
   const changes = new Map<number, NewChange>();
 
   async function saveRow(reported: ImportedCustomer): Promise<RowResult> {
@@ -76,7 +76,7 @@ export async function saveImportedCustomers(
 
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
-/** Returns accounts by e-mail in lower case; locks them in the order of their ids, except in a trial run. */
+/** Returns accounts by lowercase e-mail. Locks them in ID order, except in a trial run. */
 export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],

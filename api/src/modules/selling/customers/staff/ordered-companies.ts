@@ -1,4 +1,4 @@
-/** Compares imported companies that are known only from orders; a file does not change orders. */
+/** Compares imported companies that appear only in orders; a file never changes orders. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
@@ -6,7 +6,8 @@ import type { OrderedCompany } from "./company-list.store.ts";
 import type { ImportedCompany } from "./imported-companies.ts";
 
 /**
- * Returns `same` if a row matches the orders; otherwise refuses every cell that adds or changes something.
+ * Returns `same` if a row matches the orders; otherwise refuses every cell that would add or change
+ * something.
  */
 export function judgeOrdered(
   { email: _none, cui: _digits, ...reported }: ImportedCompany,
@@ -23,7 +24,7 @@ export function judgeOrdered(
   return Object.keys(errors).length > 0 ? refusedRow(errors) : { outcome: "same" };
 }
 
-/** Fields that have another name in a file. */
+/** Fields with a different name in a file. */
 const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
 
 const UNKNOWN = "Completează E-mail client: nicio comandă nu are acest CUI.";

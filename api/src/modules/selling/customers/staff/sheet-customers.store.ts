@@ -1,4 +1,4 @@
-/** The SQL of customers and companies for spreadsheet files. */
+/** The SQL of customers and companies in spreadsheet exports. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { StoredNumbers } from "../address-book.store.ts";
@@ -13,15 +13,15 @@ export interface SheetCustomer extends Bought {
   phone: string;
   isLocked: boolean;
   createdAt: Date;
-  /** One line for each address, as on an envelope. */
+  /** One line per address, as on an envelope. */
   addresses: string[];
-  /** One line for each company: its CUI as written, and its name. */
+  /** One line per company: its CUI as entered, and its name. */
   companies: string[];
 }
 
 /**
- * Returns the matching customers after an id, ordered by id, without erased ones. `spentBani` excludes orders
- * that ended without a sale.
+ * Returns the matching customers after an ID, ordered by ID, without erased ones. `spentBani` excludes
+ * cancelled, refused and returned orders.
  */
 export async function customersAfter(
   db: Db,
@@ -56,7 +56,7 @@ export interface SheetCompany extends StoredNumbers {
   postcode: string;
 }
 
-/** Returns companies in customers' address books, by the CUI that they count as, in the order of creation. */
+/** Returns the companies in customers' address books by their main CUI, in order of creation. */
 export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`

@@ -1,4 +1,4 @@
-/** Staff actions on one customer; each is one transaction that locks the customer. */
+/** Staff actions on one customer. Each is one transaction that locks the customer. */
 import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -23,15 +23,15 @@ type Shop = Pick<ApiContext, "db" | "now">;
 /** An action on a customer, with the version that staff saw. */
 export interface RequestedCustomer {
   id: number;
-  /** The version that the caller saw; undefined if it does not matter. */
+  /** The version that the caller saw; undefined skips the check. */
   seen?: number | undefined;
   actor: Actor;
-  /** Returns the customer for staff who saw another version. */
+  /** Returns the current customer for staff who saw another version. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
 
-/** Changes name and phone. */
+/** Changes a customer's name and phone. */
 export async function changeByStaff(
   shop: Shop,
   {
@@ -48,14 +48,15 @@ export async function changeByStaff(
 }
 
 /**
- * Lets other modules follow a changed address, in lower case: links become invalid, and data under the
+ * Lets other modules follow a changed address (in lowercase): links become invalid, and data stored under the
  * address move.
  */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Changes the login address. Both addresses are informed. Links mailed to the former one, open sessions, and
- * social logins that its mailbox verified stop working; data stored only under the address move along.
+ * Changes the login address and informs both addresses. Links mailed to the former address, open sessions,
+ * and social logins that its mailbox verified stop working. Data stored only under the address move to the
+ * new one.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -82,7 +83,7 @@ export async function changeEmailByStaff(
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
-    // Somebody opened an account with this address at the same time.
+    // Someone opened an account with this address at the same time.
     if (isUniqueViolation(error)) return { ok: false, error: "taken" };
     throw error;
   });
@@ -92,7 +93,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
-/** Locks a customer at once: sessions end and mailed links become invalid. */
+/** Locks a customer immediately: sessions end and mailed links become invalid. */
 export async function lockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
@@ -113,7 +114,7 @@ export async function unlockByStaff(shop: Shop, input: RequestedCustomer): Promi
   });
 }
 
-/** Ends every session; the customer may log in again. */
+/** Ends every session; the customer can log in again. */
 export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id }) => {
     await endSessionsOf(tx, id);
@@ -122,7 +123,7 @@ export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): 
   });
 }
 
-/** Mails the link for choosing a new password. */
+/** Mails the link for setting a new password. */
 export async function sendPasswordLink(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };
@@ -142,8 +143,8 @@ async function record(
 }
 
 /**
- * Runs an action on the locked customer. Throws StaleVersion (409) with the current customer if another
- * version was seen.
+ * Runs an action on the locked customer. Throws StaleVersion (409) with the current customer if the version
+ * changed.
  */
 async function acting(
   { db }: Pick<Shop, "db">,

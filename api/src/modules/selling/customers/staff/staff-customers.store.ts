@@ -17,12 +17,15 @@ export async function findStored(db: Db, id: number): Promise<StoredCustomer | u
   return stored(db, id).executeTakeFirst();
 }
 
-/** Does the same and locks the customer until the transaction ends; logins, orders and changes wait. */
+/**
+ * Locks and returns a customer until the transaction ends, so that logins, orders and changes wait; undefined
+ * if unknown or erased.
+ */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the customer with this login address, in any case. */
+/** Returns the customer with this login address, ignoring case. */
 export async function findStoredByEmail(db: Db, email: string): Promise<StoredCustomer | undefined> {
   return customers(db)
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
@@ -53,7 +56,7 @@ export async function writeLocked(tx: Tx, id: number, at: Date | null): Promise<
   await tx.updateTable("customer").set({ locked_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns whether another customer has this address. */
+/** Returns true if another customer has this address. */
 export async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
@@ -69,7 +72,7 @@ export async function writeEmail(tx: Tx, id: number, email: string): Promise<voi
   await tx.updateTable("customer").set({ email }).where("id", "=", id).execute();
 }
 
-/** Returns the providers through which the customer logs in. */
+/** Returns the providers with which the customer logs in. */
 export async function loadLogins(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .selectFrom("social_identity")

@@ -1,4 +1,7 @@
-/** Applies the processor's signed notifications to a payment and its order: each once, in any order of arrival. */
+/**
+ * Applies the processor's signed notifications to a payment and its order. Each applies once, in any order of
+ * arrival.
+ */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
@@ -35,9 +38,9 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * Applies one notification in one transaction, under the lock of the order's row. A notification of an unknown payment,
- * or of another amount, is stored and refused. One without the pass of its payment (decision 0010) is not stored, so that
- * it is still new when it arrives with the pass.
+ * Applies one notification in one transaction, under a lock on the order's row. A notification of an unknown
+ * payment or another amount is stored and refused. One without the pass of its payment (decision 0010) is not
+ * stored, so that it still counts as new when it arrives with the pass.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
@@ -70,7 +73,7 @@ export async function applyNotification(
   });
 }
 
-/** Compares hashes, so that the time it takes reveals nothing. */
+/** Compares hashes in constant time. */
 function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return pass === null || timingSafeEqual(digest(pass), digest(sent));
@@ -93,7 +96,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       return;
     case "authorize":
       await write("authorized");
-      // The bank reserves the money for days, and the goods stay reserved as long.
+      // The bank reserves the money for days, so the goods stay reserved equally long.
       await writeFields(tx, orderId, { releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000) });
       return;
     case "pay":
@@ -122,7 +125,7 @@ async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
 
 const LATE = "Plată primită după anularea comenzii";
 
-/** Refunds money that no order waits for. */
+/** Refunds money that no order awaits. */
 async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
@@ -130,7 +133,7 @@ async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> 
   await openRefund(tx, order, { amountBani, reason: LATE, cause: "late", at, by: "payment" });
 }
 
-/** Mails the buyer about a refusal, if it is of the latest attempt. */
+/** Mails the buyer about a refused payment if it is the latest attempt. */
 async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
@@ -140,15 +143,15 @@ async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** Posts money that the processor gave back; the payment is refunded once its whole amount went back. */
+/** Posts money credited by the processor. The payment is refunded once its whole amount was credited. */
 async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;
   const isKnown = ["paid", "refund_due", "refunded"].includes(attempt.state);
-  // A part can only go back of money that came, so the notification of its payment is late.
+  // A partial credit implies a payment, so the payment's notification is late.
   if (!isKnown && bani < attempt.amountBani)
     await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
-  // The money came and went back without a notification of payment: no order waited for it.
+  // The payment was fully credited without a notification of it, so no order awaited it.
   const isSurplus = !isKnown && bani >= attempt.amountBani;
   if (isSurplus) await postEvent(tx, { orderId: order.id, at }, paidBy(attempt));
   const { unheardBani } = await loadMoney(tx, order);

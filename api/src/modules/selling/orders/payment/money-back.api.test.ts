@@ -27,20 +27,20 @@ const credit = (card: Card, processed = card.amount) =>
   notify(shop, { ...card, action: "credit", processed });
 const markDone = ({ id }: { id: number }, query = "") => staff.put(`/staff/refunds/${id}/done${query}`);
 
-/** One towel, paid by card: 62,99 lei. */
+/** Places an order of one towel, paid by card: 62.99 lei. */
 async function paidByCard(): Promise<PlacedOrder & { card: Card }> {
   const order = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await notify(shop, order);
   return { ...order, card: await latestPayment(shop, order.randomId) };
 }
-/** One towel, whose transfer came. */
+/** Places an order of one towel, paid by transfer. */
 async function paidByTransfer(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
   await moveTo(shop, order, "confirmed");
   return order;
 }
-/** A lavender more, of which 19,99 lei stay to pay. */
+/** Adds a lavender, with a balance due of 19.99 lei. */
 async function grow(order: PlacedOrder): Promise<void> {
   const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
   expect(body.data).toMatchObject({ rest: 19.99, total: 82.98 });
@@ -65,8 +65,8 @@ async function give(order: PlacedOrder, amount: number, iban = ""): Promise<void
   expect(given.body.errors).toBeUndefined();
 }
 
-describe("an order whose rest came another way than the order", () => {
-  it("an order paid by card, then by transfer, refunds to the card only what the card paid", async () => {
+describe("an order whose balance due was paid by another method", () => {
+  it("an order paid by card and then by transfer refunds at most the card payment to the card", async () => {
     const order = await paidByCard();
     await grow(order);
     await payRestByHand(order);
@@ -84,7 +84,7 @@ describe("an order whose rest came another way than the order", () => {
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
   });
 
-  it("an order paid by transfer, then by card, is refunded once all of it went back", async () => {
+  it("an order paid by transfer and then by card is refunded once all its money was returned", async () => {
     const order = await paidByTransfer();
     await grow(order);
     await payRestByCard(order);
@@ -97,8 +97,8 @@ describe("an order whose rest came another way than the order", () => {
   });
 });
 
-describe("a card's payment that went back whole", () => {
-  it("a whole credit of a card leaves the order refunded until its balance due is paid", async () => {
+describe("a fully credited card payment", () => {
+  it("a full credit leaves the order refunded until its balance due is paid", async () => {
     const order = await paidByCard();
     await grow(order);
     await credit(order.card);
@@ -107,7 +107,7 @@ describe("a card's payment that went back whole", () => {
     expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
   });
 
-  it("a credit of a double payment leaves other refunds due", async () => {
+  it("a credit of a double payment leaves other refunds pending", async () => {
     const first = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
     await notify(shop, { ...first, errorCode: "20" });
     await shop.post(`/payments/${first.randomId}/retry`);
@@ -129,8 +129,8 @@ describe("a card's payment that went back whole", () => {
   });
 });
 
-describe("what is due to a card", () => {
-  it("a refund to a card is closed by several credits, and due only for the rest", async () => {
+describe("pending card refunds", () => {
+  it("a card refund can be completed by several credits, each reducing the amount due", async () => {
     const order = await paidByCard();
     await moveTo(shop, order, "cancelled");
     const [whole] = await dueOf(order);
@@ -150,7 +150,7 @@ describe("what is due to a card", () => {
     );
   });
 
-  it("a refund that staff saw credited is not paid again by later partial credits", async () => {
+  it("a refund recorded by staff as credited is not repeated by later partial credits", async () => {
     const order = await paidByCard();
     await moveTo(shop, order, "cancelled");
     const [due] = await dueOf(order);
@@ -183,7 +183,7 @@ it("the balance due of a cancelled order is void and cannot be recorded as paid"
   expect(await refundsOf(order)).toEqual([["due", 62.99]]);
 });
 
-it("a credit that arrives before its payment takes nothing from another payment", async () => {
+it("a credit that arrives before its payment does not reduce another payment", async () => {
   const order = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await credit({ ...order, state: "" });
   await shop.post(`/payments/${order.randomId}/retry`);
@@ -194,7 +194,7 @@ it("a credit that arrives before its payment takes nothing from another payment"
   expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
 });
 
-it("a partial credit that arrives before its payment pays the order first", async () => {
+it("a partial credit that arrives before its payment first marks the order as paid", async () => {
   const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await credit({ ...card, state: "" }, "10.00");
   await notify(shop, card);

@@ -13,19 +13,22 @@ const hoursHeld = async (randomId: string): Promise<number> => {
   return (await shop.query<{ hours: number }>(held, [randomId]))[0]?.hours ?? -1;
 };
 
-describe("money that the bank has reserved", () => {
+describe("money reserved by the bank", () => {
   it.each([
     { action: "paid", errorCode: "20" },
     { action: "canceled", errorCode: "0" },
-  ])("a reservation released by $action with error $errorCode keeps the goods for an hour", async (end) => {
-    const { randomId, ...payment } = await anOrder();
-    await notify(shop, { ...payment, action: "paid" });
-    expect(await hoursHeld(randomId)).toBe(72);
-    await notify(shop, { ...payment, ...end });
-    expect(await hoursHeld(randomId)).toBe(1);
-  });
+  ])(
+    "the goods stay reserved for an hour after the notification $action with error $errorCode releases the money",
+    async (end) => {
+      const { randomId, ...payment } = await anOrder();
+      await notify(shop, { ...payment, action: "paid" });
+      expect(await hoursHeld(randomId)).toBe(72);
+      await notify(shop, { ...payment, ...end });
+      expect(await hoursHeld(randomId)).toBe(1);
+    },
+  );
 
-  it("a reservation by the bank keeps the order for three days", async () => {
+  it("a bank reservation keeps the order for three days", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, action: "paid" });
     expect(await paymentStates(shop, randomId)).toEqual({ ...WAITING, payments: "authorized" });
@@ -39,7 +42,7 @@ describe("money that the bank has reserved", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("a reservation that the bank cancels fails the payment", async () => {
+  it("a reservation cancelled by the bank fails the payment", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, action: "confirmed_pending" });
     await notify(shop, { ...payment, action: "canceled" });

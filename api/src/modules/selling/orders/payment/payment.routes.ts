@@ -45,14 +45,14 @@ export function paymentRoutes(app: ApiApp, context: ApiContext): void {
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** After so many refused notifications a minute, an address gets 429; the processor's own are never refused. */
+/** Refused notifications per minute before an address gets 429. The processor's own are never refused. */
 const REFUSALS_A_MINUTE = 30;
-/** The same for every reason, which only the log has. */
+/** The same response for every reason; only the log has the reason. */
 const REFUSED = "refused";
 
 /**
- * The public address of the processor's notifications. The processor expects 200 and its own XML, and sends a
- * notification again after a temporary error, which every fault of ours is.
+ * Serves the public address of the processor's notifications. The processor expects 200 and its own XML, and
+ * resends a notification after a temporary error, as which all our own failures count.
  */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;

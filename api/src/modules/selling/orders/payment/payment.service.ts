@@ -1,4 +1,4 @@
-/** Paying an order by card: starting, retrying, choosing another method. */
+/** Card payments of orders: starting, retrying and switching to another method. */
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { API_BASE } from "@curat/contract/headers.values";
@@ -29,14 +29,15 @@ import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Where the processor sends its notifications; open without an API key. */
+/** The address of the processor's notifications, open without an API key. */
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/** The parameter of that address that only the processor can read, because it travels inside the encrypted order. */
+/** A parameter of that address. It travels inside the encrypted order, so only the processor can read it. */
 export const PASS_PARAMETER = "pass";
 
 /**
- * The form that takes the buyer to the processor, for an order that waits for a card or has a balance due; undefined for
- * any other. An attempt under way is continued, so that an order is not paid twice; a new one begins after a refusal.
+ * Returns the form that leads the buyer to the processor, if the order awaits a card payment or has a balance
+ * due, else undefined. It continues an open attempt, so that an order is not paid twice; a new attempt begins
+ * after a refusal.
  */
 export async function startPayment(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function startPayment(
   });
 }
 
-/** False while the bank works on an attempt: its money may be on the way. */
+/** Returns false while the bank processes an attempt, because its money may be on the way. */
 function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }
@@ -82,12 +83,12 @@ export interface PaymentView {
   order: Order;
   latest: Attempt | undefined;
   canRetry: boolean;
-  /** Working days that an order waits for a transfer. */
+  /** Working days in which a transfer must arrive. */
   transferDays: number | null;
   methods: { method: PaymentMethod; chargeBani: number }[];
 }
 
-/** The payment of an order as its page shows it; undefined for an unknown order. */
+/** Returns the payment of an order for its page; undefined for an unknown order. */
 export async function findPayment(
   { db, now, config }: Shop,
   randomId: string,
@@ -106,7 +107,7 @@ export async function findPayment(
   };
 }
 
-/** The fee of a payment method for an order, in bani. */
+/** Returns the fee of a payment method for an order, in bani. */
 function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): number {
   const { deliveryCode, totalBani, chargesBani } = order;
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
@@ -114,7 +115,7 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
 
 export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
 
-/** A fresh form for an order that still waits for its card. */
+/** Returns a new form for an order that still awaits its card payment. */
 export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<Retried> {
   return transaction(db, async (tx): Promise<Retried> => {
     const order = await findOrderWhere(tx, { random_id: randomId });
@@ -128,7 +129,10 @@ export type Changed =
   | { ok: true; payment: PaymentView }
   | { ok: false; error: "unknown" | "settled" | "not-offered" };
 
-/** Changes the payment method of an order that waits for a card: adds its fee and mails the order to its buyer again. */
+/**
+ * Changes the payment method of an order that awaits a card payment: adds the method's fee and mails the
+ * order again.
+ */
 export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {
   const { db, now, config } = shop;
   const at = now();
@@ -164,7 +168,7 @@ async function writeMethod(
     paymentName: method.name,
     paymentState: awaitedPayment(method, at).paymentState,
     releaseAt: null,
-    // Payment by card has no fee to subtract.
+    // Card payments have no fee to subtract.
     chargesBani,
     totalBani: order.totalBani + chargesBani,
     vatBani: order.vatBani + vatOf(chargesBani, vatPercent),

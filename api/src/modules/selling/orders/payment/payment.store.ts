@@ -1,4 +1,4 @@
-/** All SQL on card payments and the notifications of their processors. */
+/** The SQL of card payments and the processor's notifications. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Attempt, AttemptState } from "../order-payment.rules.ts";
@@ -9,7 +9,7 @@ export interface StoredAttempt extends Attempt {
   reference: string;
   /** The secret that notifications must carry; null for attempts of earlier releases. */
   pass: string | null;
-  /** When it began, or its last notification arrived. */
+  /** The start of the attempt, or its last notification. */
   changedAt: Date;
 }
 
@@ -18,22 +18,22 @@ function attempts(db: Db) {
     db
       .selectFrom("payment")
       .select(["id", "order_id as orderId", "reference", "pass", "amount_bani as amountBani"])
-      // The column's check keeps it to the states.
+      // A check constraint limits the column to these states.
       .select((row) => ["changed_at as changedAt", row.ref("state").$castTo<AttemptState>().as("state")])
   );
 }
 
-/** The last attempt to pay an order. */
+/** Returns the last attempt to pay an order. */
 export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {
   return attempts(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** An attempt by the reference that the processor knows. */
+/** Finds an attempt by its reference at the processor. */
 export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
   return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** The attempt, to be read under the lock of its order's row, which guards all attempts. */
+/** Returns the attempt. The caller has locked the order's row, which guards all its attempts. */
 export async function getAttempt(tx: Tx, reference: string): Promise<StoredAttempt> {
   return attempts(tx).where("reference", "=", reference).executeTakeFirstOrThrow();
 }
@@ -55,7 +55,7 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** What card processors reported as given back of an order, in bani. */
+/** Returns the total that card processors credited for an order, in bani. */
 export async function sumCredited(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_credit")
@@ -65,7 +65,7 @@ export async function sumCredited(db: Db, orderId: number): Promise<number> {
   return row?.credited_bani ?? 0;
 }
 
-/** Adds what the processor gave back of a payment, in bani; returns the sum of all that it gave back. */
+/** Adds a credit of a payment, in bani, and returns the total of its credits. */
 export async function addCredit(
   tx: Tx,
   paymentId: number,
@@ -80,7 +80,7 @@ export async function addCredit(
   return credited;
 }
 
-/** Cancels open attempts of an order; money that still comes from them is refunded. */
+/** Cancels open attempts of an order; money that they still bring is refunded. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("payment")
@@ -90,7 +90,7 @@ export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Pro
     .execute();
 }
 
-/** Stores a notification; false if it was stored before. */
+/** Stores a notification; returns false if it was already stored. */
 export async function insertNotification(
   tx: Tx,
   notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },
@@ -105,7 +105,7 @@ export async function insertNotification(
   return row !== undefined;
 }
 
-/** The number of notifications of a refused card, over all attempts of an order. */
+/** Returns the number of failed payment notifications over all attempts of an order. */
 export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id

@@ -4,7 +4,7 @@ import { statusLabel } from "../orders.rules.ts";
 import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
-/** A payment as its page shows it, without personal data. */
+/** Converts a payment for its page, without personal data. */
 export function toWirePayment(payment: PaymentView): Wire<PaymentStatus> {
   const { order, latest, canRetry, transferDays, methods } = payment;
   return {

@@ -20,8 +20,8 @@ import { readMail } from "../../../backoffice/notifications/index.ts";
 const shop = await openSellingShop({ netopia: NETOPIA });
 const LINES = [{ product: PRODUCT.towels }];
 
-describe("an order by card", () => {
-  it("an order by card awaits its payment for an hour and answers the processor's form", async () => {
+describe("a card order", () => {
+  it("a card order awaits payment for an hour and returns the processor's form", async () => {
     const cart = await aCart(shop, LINES);
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ payment: { paymentid: 1 } }));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("an order by card", () => {
     expect(Number(row?.minutes)).toBe(60);
   });
 
-  it("an unpaid order sent again answers a new form for the same payment", async () => {
+  it("an unpaid order sent again returns a new form for the same payment", async () => {
     const { cart, body, randomId, reference } = await aCardOrder(shop, LINES);
     const forms = await Promise.all(
       [1, 2, 3].map(async () => (await placeOrder(shop, cart, body)).body.data),
@@ -49,13 +49,13 @@ describe("an order by card", () => {
     expect(await latestPayment(shop, randomId)).toMatchObject({ reference });
   });
 
-  it("a paid order sent again answers no form", async () => {
+  it("a paid order sent again returns no form", async () => {
     const { cart, body, ...payment } = await aCardOrder(shop, LINES);
     await notify(shop, payment);
     expect((await placeOrder(shop, cart, body)).body.data.paymentForm).toBeUndefined();
   });
 
-  it("payment by card has its own group in the cart", async () => {
+  it("card payment has its own group in the cart", async () => {
     const cart = await aCart(shop, LINES);
     const { body } = await shop.get("/cart/change?customer_type=pj", { cart });
     const groups = body.data.payment_options_groups.map(
@@ -72,7 +72,7 @@ describe("an order by card", () => {
   });
 });
 
-it("an order through public procurement does not await payment", async () => {
+it("a public procurement order does not await payment", async () => {
   const cart = await aCart(shop, LINES);
   const { body } = await placeOrder(shop, cart, aCompanyBody({ payment: { paymentid: 4 } }));
   expect(body.data.orderData).toMatchObject({ paymentcode: "SEAP", status_label: "Nouă" });
@@ -106,7 +106,7 @@ describe("GET /payments/{randomid}", () => {
     });
   });
 
-  it("a payment is found only by the order's random id", async () => {
+  it("a payment is found only by the order's random ID", async () => {
     const { status } = await shop.get("/payments/100001");
     expect(status).toBe(404);
     expect((await shop.post("/payments/100001/retry")).status).toBe(404);
@@ -115,7 +115,7 @@ describe("GET /payments/{randomid}", () => {
 });
 
 describe("POST /payments/{randomid}/retry", () => {
-  it("a retry continues the open attempt, and begins a new one after a refusal", async () => {
+  it("a retry continues the open attempt, and starts a new one after a refusal", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     expect((await shop.post(`/payments/${randomId}/retry`)).body.data.paymentForm).toContain("<form");
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "started" });
@@ -130,14 +130,14 @@ describe("POST /payments/{randomid}/retry", () => {
     expect((await latestPayment(shop, randomId)).reference).not.toBe(payment.reference);
   });
 
-  it("simultaneous retries begin one attempt", async () => {
+  it("simultaneous retries start one attempt", async () => {
     const { randomId, ...payment } = await aCardOrder(shop, LINES);
     await notify(shop, { ...payment, errorCode: "20" });
     await Promise.all(Array.from({ length: 10 }, () => shop.post(`/payments/${randomId}/retry`)));
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "failed started" });
   });
 
-  it("a retry is refused once the order is paid, cancelled or processed by the bank", async () => {
+  it("a retry is refused once the order is paid, cancelled or being processed by the bank", async () => {
     const paid = await aCardOrder(shop, LINES);
     await notify(shop, paid);
     const cancelled = await aCardOrder(shop, LINES);
@@ -152,7 +152,7 @@ describe("POST /payments/{randomid}/retry", () => {
 });
 
 describe("POST /payments/{randomid}/method", () => {
-  it("a card order can change to cash on delivery with its fee", async () => {
+  it("a card order can switch to cash on delivery with its fee", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: PAYMENT.cash });
     expect(body.data).toMatchObject({
@@ -175,7 +175,7 @@ describe("POST /payments/{randomid}/method", () => {
        from orders o where random_id = $1`,
       [randomId],
     );
-    // 45.00 → 7.81, delivery 17.99 → 3.12, charge 5.00 → 0.87
+    // 45.00 → 7.81, delivery 17.99 → 3.12, fee 5.00 → 0.87
     expect(order).toEqual({
       charges_bani: 5_00,
       vat_bani: 11_80,
@@ -185,7 +185,7 @@ describe("POST /payments/{randomid}/method", () => {
     });
   });
 
-  it("a card order can change to a transfer without a deadline", async () => {
+  it("a card order can switch to a transfer without a deadline", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const { body } = await shop.post(`/payments/${randomId}/method`, { paymentid: String(PAYMENT.transfer) });
     expect(body.data).toMatchObject({ state: "pending", paymentCode: "BANK", total: 62.99, canRetry: false });
@@ -206,13 +206,16 @@ describe("POST /payments/{randomid}/method", () => {
     [{ paymentid: 77 }, "Câmpul Metodă de plată nu este valid."],
     [{ paymentid: "x" }, "Câmpul Metodă de plată este obligatoriu."],
     [{}, "Câmpul Metodă de plată este obligatoriu."],
-  ])("of %j is refused at its field", async (body, message) => {
-    const { randomId } = await aCardOrder(shop, LINES);
-    const answer = await shop.post(`/payments/${randomId}/method`, body);
-    expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
-  });
+  ])(
+    "a payment method change with the body %j is refused with an error at its field",
+    async (body, message) => {
+      const { randomId } = await aCardOrder(shop, LINES);
+      const answer = await shop.post(`/payments/${randomId}/method`, body);
+      expect([answer.status, answer.body.errors]).toEqual([422, { paymentid: [message] }]);
+    },
+  );
 
-  it("two simultaneous changes of method apply once", async () => {
+  it("only one of several simultaneous payment method changes applies", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
     const asked = await Promise.all(
       [2, 2, 3].map((paymentid) => shop.post(`/payments/${randomId}/method`, { paymentid })),

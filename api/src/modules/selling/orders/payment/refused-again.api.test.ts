@@ -1,4 +1,4 @@
-/** Cards that are refused more than once. */
+/** Cards refused more than once. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { openSellingShop } from "../../../../testing/test-orders.ts";
@@ -6,7 +6,7 @@ import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../../testing/
 
 const shop = await openSellingShop({ netopia: NETOPIA });
 
-it("each refused payment sends its own mail", async () => {
+it("each failed payment sends its own mail", async () => {
   const { randomId, ...payment } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   const time = async () => {
     const [job] = await shop.query<{ time: number }>(

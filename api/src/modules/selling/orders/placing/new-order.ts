@@ -1,4 +1,4 @@
-/** A checked cart as a new order: its fields, lines and stock. Pure. */
+/** Converts a checked cart to a new order: its fields, lines and stock. Pure. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../../db/tables.ts";
@@ -76,7 +76,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
   };
 }
 
-/** An order that awaits payment, or the buyer's procurement system, is promised no day yet. (decision 0082) */
+/** An order that awaits payment, or a procurement system, has no promised day yet. (decision 0082) */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
@@ -84,7 +84,9 @@ function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | 
   return { from, to, leaves };
 }
 
-/** Products and the parts of bundles, each at its share of the price; then gifts, then the fee for cash on delivery. */
+/**
+ * Returns products and bundle parts at their share of the price, then gifts, then the cash-on-delivery fee.
+ */
 export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
   const textsOf = (product: CartProduct) => {
     const { productId, name, code, picture, unit, vatPercent } = product;
@@ -112,11 +114,11 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
 export interface TakenStock {
   productId: number;
   quantity: number;
-  /** Listings show a product's badge and the most that can be ordered; the sale of most orders changes neither. */
+  /** Listings show a product's badge and maximum quantity; most orders change neither. */
   changesReadRow: boolean;
 }
 
-/** Pieces of each product that leave the stock, in bundles and as gifts too, by ascending id. */
+/** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending ID. */
 export function takenStock({ parts, gifts }: Quote): TakenStock[] {
   const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
   return [...byProduct]

@@ -16,18 +16,19 @@ export interface CheckedQuote {
 export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
 export interface SeenByBuyer {
-  /** The cart last shown to the buyer had the voucher's discount. */
+  /** True if the cart last shown to the buyer had the voucher's discount. */
   voucherApplied: boolean;
   email: string;
-  /** Digits of the invoiced company's CUI; null for none. */
+  /** The digits of the invoiced company's CUI; null for a person. */
   cui: string | null;
   /** The buyer's other cash orders of the day, in bani; undefined for another payment method. */
   cashOfDayBani?: number | undefined;
 }
 
 /**
- * Checks items (`items.{itemId}`), gifts (`gifts`) and voucher (`coupon`) against what the buyer saw, that delivery and
- * payment are on offer, and then the total that the buyer saw (`seen_total`). Errors are at these fields.
+ * Checks items (`items.{itemId}`), gifts (`gifts`) and voucher (`coupon`) against what the buyer saw, the
+ * availability of delivery and payment, and then the total that the buyer saw (`seen_total`). Errors are
+ * keyed by these fields.
  */
 export function checkQuote(
   quote: Quote,
@@ -56,15 +57,15 @@ export function checkQuote(
 }
 
 /**
- * Reports once that a voucher no longer applies; the next attempt orders without it. A voucher of another person is refused
- * each time, because a guest's cart shows it as valid.
+ * Reports once that a voucher no longer applies; the next attempt orders without it. Another person's voucher
+ * is refused every time, because a guest's cart shows it as valid.
  */
 function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
 }
 
-/** A company's prices require an invoice to that company. */
+/** Company prices require an invoice to that company. */
 function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
   const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");

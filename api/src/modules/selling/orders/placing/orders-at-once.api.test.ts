@@ -14,7 +14,7 @@ const shop = await openSellingShop();
 const orderCount = async (): Promise<number> =>
   (await shop.query<{ count: number }>("select count(*)::int as count from orders"))[0]?.count ?? -1;
 
-describe("one cart makes one order", () => {
+describe("repeated orders of one cart", () => {
   it("the same body sent repeatedly places one order", async () => {
     const before = { stock: await stockOf(shop, PRODUCT.towels), orders: await orderCount() };
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
@@ -29,7 +29,7 @@ describe("one cart makes one order", () => {
     ]);
   });
 
-  it("another body for an ordered cart is refused with the order's id", async () => {
+  it("a different body for an ordered cart is refused with the order's ID", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ observation: "Sunați înainte" }));
@@ -39,7 +39,7 @@ describe("one cart makes one order", () => {
     ]);
   });
 
-  it("an order sent again shows personal data for half an hour", async () => {
+  it("a repeated order request shows personal data for half an hour", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { orderData } = (await placeOrder(shop, cart)).body.data;
     await shop.query("update orders set placed_at = placed_at - interval '30 minutes' where random_id = $1", [
@@ -56,7 +56,7 @@ describe("one cart makes one order", () => {
   });
 });
 
-describe("many at once", () => {
+describe("simultaneous orders", () => {
   it("simultaneous orders of the same products do not deadlock", async () => {
     const products = [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }, { product: PRODUCT.towels }];
     const carts = await Promise.all(

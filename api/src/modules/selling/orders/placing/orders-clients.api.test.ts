@@ -28,7 +28,7 @@ const withoutEmail = (): OrderBodyInput => {
   return body;
 };
 
-/** What a client keeps in the account; its id. */
+/** Saves an address or company in the account and returns its ID. */
 async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
@@ -39,8 +39,8 @@ async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<
   return list[0].id ?? list[0].companyID;
 }
 
-describe("a client's order", () => {
-  it("a customer's order has the account's e-mail whatever its body has", async () => {
+describe("a customer's order", () => {
+  it("a customer's order uses the account's e-mail, whatever its body contains", async () => {
     const client = await loginAs(shop);
     for (const body of [withoutEmail(), anOrderBody({ customer: { email: "alta@example.com" } })]) {
       const cart = await aClientsCart(client);
@@ -49,7 +49,7 @@ describe("a client's order", () => {
     expect((await ordersOf(client)).map(({ email }) => email)).toEqual([client.email, client.email]);
   });
 
-  it("a customer's order is made from their cart, also without a cart id", async () => {
+  it("a customer's order uses their own cart, even without a cart ID", async () => {
     const client = await loginAs(shop);
     await aClientsCart(client);
     const guests = await aCart(shop, [{ product: PRODUCT.lemon }]);
@@ -60,7 +60,7 @@ describe("a client's order", () => {
     expect((await client.get("/cart")).body.data.cartitems).toEqual([]);
   });
 
-  it("a customer's order sent several times at once is one order", async () => {
+  it("a customer's order sent several times at once places one order", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(client, { cart })));
@@ -72,7 +72,7 @@ describe("a client's order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a customer's order sent again shows personal data only to them", async () => {
+  it("a repeated order request of a customer shows personal data only to that customer", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     await order(client, { cart });
@@ -90,8 +90,8 @@ describe("a client's order", () => {
   });
 });
 
-describe("saved addresses and companies", () => {
-  it("saved addresses and companies of the customer are accepted", async () => {
+describe("saved addresses and companies in an order", () => {
+  it("an order accepts the customer's saved addresses and companies", async () => {
     const client = await loginAs(shop);
     const address = await keep("addresses", client);
     const company = await keep("companies", client);
@@ -104,7 +104,7 @@ describe("saved addresses and companies", () => {
     expect(status).toBe(200);
   });
 
-  it("saved addresses and companies of others, or deleted ones, are refused at their fields", async () => {
+  it("an order refuses deleted or other customers' addresses and companies, with errors at their fields", async () => {
     const other = await loginAs(shop);
     const address = await keep("addresses", other);
     const company = await keep("companies", other);
@@ -124,7 +124,7 @@ describe("saved addresses and companies", () => {
   });
 });
 
-it.each([undefined, null, "", " "])("a guest's order needs an e-mail: %j", async (email) => {
+it.each([undefined, null, "", " "])("a guest's order requires an e-mail: %j", async (email) => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const body = anOrderBody();
   const { status, body: answer } = await shop.post(
@@ -135,7 +135,7 @@ it.each([undefined, null, "", " "])("a guest's order needs an e-mail: %j", async
   expect([status, answer.errors]).toEqual([422, { "customer.email": ["Câmpul E-mail este obligatoriu."] }]);
 });
 
-describe("an order to a locker", () => {
+describe("an order delivered to a locker", () => {
   const EASYBOX = 2;
   beforeAll(() =>
     shop.query(
@@ -148,7 +148,7 @@ describe("an order to a locker", () => {
       cart: await aCart(shop, [{ product: PRODUCT.lemon }]),
     });
 
-  it("an order to a locker keeps the locker's data", async () => {
+  it("a locker order stores the locker's data", async () => {
     const { status, body } = await send({ selected_store: "7", payment: { paymentid: PAYMENT.transfer } });
     expect(status).toBe(200);
     const [row] = await shop.query("select locker from orders where random_id = $1", [
@@ -165,12 +165,15 @@ describe("an order to a locker", () => {
       PAYMENT.cash,
       "La easybox-ul „easybox Piața Mică” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
     ],
-  ])("%j paid by %d is refused at its field", async (selected_store, paymentid, message) => {
-    const { status, body } = await send({ selected_store, payment: { paymentid } });
-    expect([status, body.errors]).toEqual([422, { selected_store: [message] }]);
-  });
+  ])(
+    "a locker order for locker %j with payment %d is refused with an error at its field",
+    async (selected_store, paymentid, message) => {
+      const { status, body } = await send({ selected_store, payment: { paymentid } });
+      expect([status, body.errors]).toEqual([422, { selected_store: [message] }]);
+    },
+  );
 
-  it("a locker is ignored for other deliveries", async () => {
+  it("other deliveries ignore a locker", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     const { body } = await shop.post("/orders", anOrderBody({ selected_store: "7" }), { cart });
     const [row] = await shop.query("select locker from orders where random_id = $1", [

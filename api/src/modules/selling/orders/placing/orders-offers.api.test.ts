@@ -36,7 +36,7 @@ const usesOf = async (code: string): Promise<number | undefined> =>
   (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;
 
 describe("an order with bundles and gifts", () => {
-  it("an order has bundled products at their share of the price, and gifts for free", async () => {
+  it("an order lists bundled products at their share of the price, and gifts for free", async () => {
     const before = await stockOf(shop, PRODUCT.lavender);
     const cart = await aBundleCart(
       shop,
@@ -79,7 +79,7 @@ describe("an order with bundles and gifts", () => {
     ]);
   });
 
-  it("a product bought alone, in a bundle and as a gift is one stock movement", async () => {
+  it("a product bought separately, in a bundle and as a gift causes one stock movement", async () => {
     const cart = await aBundleCart(
       shop,
       { bundle: 2, cart: await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.lastThree }]) },
@@ -102,7 +102,7 @@ describe("an order with bundles and gifts", () => {
     expect((await shop.get(`/products/${PRODUCT.lastThree}`)).body.data).toMatchObject({ stockID: 2 });
   });
 
-  it("ten simultaneous buyers get the three pieces in stock, alone or in bundles", async () => {
+  it("ten simultaneous buyers get only the three pieces in stock, separately or in bundles", async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         index % 2 ? aBundleCart(shop, { bundle: 2 }) : aCart(shop, [{ product: PRODUCT.lastThree }]),
@@ -118,7 +118,7 @@ describe("an order with bundles and gifts", () => {
     expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);
   });
 
-  it("a missing gift is reported once, and the order sent again goes without it", async () => {
+  it("a missing gift is reported once, and the resent order is placed without it", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await setStock(shop, 0, PRODUCT.lastThree);
     const refused = await placeOrder(shop, cart);
@@ -133,7 +133,7 @@ describe("an order with bundles and gifts", () => {
   });
 });
 
-it("simultaneous orders of everything neither deadlock nor break the ledgers", async () => {
+it("simultaneous orders with vouchers, bundles and gifts neither deadlock nor corrupt the ledgers", async () => {
   const code = await aVoucher(shop, { max_uses: 5 });
   const carts = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
@@ -148,14 +148,14 @@ it("simultaneous orders of everything neither deadlock nor break the ledgers", a
     }),
   );
   const sent = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
-  // Whoever reads the cart after the last use is told so, and may order without the voucher.
+  // Carts read after the voucher's last use report it, and can be ordered without the voucher.
   const refused = sent.filter(({ status }) => status !== 200);
   expect(refused.map(({ body }) => Object.keys(body.errors))).toEqual(refused.map(() => ["coupon"]));
   expect(refused.length).toBeGreaterThan(0);
   expect(await usesOf(code)).toBe(5);
   const again = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   expect(again.map(({ status }) => status)).toEqual(Array(12).fill(200));
-  // The tests' own changes of stock left no movement.
+  // The tests changed stock without movements.
   const { stock: _, ...broken } = await brokenBooks(shop);
   expect(broken).toEqual({});
 });

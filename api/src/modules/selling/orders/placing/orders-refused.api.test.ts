@@ -10,7 +10,7 @@ const orderCount = async (): Promise<number> =>
 const itemOf = async (cart: string): Promise<number> =>
   (await shop.get("/cart", { cart })).body.data.cartitems[0].id;
 
-describe("an order is refused at its field", () => {
+describe("validation of an order request", () => {
   it.each([
     [{ customer: { email: "ana@" } }, "customer.email", "Adresa de e-mail nu este validă."],
     [
@@ -69,7 +69,7 @@ describe("an order is refused at its field", () => {
       "observation",
       "Câmpul Observații poate avea cel mult 500 de caractere.",
     ],
-  ])("%j", async (changes, field, message) => {
+  ])("an order with %j is refused with an error at its field", async (changes, field, message) => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const orders = await orderCount();
     const { status, body } = await placeOrder(shop, cart, anOrderBody(changes as never));
@@ -80,17 +80,17 @@ describe("an order is refused at its field", () => {
     ]);
   });
 
-  it.each([[], null, 7, "{"])("when its body is %j", async (sent) => {
+  it.each([[], null, 7, "{"])("an order with the body %j is refused", async (sent) => {
     const { status, body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]), sent);
     expect([status, body.errors]).toEqual([422, { body: ["Datele trimise nu sunt valide."] }]);
   });
 
-  it.each([undefined, "unknown"])("when its cart is %s", async (cart) => {
+  it.each([undefined, "unknown"])("an order with the cart %s is refused", async (cart) => {
     const { status, body } = await shop.post("/orders", anOrderBody(), { cart });
     expect([status, body.errors]).toEqual([422, { cart: ["Cosul tau este gol"] }]);
   });
 
-  it("when its cart is empty or expired", async () => {
+  it("an order of an empty or expired cart is refused", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     expect((await placeOrder(shop, cart)).body.errors).toEqual({ cart: ["Cosul tau este gol"] });
@@ -100,8 +100,8 @@ describe("an order is refused at its field", () => {
   });
 });
 
-describe("what changed meanwhile", () => {
-  it("is told at the item with what is true now; the next sending takes it", async () => {
+describe("changes since the cart was shown", () => {
+  it("a changed stock or price is reported at its item, and the next attempt accepts it", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.pairsOnly, quantity: 5 }]);
     const item = await itemOf(cart);
     await setStock(shop, 2, PRODUCT.pairsOnly);
@@ -120,7 +120,7 @@ describe("what changed meanwhile", () => {
     expect(product.body.data).toMatchObject({ stockID: 2, buyable: false });
   });
 
-  it("is no order at another total than the buyer saw; without one it costs what it costs", async () => {
+  it("an order is refused if its total differs from the one shown, and accepted if the request states no total", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const { delivery, payment } = anOrderBody();
     const choices = `deliveryID=${delivery.deliveryid}&paymentID=${payment.paymentid}&countyID=12`;

@@ -15,7 +15,7 @@ const usesOf = async (code: string): Promise<number | undefined> =>
   (await shop.query<{ uses: number }>("select uses from voucher where code = $1", [code]))[0]?.uses;
 
 describe("an order with a voucher", () => {
-  it("an order with a voucher has the discount and the VAT on each line", async () => {
+  it("an order with a voucher has the discount and VAT on each line", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
     const code = await aVoucher(shop, { kind: "amount", amount: 10, name: "10 lei" });
     await applyVoucher(shop, cart, code);
@@ -38,14 +38,14 @@ describe("an order with a voucher", () => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("a voucher for free delivery counts as used", async () => {
+  it("a free delivery voucher counts as used", async () => {
     const code = await aVoucher(shop, { kind: "free_delivery" });
     const placed = await placeOrder(shop, await aVoucherCart(shop, code));
     expect(placed.body.data.orderData).toMatchObject({ total: 50, delivery_price: 0 });
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("one use of a voucher is given to one of ten simultaneous buyers", async () => {
+  it("only one of ten simultaneous buyers gets the last use of a voucher", async () => {
     const code = await aVoucher(shop, { max_uses: 1 });
     const carts = await Promise.all(Array.from({ length: 10 }, () => aVoucherCart(shop, code)));
     const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
@@ -61,13 +61,13 @@ describe("an order with a voucher", () => {
     const { body } = await shop.get("/cart", { cart: loser });
     expect(body.data).toMatchObject({ coupon: { code, value: 0 }, totals: { grandtotal: 62.99 } });
     expect(body.data.cart_messages).toEqual([`Codul ${code} nu se aplică momentan. Codul nu este valid.`]);
-    // He has been told; sending it again he orders at the full price.
+    // The refusal was reported, so the next attempt orders at the full price.
     const again = await placeOrder(shop, loser);
     expect(again.body.data.orderData.total).toBe(67.99);
     expect(await orderRow(shop, again)).toMatchObject({ voucher_code: null, discount_bani: 0 });
   });
 
-  it("a voucher of another person is refused each time", async () => {
+  it("another person's voucher is refused every time", async () => {
     const cart = await aVoucherCart(shop, await aVoucher(shop, { email: "ioana@example.com" }));
     for (const _ of [1, 2]) {
       const { status, body } = await placeOrder(shop, cart);
@@ -80,7 +80,7 @@ describe("an order with a voucher", () => {
     expect((await placeOrder(shop, cart, hers)).body.data.orderData.total).toBe(63.49);
   });
 
-  it("a voucher that ended since the cart was shown is reported", async () => {
+  it("a voucher that expired since the cart was shown is reported", async () => {
     const code = await aVoucher(shop);
     const cart = await aVoucherCart(shop, code);
     await shop.query(

@@ -16,7 +16,7 @@ import { stockOf } from "../../../../testing/test-stock.ts";
 const shop = await openSellingShop();
 
 describe("an individual's order", () => {
-  it("an order answers what its confirmation page shows", async () => {
+  it("placing an order returns the data of its confirmation page", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender, quantity: 2 }]);
     const { status, body } = await placeOrder(shop, cart);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("an individual's order", () => {
     expect((await placeOrder(shop, cart)).body.data).toEqual(body.data);
   });
 
-  it("an order writes lines with VAT, stock movement, stock, read row and job", async () => {
+  it("placing an order writes lines with VAT, a stock movement, the stock, the read row and a job", async () => {
     const before = await stockOf(shop, PRODUCT.lemon);
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 3 }]);
     const { randomid } = (await placeOrder(shop, cart)).body.data.orderData;
@@ -113,7 +113,7 @@ describe("an individual's order", () => {
     expect(jobs).toEqual([{ task_identifier: "order_placed_mail" }]);
   });
 
-  it("an order by transfer awaits payment without a fee", async () => {
+  it("a transfer order awaits payment without a fee", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({
       payment: { paymentid: PAYMENT.transfer },
@@ -127,7 +127,7 @@ describe("an individual's order", () => {
     });
   });
 
-  it("an order prices the delivery to its own address", async () => {
+  it("an order prices delivery to its own address", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.get("/cart/change?countyID=40&cityID=4", { cart });
     const body = anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) });
@@ -172,7 +172,7 @@ describe("a company's order", () => {
     });
   });
 
-  it("a company's order may have one address for all, in every documented spelling", async () => {
+  it("a company's order can use one address for everything, in every documented spelling", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { name, cui, reg, bank, iban } = aCompany();
     const company = {
@@ -209,13 +209,16 @@ describe("a company's order", () => {
     [{ name: " " }, "company.name", "Câmpul Denumire firmă este obligatoriu."],
     [{ cityid: 2 }, "company.cityid", "Câmpul Localitate nu este valid."],
     [{ countyid: "" }, "company.countyid", "Câmpul Județ este obligatoriu."],
-  ])("with the wrong %j is refused at its field", async (company, field, message) => {
-    const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
-    const { status, body } = await placeOrder(shop, cart, aCompanyBody({ company }));
-    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
-  });
+  ])(
+    "a company's order with invalid %j is refused with an error at its field",
+    async (company, field, message) => {
+      const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+      const { status, body } = await placeOrder(shop, cart, aCompanyBody({ company }));
+      expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    },
+  );
 
-  it("a company's order needs a company", async () => {
+  it("a company's order requires company data", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ customer: { customer_type: "pj" } }));
     expect([status, body.errors]).toEqual([

@@ -1,4 +1,4 @@
-/** Placing an order: checks and writes everything in one transaction; a cart is ordered once. */
+/** Placing an order: checks and writes everything in one transaction. Each cart is ordered once. */
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
@@ -58,12 +58,12 @@ export type Placed =
   | { ok: false; error: "refused"; errors: FieldErrors }
   /** Too many orders from one network within a minute. */
   | { ok: false; error: "too-many" }
-  /** The cart was ordered with another body. */
+  /** The cart was already ordered with a different body. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
 /**
- * Orders the shopper's cart at the shop's own prices. The same body sent again, also simultaneously, gets the same order:
- * all requests wait for the cart's row.
+ * Orders the shopper's cart at the shop's own prices. Repeated or simultaneous requests with the same body
+ * get the same order, because all of them lock the cart's row.
  */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
@@ -83,25 +83,25 @@ export async function placeOrder(
     return orderCart({ config }, tx, cart, { customer, body, at, visitor });
   });
   return placed.catch((error: unknown) => {
-    // The request's own log entry does not name the cart and the customer.
+    // The request's own log entry does not contain the cart and the customer.
     log({ level: "warn", message: "An order could not be placed.", cartId, customerId: customer?.id });
     throw error;
   });
 }
 
-/** The stock ledger does not name buyers. */
+/** The stock ledger contains no names of buyers. */
 const BUYER: StockActor = { kind: "customer", id: null, name: "" };
 
 interface Ordering {
   customer: Shopper["customer"];
   body: OrderBody;
   at: Date;
-  /** The buyer's network address; undefined for an order that staff enter. */
+  /** The buyer's network address; undefined for an order entered by staff. */
   visitor?: string;
   enteredBy?: EnteredBy;
 }
 
-/** Orders a cart that the transaction has locked and that was not ordered yet. */
+/** Orders a cart that the transaction has locked and that is not ordered yet. */
 export async function orderCart(
   { config }: Pick<ApiContext, "config">,
   tx: Tx,
@@ -145,7 +145,7 @@ export async function orderCart(
   const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
-  // The buyer of an order that staff entered gets a link to pay by mail.
+  // The buyer of an order entered by staff gets a payment link by mail instead.
   const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
   return {
     ok: true,
@@ -187,7 +187,7 @@ function cuiOf({ company }: Buyer): string | null {
   return company && cuiDigits(company.cui);
 }
 
-/** Prices the cart with the body's choices; a body has no prices. */
+/** Prices the cart with the choices in the body, which contains no prices. */
 function quoteFor(
   contents: LoadedContents,
   { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
@@ -207,7 +207,7 @@ function quoteFor(
   });
 }
 
-/** The locker of a delivery to one; null for any other delivery. */
+/** Returns the locker of a locker delivery; null for any other delivery. */
 async function lockerFor(
   tx: Tx,
   { selected_store }: OrderBody,
@@ -238,7 +238,7 @@ async function writeOrder(
   return order;
 }
 
-/** The schema writes fields in one order, so that equal bodies have equal hashes. */
+/** The schema outputs fields in a fixed order, so equal bodies have equal hashes. */
 function hashOf(body: OrderBody): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }

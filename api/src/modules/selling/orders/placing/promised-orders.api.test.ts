@@ -17,7 +17,7 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 const day = { from: 1, to: 1, counties: [] };
-// Hours away from now, and so is the day's end: what the cart says and what the order is promised are of one day.
+// A cut-off hours away from now and from midnight, so that cart and order are promised the same day.
 const CUT_OFF = /^1[0-3]/.test(romanianClock(new Date())) ? "20:00" : "12:00";
 const TERMS = {
   cutOff: CUT_OFF,
@@ -38,7 +38,7 @@ const rowOf = async (randomid: string) =>
     )
   )[0];
 
-describe("the day that an order is promised", () => {
+describe("the promised delivery day of an order", () => {
   it("an order keeps the promised day of its cart when the delivery terms change", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.get("/cart/change?countyid=12", { cart });
@@ -58,7 +58,7 @@ describe("the day that an order is promised", () => {
     await shop.api.importShop({ settings: { deliveryTerms: TERMS } });
   });
 
-  it("the promised day depends on the county, and is the same for all until it is known", async () => {
+  it("the promised day depends on the county, and is a range that covers all counties while the county is unknown", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const told = async () => (await shop.get("/cart", { cart })).body.data.delivery_options[0].arrival;
     const unknown = await told();
@@ -96,7 +96,7 @@ describe("the day that an order is promised", () => {
   });
 });
 
-it("what holds now says until when, so that nobody keeps it longer", async () => {
+it("today's delivery promise states its expiry, so that caches do not keep it longer", async () => {
   const response = await shop.api.fetch(
     new Request(`http://api.test${API_BASE}/utilities/today`, {
       headers: { [HEADERS.apiKey]: shop.config.apiKey },

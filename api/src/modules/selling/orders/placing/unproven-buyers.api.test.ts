@@ -17,7 +17,7 @@ interface Guest {
 }
 let people = 0;
 
-/** An order by transfer of somebody new, but for what a test says of him; tells status and what is refused. */
+/** Places a transfer order of a new buyer with the given traits. Returns the status and the errors. */
 async function order({ email, phone, visitor, quantity = 1, customer }: Guest) {
   people += 1;
   const number = people;
@@ -30,7 +30,7 @@ async function order({ email, phone, visitor, quantity = 1, customer }: Guest) {
   const { status, body: answer } = await shop.post("/orders", body, { cart, headers });
   return { status, errors: answer.errors };
 }
-/** Orders one after another, a minute apart. */
+/** Places orders one after another, a minute apart. */
 async function ordersOf(guests: Guest[]) {
   const answers: Awaited<ReturnType<typeof order>>[] = [];
   for (const guest of guests) {
@@ -43,14 +43,14 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-describe("a buyer whom the shop does not know yet", () => {
-  it("a network may place five orders a minute", async () => {
+describe("limits for buyers without a paid or delivered order", () => {
+  it("a network can place five orders a minute", async () => {
     const answers = await Promise.all(times(8, (index) => order({ visitor: `2001:db8:1:1::${index}` })));
     expect(statusesOf(answers).toSorted()).toEqual([...Array(5).fill(200), 429, 429, 429]);
     expect((await order({ visitor: "2001:db8:1:2::1" })).status).toBe(200);
   });
 
-  it("an e-mail may place three orders an hour from any networks", async () => {
+  it("an e-mail address can place three orders an hour, across all networks", async () => {
     const email = "strain@example.com";
     const answers = await ordersOf(times(5, (index) => ({ email, visitor: `10.1.${index}.1` })));
     expect(statusesOf(answers)).toEqual([200, 200, 200, 422, 422]);
@@ -59,7 +59,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect((await order({ email, visitor: "10.1.9.1" })).status).toBe(200);
   });
 
-  it("a phone may have five open orders until the shop confirms them", async () => {
+  it("a phone number can have five open orders until the shop confirms them", async () => {
     const phone = "0740 555 111";
     const answers = await ordersOf(times(7, (index) => ({ phone, visitor: `10.2.${index}.1` })));
     expect(statusesOf(answers)).toEqual([...Array(5).fill(200), 422, 422]);
@@ -68,7 +68,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect((await order({ phone, visitor: "10.2.9.1" })).status).toBe(200);
   });
 
-  it("open orders of a buyer hold a limited number of pieces, and four times as many of a network", async () => {
+  it("the open orders of a buyer can reserve a limited number of pieces, and those of a network four times as many", async () => {
     await shop.api.importShop({ settings: { unprovenBuyers: { openPieces: 4 } } });
     const one = await ordersOf(times(3, () => ({ phone: "0740555222", visitor: "10.3.0.1", quantity: 2 })));
     expect(statusesOf(one)).toEqual([200, 200, 422]);
@@ -95,7 +95,7 @@ describe("a buyer whom the shop does not know yet", () => {
     expect(known).toEqual({ placed_from: null });
   });
 
-  it("simultaneous orders of a buyer are limited together", async () => {
+  it("simultaneous orders of a buyer count together towards the limits", async () => {
     const email = "deodata@example.com";
     const answers = await Promise.all(times(6, (index) => order({ email, visitor: `10.5.${index}.1` })));
     expect(statusesOf(answers).toSorted()).toEqual([200, 200, 200, 422, 422, 422]);

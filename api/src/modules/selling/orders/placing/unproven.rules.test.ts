@@ -13,11 +13,11 @@ const standing = (changes: Partial<OpenOrders> = {}): OpenOrders => ({
 const asked = { totalBani: 1_000_00, products: [{ productId: 7, name: "Săpun", quantity: 50 }] };
 const judge = (changes: Partial<OpenOrders>) => judgeUnproven(asked, standing(changes), limits);
 
-it("lets a first order of usual size pass", () => {
+it("the limits for new buyers allow a first order of usual size", () => {
   expect(judge({})).toEqual({ ok: true });
 });
 
-describe("an unknown buyer", () => {
+describe("an unknown buyer at the limits", () => {
   it.each<[string, Partial<OpenOrders>, RegExp]>([
     ["with five waiting orders", { person: { ...none, orders: 5 } }, /^Ai deja 5 comenzi/],
     [
@@ -32,20 +32,20 @@ describe("an unknown buyer", () => {
     ],
     ["from a network with twenty", { network: { ...none, orders: 20 } }, /^Ai deja 20 de comenzi/],
     ["from a network with 99,500 lei", { network: { ...none, bani: 99_500_00 } }, /cel mult 100/],
-  ])("%s is refused", (_, changes, sentence) => {
+  ])("an unknown buyer %s is refused", (_, changes, sentence) => {
     const verdict = judge(changes);
     expect(verdict).toMatchObject({ ok: false, error: "refused" });
     expect(JSON.stringify(verdict)).toMatch(/^\{.*"cart"/);
     expect(!verdict.ok && verdict.error === "refused" && verdict.errors.cart?.[0]).toMatch(sentence);
   });
 
-  it("just below each bound passes", () => {
+  it("an unknown buyer just below each limit is accepted", () => {
     const person = { orders: 4, bani: 24_000_00, pieces: { 7: 150, 8: 1_000 } };
     const network = { orders: 19, bani: 99_000_00, pieces: { 7: 750 } };
     expect(judge({ person, network, fromNetworkInAMinute: 4, toEmailInAnHour: 2 })).toEqual({ ok: true });
   });
 
-  it("who sends a fourth order in an hour to one e-mail is told at that field", () => {
+  it("a fourth order in an hour with one e-mail address is refused with an error at that field", () => {
     expect(judge({ toEmailInAnHour: 3 })).toEqual({
       ok: false,
       error: "refused",
@@ -57,18 +57,18 @@ describe("an unknown buyer", () => {
     });
   });
 
-  it("whose network ordered five times within a minute waits", () => {
+  it("a sixth order within a minute from one network is refused as too many requests", () => {
     expect(judge({ fromNetworkInAMinute: 5 })).toEqual({ ok: false, error: "too-many" });
   });
 });
 
-it("takes the shop's own bounds, and none that are none", () => {
+it("the limits can be configured, but invalid values are rejected", () => {
   expect(readUnprovenBounds({ openOrders: 50 })).toMatchObject({ openOrders: 50, ordersAnHour: 3 });
   expect(() => readUnprovenBounds({ openOrders: 0 })).toThrow("openOrders");
 });
 
 it.each([{ openOrders: 0 }, { openPieces: "multe" }, [], "nimic", 7, null])(
-  "judges by the usual bounds while %j is stored",
+  "the default limits apply while the invalid setting %j is stored",
   (stored) => {
     expect(usualBounds(stored)).toEqual(limits);
   },

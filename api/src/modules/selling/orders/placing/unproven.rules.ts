@@ -1,4 +1,4 @@
-/** Limits for buyers who have not yet paid for an order or received one (decision 0026). Pure. */
+/** Limits for buyers who have not yet paid for or received an order (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
 import { formatLei } from "../../../../text/money.ts";
@@ -6,38 +6,38 @@ import { placingTexts } from "../texts.ts";
 
 /** The setting `unprovenBuyers`. */
 export const unprovenBounds = z.object({
-  /** Orders a minute from one network. */
+  /** Orders per minute from one network. */
   ordersAMinute: z.int().min(1).default(5),
-  /** Orders an hour with one e-mail address. */
+  /** Orders per hour with one e-mail address. */
   ordersAnHour: z.int().min(1).default(3),
   /** Orders that await payment or confirmation, by e-mail and phone; four times as many from one network. */
   openOrders: z.int().min(1).default(5),
-  /** The total of these orders. */
+  /** The total of the open orders. */
   openBani: z.int().min(1).default(25_000_00),
-  /** Pieces of one product in these orders. */
+  /** Pieces of one product in the open orders. */
   openPieces: z.int().min(1).default(200),
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
-/** The limits for an order; defaults replace a malformed setting, so that it blocks nobody. */
+/** Returns the limits, or the defaults if the setting is malformed, so that it blocks nobody. */
 export function usualBounds(stored: unknown): UnprovenBounds {
   const read = unprovenBounds.safeParse(stored ?? {});
   return read.success ? read.data : unprovenBounds.parse({});
 }
 
-/** Many people may share a network. */
+/** Several people may share a network. */
 const NETWORK_FACTOR = 4;
 
-/** Throws on a malformed setting. */
+/** Parses the setting. Throws if it is malformed. */
 export function readUnprovenBounds(stored: unknown): UnprovenBounds {
   return unprovenBounds.parse(stored ?? {});
 }
 
-/** The open orders of a buyer, or of everybody in their network. */
+/** The open orders of a buyer, or of everyone in their network. */
 export interface Open {
   orders: number;
   bani: number;
-  /** By id, of the products in the new order. */
+  /** By product ID, only for products in the new order. */
   pieces: Record<string, number>;
 }
 export interface OpenOrders {
@@ -56,7 +56,7 @@ export type UnprovenVerdict =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Whether the limits allow one more order. */
+/** Decides whether the limits allow one more order. */
 export function judgeUnproven(
   asked: OrderInput,
   openOrders: OpenOrders,

@@ -10,7 +10,7 @@ export interface Traits {
   network: string;
 }
 
-/** True for an account that has paid for an order or taken one. */
+/** Returns true for an account that has paid for an order or received one. */
 export async function isProven(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ proven: boolean }>`
     /* buyer-proven */ select exists (
@@ -20,18 +20,21 @@ export async function isProven(db: Db, customerId: number): Promise<boolean> {
   return rows[0]?.proven ?? false;
 }
 
-/** The locks that make orders from one e-mail, phone or network wait for each other, so that each counts those before. */
+/**
+ * Returns the lock names that serialize orders from one e-mail, phone or network, so that each counts the
+ * earlier ones.
+ */
 export function traitNames({ email, phone, network }: Traits): string[] {
   return [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
 }
 
 export interface BuyersOrders extends OpenOrders {
-  /** The shop's own limits, as stored. */
+  /** The stored limits of the shop. */
   bounds: unknown;
   cashOfDayBani: number;
 }
 
-/** The open orders and the day's cash of an unknown buyer, and the shop's own limits. */
+/** Returns the open orders and the day's cash of an unknown buyer, and the shop's limits. */
 export async function loadOpenOrders(
   tx: Tx,
   { email, phone, network }: Traits,
@@ -73,7 +76,7 @@ function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** Deletes the network of orders that no longer count towards the limits. */
+/** Erases the network from orders that no longer count towards the limits. */
 export async function forgetNetworks(db: Db, now: Date): Promise<void> {
   await sql`
     update orders set placed_from = null

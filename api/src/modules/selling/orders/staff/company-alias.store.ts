@@ -1,13 +1,13 @@
-/** The SQL of CUIs whose orders count as another company's, after staff merged the companies. */
+/** The SQL of merged companies: the orders of an alias CUI count as the main company's. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
-/** Companies are merged and split one at a time: the lock is held until the transaction ends. */
+/** Allows one merge or split at a time; the lock lasts until the transaction ends. */
 export async function lockAliases(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company_alias', 0))`.execute(tx);
 }
 
-/** The CUI that a CUI counts as; its own unless it was merged. */
+/** Returns the main CUI of a CUI; the CUI itself if it was not merged. */
 export async function headOf(db: Db, cui: string): Promise<string> {
   const row = await db
     .selectFrom("company_alias")
@@ -17,7 +17,7 @@ export async function headOf(db: Db, cui: string): Promise<string> {
   return row?.into_cui ?? cui;
 }
 
-/** The CUIs that were merged into one, in ascending order. */
+/** Returns the CUIs merged into a CUI, in ascending order. */
 export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   const rows = await db
     .selectFrom("company_alias")
@@ -28,7 +28,7 @@ export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   return rows.map((row) => row.cui);
 }
 
-/** Merges a company, with those merged into it, into another. */
+/** Merges a company, with its own aliases, into another. */
 export async function joinCompany(
   tx: Tx,
   { from, into, now }: { from: string; into: string; now: Date },

@@ -1,18 +1,18 @@
-/** Orders that are late, as conditions for queries on `orders`. */
+/** SQL conditions on `orders` for late orders. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { type RawBuilder, sql } from "kysely";
 
-/** True if the buyer collects the goods: such a parcel is not late, but not collected. */
+/** True if the buyer collects the goods. Such an order is not late but uncollected. */
 export const isCollected = sql<boolean>`orders.delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox})`;
 
-/** When the order left, or the first of its parcels on their way; null before. */
+/** The time when the order or the first of its parcels in transit shipped; null before that. */
 export const leftFirstAt = sql<Date | null>`least(
   case when orders.status = 'shipped' then (
     select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped') end,
   (select min(p.left_at) from order_parcel p where p.order_id = orders.id and p.ended_as is null))`;
 
-/** True if an order counts as late, or as not collected, at a moment. */
+/** Returns a condition for orders that are late, or uncollected, at a given time. */
 export function areLate(kind: "late_parcels" | "not_collected", at: RawBuilder<Date>): RawBuilder<boolean> {
   const [isOfKind, days] =
     kind === "late_parcels" ? [sql`not ${isCollected}`, LATE_PARCEL_DAYS] : [isCollected, NOT_COLLECTED_DAYS];
@@ -23,12 +23,15 @@ export function areLate(kind: "late_parcels" | "not_collected", at: RawBuilder<D
 const dayOf = (at: RawBuilder<Date>) => sql`(${at} at time zone 'Europe/Bucharest')::date`;
 const isHere = sql`orders.status in ('new', 'confirmed', 'preparing')`;
 
-/** True if an order has to leave on that day. (`promiseStateOf`) */
+/** Returns a condition for orders that must ship on that day. (`promiseStateOf`) */
 export function areDueToday(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(${isHere} and orders.leaves_by = ${dayOf(at)})`;
 }
 
-/** True if an order should have left before that day, or arrived. The statuses are those of the index. (`promiseStateOf`) */
+/**
+ * Returns a condition for orders that should have shipped or arrived before that day. The statuses match the
+ * index. (`promiseStateOf`)
+ */
 export function arePromisedLate(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(orders.promised_to is not null and orders.status in ('new', 'confirmed', 'preparing', 'shipped')
     and (orders.promised_to < ${dayOf(at)} or ${isHere} and orders.leaves_by < ${dayOf(at)}))`;

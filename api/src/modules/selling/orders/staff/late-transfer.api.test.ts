@@ -20,7 +20,7 @@ const lines = [{ product: PRODUCT.towels, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 const read = async (id: number) => (await shop.staff.get(`/staff/orders/${id}`)).body.data;
 
-/** The clock goes on until nothing waits for its money any more. */
+/** Advances the clock until no order awaits payment. */
 async function release(): Promise<void> {
   const [soon, late] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
   await setTransferDeadlines({ db: shop.db, now: () => soon });
@@ -37,8 +37,8 @@ async function released() {
 
 const record = (id: number, body: object) => shop.staff.post(`/staff/orders/${id}/transfer`, body);
 
-describe("a transfer that comes after its order was released", () => {
-  it("a late transfer is refunded to the account that it came from", async () => {
+describe("a transfer that arrives after its order was cancelled", () => {
+  it("a late transfer is refunded to the account that sent it", async () => {
     const { id, total, version } = await released();
     const iban = "RO49 AAAA 1B31 0075 9384 0000";
     const { status, body } = await record(id, { amount: total, outcome: "refund", iban, version });
@@ -56,7 +56,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(done.body.data.payment_state).toBe("refunded");
   });
 
-  it("a late transfer revives its order as paid and takes its goods again", async () => {
+  it("a late transfer revives its order as paid and reserves its goods again", async () => {
     const { id, total, version } = await released();
     const before = await shop.query("select stock from product where id = $1", [PRODUCT.towels]);
     const { body } = await record(id, {
@@ -78,12 +78,12 @@ describe("a transfer that comes after its order was released", () => {
     expect(
       await shop.query("select 1 from graphile_worker.jobs where key = $1", [`order-paid:${id}`]),
     ).toHaveLength(1);
-    // It may end once more, and give all of it back.
+    // The revived order can be cancelled again with a full refund.
     await moveTo(shop, { id }, "cancelled");
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a refunded order can be revived, but not while its refund is open", async () => {
+  it("a refunded order can be revived, but not while its refund is pending", async () => {
     const { id } = await anOrder(shop, { lines, body: byTransfer });
     await moveTo(shop, { id }, "confirmed", "cancelled");
     const waiting = await read(id);
@@ -105,7 +105,7 @@ describe("a transfer that comes after its order was released", () => {
     ]);
   });
 
-  it("a revival without enough stock is refused and changes nothing", async () => {
+  it("an order without enough stock is not revived, and nothing changes", async () => {
     const { id, total, version } = await released();
     await setStock(shop, 1, PRODUCT.towels);
     const { status, body } = await record(id, { amount: total, outcome: "revive", version });
@@ -117,7 +117,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await read(id)).toMatchObject({ status_code: "cancelled", version });
   });
 
-  it("a revived order uses its voucher again, unless it was used since", async () => {
+  it("a revived order uses its voucher again, unless the voucher was used since", async () => {
     const code = await aVoucher(shop, { percent: 10, max_uses: 1 });
     const order = async () => {
       const cart = await aCart(shop, lines);
@@ -136,7 +136,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a revived order does not use a voucher that an amendment returned", async () => {
+  it("a revived order does not use a voucher that an amendment released", async () => {
     const code = await aVoucher(shop, { minimum: 50, max_uses: 1 });
     const cart = await aCart(shop, lines);
     await applyVoucher(shop, cart, code);
@@ -152,7 +152,7 @@ describe("a transfer that comes after its order was released", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("of another sum, sent twice, or for an order that stands, is refused", async () => {
+  it("a late transfer with another amount, sent twice or for an open order is refused", async () => {
     const { id, total, version } = await released();
     const other = await record(id, { amount: total - 1, outcome: "revive", version });
     expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ["amount"]]);

@@ -1,4 +1,4 @@
-/** A transfer that arrived after its order was cancelled: it is refunded, or revives the order. */
+/** A transfer that arrives after its order was cancelled is refunded or revives the order. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -17,17 +17,17 @@ import { takesLateTransfer } from "./staff-orders.rules.ts";
 export interface LateTransfer {
   amountBani: number;
   outcome: "refund" | "revive";
-  /** The account that it came from; empty if unknown. */
+  /** The account that sent it; empty if unknown. */
   iban: string;
   note: string;
   seen: number;
   actor: Actor;
 }
 
-/** Rolls back a revival that turned out to be impossible. */
+/** Rolls back a revival that turns out to be impossible. */
 const impossible = (errors: FieldErrors) => new Undone<StaffResult>({ ok: false, error: "refused", errors });
 
-/** Records the transfer under the order's lock. Throws StaleVersion (409) if another version was seen. */
+/** Records the transfer under the order's lock. Throws StaleVersion (409) if the order's version changed. */
 export async function takeLateTransfer(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,

@@ -40,8 +40,8 @@ const told = (changes: object, more: object, to: OrderStatus, money = PAID): str
     money,
   );
 
-describe("a move is told before it is made", () => {
-  it("that ends an order: with what goes back to whom", () => {
+describe("the effects of a status change, shown in advance", () => {
+  it("a cancellation shows the returned goods, money and voucher", () => {
     const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
     expect(told(paid, more, "cancelled")).toEqual([
@@ -56,7 +56,7 @@ describe("a move is told before it is made", () => {
     expect(told({ status: "shipped" }, more, "refused")).not.toContain("AWB-ul AWB-1 se anulează la curier.");
   });
 
-  it("that sends the parcel: with what is missing, and the invoice", () => {
+  it("shipping shows missing data and the invoice", () => {
     expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
       "Lipsește AWB-ul: fără el comanda nu poate fi expediată.",
       "Diferența de 5,00 lei nu a fost încă plătită.",
@@ -69,7 +69,7 @@ describe("a move is told before it is made", () => {
     );
   });
 
-  it("that takes a transfer as come, and that nobody is written of", () => {
+  it("confirming a transfer shows the payment and the mail, and a change without effects shows nothing", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
       "Cumpărătorul află prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",
@@ -77,7 +77,7 @@ describe("a move is told before it is made", () => {
     expect(told({}, {}, "preparing")).toEqual([]);
   });
 
-  it("asks to be confirmed where nothing leads back", () => {
+  it("only cancellation and refusal need a confirmation", () => {
     const all: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "cancelled", "refused"];
     expect(all.filter(endsWithoutSale)).toEqual(["cancelled", "refused"]);
   });

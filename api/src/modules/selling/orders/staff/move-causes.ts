@@ -1,4 +1,4 @@
-/** The effects of a move of an order, as sentences for staff. Pure. */
+/** The effects of an order's status change, as sentences for staff. Pure. */
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Account, effectOf } from "../../ledger/index.ts";
 import { moneyOfMove } from "../order-payment.rules.ts";
@@ -16,7 +16,7 @@ const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   refused: "că a fost refuzată comanda",
 };
 
-/** The sentences of one move, from the facts that the move itself uses. */
+/** Returns the effects of one status change, from the facts that the change itself uses. */
 export function causesOfMove(record: OrderRecord, to: OrderStatus, money: Account): string[] {
   const { order } = record;
   const happened = moneyOfMove(order, to, money);
@@ -35,7 +35,7 @@ function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[]
   const goods = lines.filter(({ productId }) => productId !== null);
   const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
   return [
-    // A name may end with a full stop: "5 buc."
+    // A unit may end with a period: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
     ...(invoice

@@ -5,17 +5,17 @@ import type { Waiting } from "../../../../calendar/waiting.ts";
 import type { Db } from "../../../../db/database.ts";
 import { invoiceDueOn } from "../orders.rules.ts";
 
-/** The background job that issues invoices has this long before an order counts. */
+/** Leaves the background job time to issue the invoice before an order counts as not invoiced. */
 const GRACE_MINUTES = 10;
-/** Older orders are not searched. */
+/** The age limit of the search. */
 const SEARCHED_DAYS = 180;
 
 const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
   select max(e.at) from order_event e where e.order_id = ${orderId} and e.status = 'shipped')`;
 
 /**
- * Orders that have left and have no invoice at that moment, as rows with `id` and `left_at`. Compares indexes of orders and
- * invoices first, so that events are read only for the few orders without an invoice.
+ * Returns shipped orders without an invoice at that time, as rows with `id` and `left_at`. It compares
+ * indexes of orders and invoices first, so that events are read only for the few orders without an invoice.
  */
 function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
   const since = sql`${at} - ${SEARCHED_DAYS} * interval '1 day'`;
@@ -31,11 +31,11 @@ function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
     select id, left_at from dated where left_at < ${at} - ${GRACE_MINUTES} * interval '1 minute')`;
 }
 
-/** A condition on `orders`: shipped here, and without an invoice now. */
+/** A condition on `orders`: shipped, and without an invoice now. */
 export const hasLeftWithoutInvoice = sql<boolean>`orders.id = any (array(
   select id from ${leftWithoutInvoice(sql`now()`)} late))`;
 
-/** The number of shipped orders without an invoice, and when the first invoice is due. */
+/** Returns the number of shipped orders without an invoice, and when the first invoice is due. */
 export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{ count: number; oldest: Date | null; newest: Date | null }>`
     select count(*)::integer as count, min(left_at) as oldest, max(left_at) as newest
@@ -45,7 +45,7 @@ export async function waitingForInvoice(db: Db, now: Date): Promise<Waiting> {
   return { count, oldest, newest, due };
 }
 
-/** The oldest shipped orders without an invoice, at most 1,000. */
+/** Returns the oldest shipped orders without an invoice, at most 1,000. */
 export async function leftWithout(db: Db, now: Date): Promise<{ id: number; leftAt: Date }[]> {
   const { rows } = await sql<{ id: number; leftAt: Date }>`
     select id, left_at as "leftAt" from ${leftWithoutInvoice(sql`${now}::timestamptz`)} late
@@ -53,7 +53,7 @@ export async function leftWithout(db: Db, now: Date): Promise<{ id: number; left
   return rows;
 }
 
-/** When the order last left; null before. */
+/** Returns the time when the order last shipped; null before that. */
 export async function leftAtOf(db: Db, orderId: number): Promise<Date | null> {
   const { rows } = await sql<{ leftAt: Date | null }>`
     select ${leftAt(sql`orders.id`)} as "leftAt" from orders where id = ${orderId}

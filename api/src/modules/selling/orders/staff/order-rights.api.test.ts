@@ -1,4 +1,4 @@
-/** Packing, confirming and cancelling are three rights; each move needs one of them. */
+/** Packing, confirming and cancelling are three permissions; each status change needs one of them. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { anOrder, moveTo } from "../../../../testing/test-orders.ts";
@@ -21,7 +21,7 @@ const offered = async ({ id }: { id: number }, as: As) =>
     ({ status }: { status: string }) => status,
   );
 
-it("offers to each the moves that he may make", async () => {
+it("the order page offers staff only the status changes that their permissions allow", async () => {
   const order = await anOrder(shop, { lines });
   await moveTo(shop, order, "confirmed");
   expect(await offered(order, packer)).toEqual(["preparing"]);
@@ -29,7 +29,7 @@ it("offers to each the moves that he may make", async () => {
   expect(await offered(order, canceller)).toEqual(["cancelled", "refused"]);
 });
 
-it("lets who packs prepare and hand over, and neither confirm, cancel nor refuse", async () => {
+it("the packing permission allows preparing and shipping, but not confirming, cancelling or refusing", async () => {
   const order = await anOrder(shop, { lines });
   expect(await move(order, "confirmed", packer)).toBe(403);
   expect(await moveMany(order, "confirmed", packer)).toBe(403);
@@ -49,13 +49,13 @@ it("lets who packs prepare and hand over, and neither confirm, cancel nor refuse
   expect(await move(order, "delivered", desk)).toBe(200);
 });
 
-it("lets who may cancel do that alone", async () => {
+it("the cancelling permission allows only cancelling", async () => {
   const order = await anOrder(shop, { lines });
   expect(await move(order, "confirmed", canceller)).toBe(403);
   expect(await move(order, "cancelled", canceller)).toBe(200);
 });
 
-it("asks of who moves a part of an order what the move of the whole asks", async () => {
+it("changing the state of one parcel needs the permission for the same change of the whole order", async () => {
   const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed");
@@ -88,7 +88,7 @@ it("asks of who moves a part of an order what the move of the whole asks", async
   expect([await end("delivered", packer), await end("delivered", desk)]).toEqual([403, 200]);
 });
 
-it("asks for the right to prepare where a parcel that came back brings its order back", async () => {
+it("giving up a returned parcel needs the packing permission if it moves the order back to preparing", async () => {
   const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed", "preparing");

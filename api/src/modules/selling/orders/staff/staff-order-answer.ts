@@ -1,4 +1,4 @@
-/** Staff calls on one order: each answers the order as it is afterwards. */
+/** Staff calls on one order; each returns the updated order. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -21,13 +21,13 @@ import { causesOfMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
-/** `conflict`: the order's state does not allow it. */
+/** `conflict`: the order's state does not allow the action. */
 export type StaffResult =
   | { ok: true }
   | { ok: false; error: "conflict" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** The order with its history and refunds; 404 for an unknown one. */
+/** Returns the order with its history and refunds. Throws 404 for an unknown order. */
 export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrder>> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
@@ -43,12 +43,16 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   });
 }
 
-/** Throws StaleVersion (409) with the present order if the writer saw another version of it. */
+/**
+ * Throws StaleVersion (409) with the current order if its version differs from the one that the caller saw.
+ */
 export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
   await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
-/** The moves that a person may make, each with its effects; 404 for an unknown order. */
+/**
+ * Returns the status changes that a person may make, each with its effects. Throws 404 for an unknown order.
+ */
 export async function showMoves(
   db: Db,
   id: number,
@@ -68,13 +72,16 @@ export async function showMoves(
   };
 }
 
-/** Throws 403 for a person who may not move orders to that status. */
+/** Throws 403 if the person may not change orders to that status. */
 export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
   if (!permissions.includes(permissionToMoveTo(to)))
     throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }
 
-/** Acts on an order and answers it afterwards. Throws 404, 409 with the order, or 422 with errors by field. */
+/**
+ * Performs an action on an order and returns the updated order. Throws 404, 409 with the order, or 422 with
+ * errors by field.
+ */
 export async function actOnOrder(
   db: Db,
   idText: string,

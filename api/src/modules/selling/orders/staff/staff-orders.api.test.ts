@@ -10,13 +10,13 @@ const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 const get = (path: string) => staff.get(`/staff/orders${path}`);
 
-it.each(["0", "x", "999999", "99999999999"])("no order has the id %j", async (id) => {
+it.each(["0", "x", "999999", "99999999999"])("the order ID %j returns 404", async (id) => {
   expect((await get(`/${id}`)).status).toBe(404);
   expect((await put(`${id}/status`, { status: "confirmed" })).status).toBe(404);
 });
 
-describe("the list", () => {
-  it("shows all orders, newest first, and those of one status", async () => {
+describe("the order list for staff", () => {
+  it("the order list shows all orders newest first, or those of one status", async () => {
     const older = await anOrder(shop, { lines });
     const newer = await anOrder(shop, { lines });
     await moveTo(shop, older, "confirmed");
@@ -31,7 +31,7 @@ describe("the list", () => {
     expect(confirmed.meta.total).toBe(1);
   });
 
-  it("keeps to a way to pay and to a way of delivery", async () => {
+  it("the order list filters by payment method and delivery method", async () => {
     const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
     await shop.query("update orders set payment_code = 'SEAP', delivery_code = 'FAN_HOME' where id = $1", [
       order.id,
@@ -47,7 +47,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("finds by number, AWB and parts of name, e-mail and phone, in any case", async () => {
+  it("the order search matches numbers, AWBs and parts of name, e-mail and phone, ignoring case", async () => {
     const order = await anOrder(shop, { lines });
     const found = async (q: string) =>
       (await get(`?q=${encodeURIComponent(q)}`)).body.data.map(({ id }: { id: number }) => id);
@@ -61,7 +61,7 @@ describe("the list", () => {
     for (const q of ["%", "_", "' or true --", "9".repeat(30)]) expect([q, await found(q)]).toEqual([q, []]);
   });
 
-  it("keeps to days of Romania, states of payment, its order and its length", async () => {
+  it("the order list filters by days in Romania and payment state, and applies sorting and page size", async () => {
     const order = await anOrder(shop, { lines });
     await shop.query("update orders set placed_at = '2020-03-01T22:30:00Z' where id = $1", [order.id]);
     const ids = async (query: string) => (await get(query)).body.data.map(({ id }: { id: number }) => id);
@@ -81,7 +81,7 @@ describe("the list", () => {
   });
 
   it.each(["number", "-number", "total", "-total"])(
-    "by %s goes on from its last order without leaving one out",
+    "the order list sorted by %s continues after a given order without skipping any",
     async (sort) => {
       await anOrder(shop, { lines });
       await anOrder(shop, { lines });
@@ -99,7 +99,7 @@ describe("the list", () => {
     },
   );
 
-  it("counts so many and no more", async () => {
+  it("the order list stops counting at its maximum", async () => {
     for (const _ of [1, 2, 3]) await anOrder(shop, { lines });
     const filter = {
       status: undefined,
@@ -117,14 +117,14 @@ describe("the list", () => {
     expect(counted).toMatchObject({ total: 2, isMore: true, rows: [{ awb: null }] });
   });
 
-  it("knows no other status", async () => {
+  it("the order list refuses an unknown status", async () => {
     const { status, body } = await get("?status=pierdut");
     expect([status, body.errors]).toEqual([422, { status: ["Câmpul Stare nu este valid."] }]);
   });
 });
 
-describe("an order", () => {
-  it("tells its story, and the moves that it may make", async () => {
+describe("an order's page for staff", () => {
+  it("an order shows its history and the allowed status changes", async () => {
     const { id } = await anOrder(shop, { lines });
     const moved = await put(`${id}/status`, { status: "confirmed", note: "Verificată la telefon" });
     expect(moved.status).toBe(200);
@@ -145,7 +145,7 @@ describe("an order", () => {
     });
   });
 
-  it("tells what each move brings about before it is made", async () => {
+  it("an order shows the effects of each status change in advance", async () => {
     const { id } = await anOrder(shop, { lines });
     const { status, body } = await get(`/${id}/moves`);
     expect([status, body.data.version]).toEqual([200, 0]);
@@ -164,7 +164,7 @@ describe("an order", () => {
     ]);
   });
 
-  it("is not moved where the table does not lead; the answer says where it stands", async () => {
+  it("a status change that the table forbids returns 409 with the current status", async () => {
     const { id } = await anOrder(shop, { lines });
     const { status, body } = await put(`${id}/status`, { status: "delivered" });
     expect([status, body.message, body.data.status_code]).toEqual([
@@ -177,13 +177,13 @@ describe("an order", () => {
   it.each([
     [{}, "Câmpul Stare este obligatoriu."],
     [{ status: "trimisă" }, "Câmpul Stare nu este valid."],
-  ])("is not moved by the body %j", async (body, message) => {
+  ])("a status change with the body %j is refused", async (body, message) => {
     const { id } = await anOrder(shop, { lines });
     const answer = await put(`${id}/status`, body);
     expect([answer.status, answer.body.errors]).toEqual([422, { status: [message] }]);
   });
 
-  it("that waits for a card is not confirmed by hand", async () => {
+  it("staff cannot confirm an order that awaits a card payment", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),

@@ -8,28 +8,28 @@ const anOrder = (status: OrderStatus, paymentCode = "COD") => ({
   deliveryCode: "FAN_HOME",
 });
 
-describe("the shop's people", () => {
-  it("confirm an order whose money came by transfer", () => {
+describe("status changes by staff", () => {
+  it("staff can confirm an order paid by transfer", () => {
     expect(staffMoves(anOrder("awaiting_payment", "BANK"), [])).toContain("confirmed");
   });
 
-  it("never say that a card was paid, but may cancel", () => {
+  it("staff cannot mark a card order as paid, but can cancel it", () => {
     const moves = staffMoves(anOrder("awaiting_payment", "CARD"), []);
     expect(moves).not.toContain("confirmed");
     expect(moves).toContain("cancelled");
   });
 
-  it("neither take a card's order out of its waiting nor let a paid-on-delivery one wait", () => {
+  it("staff cannot move an order into or out of awaiting a card payment", () => {
     expect(staffMoves(anOrder("awaiting_payment", "CARD"), [])).toEqual(["cancelled", "refused"]);
     expect(staffMoves(anOrder("new"), [])).toEqual(["confirmed", "cancelled", "refused"]);
   });
 
-  it("leave goods that come back to their return, which takes invoice and money back", () => {
+  it("staff cannot mark an order as returned, because returns also handle invoice and money", () => {
     expect(staffMoves(anOrder("delivered"), [])).toEqual(["completed"]);
     expect(staffMoves(anOrder("completed"), [])).toEqual([]);
   });
 
-  it("move nothing that has ended", () => {
+  it("staff cannot change a finished order", () => {
     expect(staffMoves(anOrder("cancelled"), [])).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("the shop's people", () => {
     ["SAMEDAY_EASYBOX", "shipped", true],
     ["STORE_PICKUP", "shipped", false],
     ["FAN_HOME", "delivered", false],
-  ] as const)("need for a delivery by %s and the move to %s an AWB: %s", (deliveryCode, to, isNeeded) => {
+  ] as const)("a delivery by %s changing to %s needs an AWB: %s", (deliveryCode, to, isNeeded) => {
     expect(needsAwb({ deliveryCode }, to)).toBe(isNeeded);
   });
 });
@@ -48,7 +48,7 @@ it.each([
   ["toString", false],
   ["Livrată", false],
   ["", false],
-])("%j is a status: %s", (text, expected) => {
+])("%j is an order status: %s", (text, expected) => {
   expect(isOrderStatus(text)).toBe(expected);
 });
 
@@ -66,6 +66,6 @@ it.each([
   ["SAPUN-1", { cui: undefined, code: "sapun-1" }],
   ["ana pop", { cui: undefined, code: undefined }],
   ["%_", { words: [], phone: undefined, number: undefined }],
-])("a text that an order is looked for by %j", (text, found) => {
+])("the order search parses the text %j", (text, found) => {
   expect(searchOf(text)).toMatchObject(found);
 });

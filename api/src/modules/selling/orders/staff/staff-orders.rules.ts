@@ -1,4 +1,4 @@
-/** The moves that staff may make, and how they search for orders: pure. */
+/** The status changes that staff may make, and the parsing of their order searches: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
@@ -8,10 +8,13 @@ import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } 
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
-/** Statuses that follow from another action: choosing how to pay, or accepting a return. */
+/** Statuses that follow from another action: choosing a payment method, or accepting a return. */
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
-/** The moves of the table that staff make; only the processor confirms a card payment. (decisions/0018: Payment state) */
+/**
+ * Returns the allowed status changes for staff; only the processor confirms a card payment. (decisions/0018:
+ * Payment state)
+ */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   // Object.keys returns plain strings.
@@ -24,7 +27,7 @@ export function staffMoves(order: OrderState, parcels: readonly Parcel[]): Order
   );
 }
 
-/** The moves that a person with these permissions may make. */
+/** Returns the status changes that a person with these permissions may make. */
 export function allowedMoves(
   order: OrderState,
   permissions: readonly Permission[],
@@ -33,7 +36,10 @@ export function allowedMoves(
   return staffMoves(order, parcels).filter((to) => permissions.includes(permissionToMoveTo(to)));
 }
 
-/** True if the order's parcels forbid a move; a parcel of several that came back has its own form. */
+/**
+ * Returns true if the order's parcels forbid a status change. A returned parcel of a split order has its own
+ * form.
+ */
 function isBarred(from: OrderStatus, to: OrderStatus, parcels: readonly Parcel[]): boolean {
   if (from === "shipped" && to === "preparing") return true;
   if (endsWithoutSale(to)) return !isUndoable(parcels);
@@ -44,7 +50,7 @@ export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(ORDER_STATUSES, text);
 }
 
-/** True for a cancelled order whose transfer may still arrive. */
+/** Returns true for a cancelled order whose transfer may still arrive. */
 export function takesLateTransfer({
   status,
   paymentCode,
@@ -52,23 +58,23 @@ export function takesLateTransfer({
   return endsWithoutSale(status) && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** True for a move that needs a waybill. */
+/** Returns true if a status change needs a waybill. */
 export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
   return to === "shipped" && !isPickup({ deliveryCode });
 }
 
-/** A search for orders: patterns of LIKE, and exact values. */
+/** A parsed order search: LIKE patterns and exact values. */
 export interface OrderSearch {
-  /** Patterns that an order's text of name, e-mail and phone all match. */
+  /** Patterns that the order's searchable text (name, e-mail, phone) must all match. */
   words: string[];
-  /** In lower case. */
+  /** In lowercase. */
   email?: string | undefined;
-  /** A pattern of the same text. */
+  /** A pattern on the same searchable text. */
   phone?: string | undefined;
   number?: string | undefined;
   /** The digits of the company's CUI. */
   cui?: string | undefined;
-  /** Of an ordered product, in lower case. */
+  /** The code of an ordered product, in lowercase. */
   code?: string | undefined;
 }
 
@@ -76,12 +82,13 @@ const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
 const MAX_WORDS = 6;
 
 /**
- * Reads a search text. Numbers and whole e-mail addresses match exactly; names, e-mails and phones also by a part of at
- * least three characters. Shorter words match the beginning of a word; words without letters or digits are ignored.
+ * Parses a search text. Numbers and complete e-mail addresses match exactly; names, e-mails and phones also
+ * match by a part of at least three characters. Shorter words match the beginning of a word; words without
+ * letters or digits are ignored.
  */
 export function searchOf(text: string): OrderSearch {
   if (WHOLE_EMAIL.test(text)) return { words: [], email: text.toLowerCase() };
-  // Stored as +40721…, typed as 0721….
+  // Stored as +40721…, entered as 0721….
   const digits = text.replaceAll(/[\s.()-]/g, "").replace(/^(?:\+?40|0)(?=\d{4})/, "");
   return {
     words: text
@@ -93,7 +100,7 @@ export function searchOf(text: string): OrderSearch {
     phone: /^\d{4,}$/.test(digits) ? `%${digits}%` : undefined,
     number: /^\d{1,15}$/.test(text) ? text : undefined,
     cui: parseCui(text),
-    // Codes have a digit; names do not.
+    // Codes contain a digit; names do not.
     code: text.length >= 3 && /\d/.test(text) ? text.toLowerCase() : undefined,
   };
 }

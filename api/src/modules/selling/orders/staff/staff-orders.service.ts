@@ -1,4 +1,4 @@
-/** Actions of staff on an order, each in one transaction under the order's lock. */
+/** Staff actions on an order, each in one transaction under the order's lock. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
@@ -19,7 +19,10 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Moves an order by hand; a move to its present status is ok. Throws StaleVersion (409) if another version was seen. */
+/**
+ * Changes an order's status. Succeeds if the order already has it. Throws StaleVersion (409) if the order's
+ * version changed.
+ */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
@@ -48,8 +51,9 @@ const BY_CARD =
   "Banii se restituie pe card, prin procesator: creditează plata în contul magazinului de acolo. Restituirea se închide automat când procesatorul o confirmă.";
 
 /**
- * Records one refund, or all due refunds of an order, as paid; repeating it is ok. An order that was paid twice stays paid.
- * Refused for a card payment, unless staff saw it credited in the processor's account (`isCredited`).
+ * Records one refund, or all pending refunds of an order, as paid; a repeated call succeeds. An order that
+ * was paid twice stays paid. Card refunds are rejected unless staff saw the credit in the processor's account
+ * (`isCredited`).
  */
 export async function markRefunded(
   { db, now }: Shop,
@@ -68,7 +72,10 @@ export async function markRefunded(
   });
 }
 
-/** Sets the buyer's own numbers for the order's next invoice. Throws StaleVersion (409) if another version was seen. */
+/**
+ * Sets the buyer's reference numbers for the order's next invoice. Throws StaleVersion (409) if the order's
+ * version changed.
+ */
 export async function setReferences(
   { db }: Pick<Shop, "db">,
   orderId: number,

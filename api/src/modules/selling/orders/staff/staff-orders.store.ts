@@ -1,4 +1,4 @@
-/** The SQL of the office's list of orders. */
+/** The SQL of the order list in the back office. */
 import type { Db } from "../../../../db/database.ts";
 import { folded } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
@@ -18,7 +18,7 @@ import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
   order: Order;
-  /** Of the order's own parcel. */
+  /** The waybill of the order's own parcel. */
   awb: string | null;
   isPartlySent: boolean;
 }
@@ -29,26 +29,26 @@ export interface OrderFilter {
   paymentState: string | undefined;
   payment?: PaymentCode | undefined;
   delivery?: DeliveryKind | undefined;
-  /** A number, an AWB, a product's code, a CUI, or a part of name, e-mail or phone. */
+  /** A number, an AWB, a product code, a CUI, or a part of name, e-mail or phone. */
   text: string | undefined;
-  /** Days of Romania, yyyy-mm-dd, both counted. */
+  /** Days in Romania, yyyy-mm-dd, inclusive. */
   from: string | undefined;
   to: string | undefined;
   sort: OrderSort;
 }
 
-/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+/** Counting stops here, because a full count would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
-/** What a text is in has to be looked at order by order. */
+/** Lower, because a text search checks each order. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
-  /** An order's id: lists the orders after it, instead of a page. */
+  /** An order ID. If given, lists the orders after it instead of a page. */
   after?: number | undefined;
   maxCounted?: number;
 }
 
-/** A page of the orders that match a filter. */
+/** Returns a page of the orders that match a filter. */
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
@@ -57,7 +57,7 @@ export async function listOrderRows(
   const { column, value, direction, beyond } = orderOf(filter);
   const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
     select ${value}, id from orders where id = ${after ?? 0})`;
-  // Reads skipped rows of late pages only from the index.
+  // An index-only subquery, so that late pages do not read the rows they skip.
   const onPage = idsOf(db, filter)
     .$if(after !== undefined, (query) => query.where(follows))
     .limit(perPage)
@@ -83,7 +83,7 @@ export function toRow({
   return { order: toOrder(row), awb, isPartlySent };
 }
 
-/** The ids of the first orders of the list, and their total as the list counts it. */
+/** Returns the IDs of the first orders of the list, and the total that the list shows. */
 export async function listOrderIds(
   db: Db,
   filter: OrderFilter,
@@ -125,7 +125,7 @@ function idsOf(db: Db, filter: OrderFilter) {
     .orderBy("orders.id", direction);
 }
 
-/** The column that sorts a list, and the comparison for later orders. */
+/** Returns the sort column of a list, and the comparison for later orders. */
 function orderOf({ sort }: Pick<OrderFilter, "sort">) {
   const isDescending = sort.startsWith("-");
   const order = isDescending
@@ -136,10 +136,10 @@ function orderOf({ sort }: Pick<OrderFilter, "sort">) {
     : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
 }
 
-/** The filter of an export, which has its own order. */
+/** The filter of an export, which is always sorted by ID. */
 export type SheetOrderFilter = Omit<OrderFilter, "sort">;
 
-/** Orders with higher ids than `after`, by id, with their lines. */
+/** Returns orders with IDs greater than `after`, by ID, with their lines. */
 export async function ordersBehind(
   db: Db,
   filter: SheetOrderFilter,
@@ -161,7 +161,7 @@ export async function ordersBehind(
   return orders.map((row) => ({ order: toOrder(row), lines: linesOf.get(row.id) ?? [] }));
 }
 
-/** A filter as a condition on `orders`; an index serves each part, in the order of placing. */
+/** Returns a filter as a condition on `orders`. Each part has an index in placement order. */
 function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
   const { status, stage, paymentState, payment, delivery, text, from, to } = filter;
   const bound = (day: string, days: number) =>
@@ -181,7 +181,7 @@ function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
 
 const isBeingPacked = sql<boolean>`exists (select from open_packing p where p.order_id = orders.id)`;
 
-/** The stages of the list; each condition begins with the status, which has an index. */
+/** The stages of the list. Each condition begins with the status, which has an index. */
 const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   to_confirm: sql`orders.status = 'new'`,
   to_pack: sql`(orders.status = 'confirmed' or orders.status = 'preparing' and ${isBeingPacked})`,
@@ -198,7 +198,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_invoiced: hasLeftWithoutInvoice,
 };
 
-/** Of orders with a product, only the newest are found. */
+/** A product code search finds only the newest orders with the product. */
 const MAX_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
   select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MAX_WITH_CODE}`;
@@ -207,7 +207,7 @@ const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${p
 
 function matches(text: string): RawBuilder<boolean> {
   const { words, email, phone, number, cui, code } = searchOf(text);
-  // An array, not a join, so that the planner can combine the indexes.
+  // An array instead of a join lets the planner combine the indexes.
   const byAwb = sql`orders.id = any (array(select order_id from order_parcel where awb = ${text}))`;
   const parts = [
     byAwb,

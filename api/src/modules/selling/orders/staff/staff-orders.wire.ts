@@ -17,13 +17,13 @@ import { toWireStaffParcels, toWireToSend } from "../parcels.wire.ts";
 import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
-/** A status by its name; throws 422 for an unknown one. */
+/** Returns the status with this name. Throws 422 for an unknown one. */
 export function statusOf(text: string): OrderStatus {
   if (!isOrderStatus(text)) throw invalid({ status: [MESSAGES.invalid("Stare")] });
   return text;
 }
 
-/** The filter of a request. */
+/** Converts the filter of a request. */
 export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
   const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
   const known = status === undefined ? undefined : statusOf(status);
@@ -49,7 +49,7 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wir
   };
 }
 
-/** A row of the list of orders, with its promise if that is due or late. */
+/** Converts a row of the order list, with its promise if it is due or late. */
 export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   const { order } = row;
   const state = promiseStateOf(order, now);
@@ -59,7 +59,7 @@ export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   };
 }
 
-/** What staff see besides the order itself. */
+/** Data that staff see in addition to the order itself. */
 interface Related {
   restBani: number;
   entries: (Entry & { at: Date })[];

@@ -1,4 +1,4 @@
-/** The SQL of the office's start page: orders that wait for something. It reads only unfinished orders. */
+/** The SQL of pending orders on the dashboard. It reads only unfinished orders. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
@@ -21,8 +21,9 @@ const KINDS = [
 export type WaitingOrders = (typeof KINDS)[number];
 
 /**
- * The number of waiting orders of each kind. An order without a waybill from its courier counts twice. The first parcel of
- * several counts. A card payment failed if the latest attempt did.
+ * Returns the number of pending orders of each kind. An order whose courier created no waybill also counts in
+ * its stage. Lateness of a split order follows its first parcel. A card payment counts as failed if its
+ * latest attempt failed.
  */
 export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kind: WaitingOrders })[]> {
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
