@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-// requirements: C12; 991 belongs to the filters (decisions/0020: Small conflicts), 360 to the narrowest
-// phones.
+// requirements: C12. The filters need 991 (decisions/0020: Small conflicts), and the narrowest phones 360.
 const BREAKPOINTS = [360, 576, 768, 991, 992, 1274];
 
 it("the CSS uses only the specified breakpoints", () => {

@@ -72,7 +72,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Marks of slots, random per process; cut out of every page. */
+/** Text that marks slots, random per process. It is removed from every page. */
 const MARK = randomUUID();
 
 function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<ArrayBuffer> {

@@ -1,4 +1,7 @@
-/** The cost of parsing a form must grow linearly: other visitors of the process wait for it. */
+/**
+ * Parsing a form must take time that grows only linearly, because it blocks all other visitors of the
+ * process.
+ */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import routes from "./routes.ts";
@@ -17,7 +20,7 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** Field names of the shop's forms; a 250 KB body is divided among them. */
+/** Field names of the shop's forms. A 250 KB body is divided among them. */
 const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.email", "coupon", "questions"];
 const TEXTS = ["spaces", "letters", "line breaks"] as const;
 const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };
@@ -34,7 +37,7 @@ function manyFields(): URLSearchParams {
   return form;
 }
 
-it("the shop's forms are found", () => {
+it("the test finds the shop's forms", () => {
   expect(actions.length).toBeGreaterThan(20);
 });
 

@@ -8,7 +8,7 @@ it("the first segment of every route is reserved, so that no page of the shop ca
   expect(firstParts.filter((part) => !RESERVED_ADDRESSES.has(part))).toEqual([]);
 });
 
-it("routes have the ids that the specifications name", () => {
+it("routes have the ids used in the specifications", () => {
   const names = routes
     .flatMap((route) => [route, ...(route.children ?? [])])
     .map(({ id, path }) => [id, path]);

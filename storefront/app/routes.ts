@@ -3,7 +3,7 @@ import type { RouteConfig } from "@react-router/dev/routes";
 import { index, layout, route } from "@react-router/dev/routes";
 import { PAGE_ROUTE } from "./screens/page/page-route.ts";
 
-// The ids are the names in the specifications (requirements: B2, C2).
+// The ids are the route names in the specifications (requirements: B2, C2).
 export default [
   index("screens/home/home.route.tsx", { id: "home" }),
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),

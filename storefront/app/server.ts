@@ -29,7 +29,7 @@ export interface Storefront {
   findSlots(cookie: string): OwnSlots | undefined;
   /** Returns a static 503 page, for when the server is overloaded. */
   tooBusy(): Response;
-  /** Returns what the settings add to the CSP of the page at that path. */
+  /** Returns the additions to the CSP of the page at that path, according to the settings. */
   policyAdditions(pathname: string): Promise<PolicyAdditions>;
   /** Returns the default texts of all screens and their components. */
   texts(): DefaultText[];
@@ -46,7 +46,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const noteRedirect = createRedirectCounter(options);
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
-  // Load all chunks now: a later build replaces their files while this process runs on.
+  // Load all chunks now, because a later build replaces their files while this process keeps running.
   for (const { preload } of Object.values(SCREENS)) void preload();
   function contextOf(
     request: Request,

@@ -15,7 +15,7 @@ export interface StorefrontOptions {
   shopUrl: string;
   /** Origins to which a payment form may post. */
   paymentProcessors: readonly string[];
-  /** False with an external provider: screens and fields that need our own API are hidden. */
+  /** False with an external provider. Screens and fields that need our own API are then hidden. */
   hasOwnApi: boolean;
   /** Whether the API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
@@ -31,11 +31,11 @@ export interface StorefrontOptions {
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The visitors that share one cached page. */
+/** Describes the visitors that share one cached page. */
 export interface PageClass {
   /** True if they are logged in. */
   isCustomer: boolean;
-  /** Delivery county; undefined if its delivery days are the usual ones. */
+  /** Delivery county; undefined if it has the usual delivery days. */
   countyId: number | undefined;
   /** Hash of the promised delivery days; "" for the usual ones. */
   days: string;
@@ -54,14 +54,14 @@ export interface Slot {
   html: string;
 }
 
-/** A page cut at its slots: one text more than slots. */
+/** A page cut at its slots. There is one more text than there are slots. */
 export interface CutPage {
   between: string[];
   slots: Slot[];
 }
 
 export interface PerRequest {
-  /** Render the page for the cache of these visitors, with an anonymous request. */
+  /** If set, the page is rendered for the cache of these visitors, with an anonymous request. */
   pageClass?: PageClass | undefined;
   /** Receives the page cut at its slots; set for pages that may be cached. */
   onCut?: ((page: CutPage) => void) | undefined;
@@ -74,7 +74,10 @@ export interface PerRequest {
 
 /** One request's access to the shared reads. */
 export interface SharedReads extends Pick<Client, "call"> {
-  /** Undefined if the API never returned it; the layout then shows what it has. */
+  /**
+   * Returns the settings; undefined if the API never returned them, in which case the layout shows what it
+   * has.
+   */
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
@@ -96,5 +99,5 @@ export interface RequestScope {
   visitorAgent?: string | undefined;
 }
 
-/** The only value that `createStorefront` sets; everything else derives from it. */
+/** The only context value that `createStorefront` sets. Everything else derives from it. */
 export const scopeContext = createContext<RequestScope>();

@@ -5,7 +5,10 @@ import { itemIdOf, itemNameOf, unitDiscount, valueOf } from "./items.ts";
 
 const CURRENCY = "RON";
 
-/** Returns the entries in order. GA4 merges objects, so `ecommerce` is reset before each of its events. */
+/**
+ * Returns the data layer entries for an event, in order. GA4 merges objects, so `ecommerce` is reset before
+ * each of its events.
+ */
 export function dataLayerEntries(act: Act): object[] {
   const own = specifiedEvent(act);
   const ga4 = ga4Event(act);
@@ -25,7 +28,7 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** No field identifies the visitor. */
+/** Returns GA4's event, in which no field identifies the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

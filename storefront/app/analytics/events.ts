@@ -1,6 +1,6 @@
 /**
- * Product events: fields quoted verbatim (requirements: C11), plus fields that other services need. Amounts
- * in lei.
+ * Product events. Their fields are the specified ones verbatim (requirements: C11), plus fields that other
+ * services need. Amounts are in lei.
  */
 
 interface CategoryTrail {
@@ -8,7 +8,10 @@ interface CategoryTrail {
   parentID: number | null;
 }
 
-/** Unknown values are null; so is the product of a bundle, and the bundle of a product. */
+/**
+ * A product or bundle in an event. Unknown values are null, as are the product fields of a bundle and the
+ * bundle fields of a product.
+ */
 export interface ProductEvent {
   code: string | null;
   bundleid: number | null;
@@ -24,7 +27,7 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-/** A product as pages have it: complete on its own page, only name and price on a card. */
+/** A product as pages have it: complete on its own page, but with only name and price on some cards. */
 interface SeenProduct {
   name: string;
   price: number;

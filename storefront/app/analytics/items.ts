@@ -3,7 +3,7 @@ import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 
 /**
- * Returns the id used in the shop's product feeds, so that ads match; undefined if the list has no product
+ * Returns the id used in the shop's product feeds, so that ads match. Undefined if the event has no product
  * code.
  */
 export function itemIdOf({ code, bundleid }: ProductEvent): string | undefined {

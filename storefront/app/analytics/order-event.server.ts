@@ -11,7 +11,7 @@ import type { OrderAction, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
-  /** Undefined if the cart had already been ordered and reported. */
+  /** The cart that was ordered; undefined if it had already been ordered and reported. */
   cart: Cart | undefined;
   body: OrderBodyInput;
   customerId: number | undefined;
@@ -34,7 +34,7 @@ export async function orderEventFor(
   return orderAction(event, cart);
 }
 
-/** Returns the categories of the cart's products; unreadable ones are left out. */
+/** Returns the categories of the cart's products, without those that cannot be read. */
 async function findPlaces(
   context: Readonly<RouterContextProvider>,
   { cartitems }: Cart,

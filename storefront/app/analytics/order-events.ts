@@ -1,4 +1,7 @@
-/** Cart and order events: specified fields quoted verbatim (requirements: C11). Amounts in lei. */
+/**
+ * Cart and order events. Their fields are the specified ones verbatim (requirements: C11). Amounts are in
+ * lei.
+ */
 import { roundLei } from "@curat/contract/lei.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -32,18 +35,18 @@ export interface OrderEvent extends Buyer {
   currency: "RON";
 }
 
-/** Data missing in the order's response. */
+/** Data about the buyer that the order's response lacks. */
 interface Orderer {
   customerId: number | undefined;
   email: string;
   zipcode: string;
-  /** Categories by product id, which a cart lacks (requirements: C-122). */
+  /** Categories by product id, which the cart does not contain (requirements: C-122). */
   places?: ReadonlyMap<number, ProductPlace>;
 }
 
 export type ProductPlace = Pick<ProductEvent, "category" | "categoryID" | "breadcrumbs">;
 
-/** Returns the event of an order just placed from this cart (requirements: C-121). */
+/** Returns the event for an order just placed from this cart (requirements: C-121). */
 export function orderEvent(
   order: OrderResult,
   cart: Cart,
@@ -80,14 +83,14 @@ const NOBODY: Buyer = {
 };
 
 /**
- * Returns the event as the consent allows: buyer data only with consent to user data (requirements: C-124;
- * law: Consent mode v2).
+ * Returns the event with buyer data only if the visitor consented to user data (requirements: C-124; law:
+ * Consent mode v2).
  */
 export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
-/** Vouchers and charges are cart lines but not purchased items. */
+/** Returns true for purchased items. Vouchers and charges are cart lines, but not items. */
 function isGoods({ product_type, voucher_code }: CartItem): boolean {
   return (
     product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
@@ -100,7 +103,7 @@ function lineEvent(item: CartItem): ProductEvent {
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
 }
 
-/** A cart and the value of its products after discounts, with VAT, without delivery and fees. */
+/** A cart's products and their value after discounts, with VAT, without delivery and fees. */
 export interface CartAction {
   products: ProductEvent[];
   value: number;
@@ -109,12 +112,12 @@ export interface CartAction {
 
 export interface OrderAction {
   order: OrderEvent;
-  /** Same meaning as for a cart. */
+  /** Value of the products after discounts, with VAT, without delivery and fees. */
   value: number;
   coupon: string | null;
 }
 
-/** Returns the event of the cart shown in the checkout. */
+/** Returns the event for the cart shown in the checkout. */
 export function cartAction(cart: CartView): CartAction {
   const products = cart.lines
     .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
@@ -122,7 +125,7 @@ export function cartAction(cart: CartView): CartAction {
   return { products, ...valueOf(cart) };
 }
 
-/** Returns the event of an order from this cart. */
+/** Returns the event for an order placed from this cart. */
 export function orderAction(order: OrderEvent, cart: Cart): OrderAction {
   return { order, ...valueOf(toCartView(cart)) };
 }

@@ -1,5 +1,6 @@
 /**
- * Passes the purchase event from the checkout to the confirmation page, possibly via the processor's page.
+ * Passes the purchase event from the checkout to the confirmation page, even if the buyer pays on the
+ * processor's page in between.
  */
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";

@@ -8,14 +8,14 @@ import type { OrderAction } from "./order-events.ts";
 /** A call of `_ra`: name and arguments. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
 
-/** Returns the calls in order. `origin` is the shop's, for absolute URLs. */
+/** Returns the calls for an event, in order. `origin` is the shop's origin, for absolute URLs. */
 export function retargetingCalls(act: Act, origin: string): RetargetingCall[] {
   switch (act.name) {
     case "product-view":
       return sendProduct(act, origin);
     case "add-to-cart": {
       const id = itemIdOf(act.product);
-      // A product not yet shown on a page is sent before it is added.
+      // The service must receive a product before its addition to the cart.
       return id ? [...sendProduct(act, origin), ["addToCart", id, act.product.quantity, false]] : [];
     }
     case "remove-from-cart": {
@@ -55,7 +55,10 @@ function categoryOf({ category, categoryID }: ProductEvent): object[] {
   return [{ id: categoryID, name: category, parent: false, breadcrumb: [] }];
 }
 
-/** The documented buyer fields are required, so they are sent empty: the shop shares no buyer data. */
+/**
+ * Returns the call for an order. The buyer fields are required, so they are sent empty: the shop shares no
+ * buyer data.
+ */
 function saveOrder({ order, value, coupon }: OrderAction): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {

@@ -77,7 +77,7 @@ describe("tag manager queue", () => {
     ]);
   });
 
-  it("the tag manager queue receives GA4's remove_from_cart, an addition to the specification", () => {
+  it("the tag manager queue receives GA4's remove_from_cart, which the specification does not list", () => {
     expect(dataLayerEntries({ name: "remove-from-cart", product: DETERGENT })).toEqual([
       { ecommerce: null },
       { event: "remove_from_cart", ecommerce: { currency: "RON", value: 39.8, items: [GA4_ITEM] } },
@@ -171,7 +171,7 @@ describe("social pixel", () => {
     ]);
   });
 
-  it("the social pixel receives a bundle under its own id, and no events without a counterpart", () => {
+  it("the social pixel receives a bundle under its own id, and no events that it does not support", () => {
     const product = bundleEvent({ id: 7, name: "Pachet", price: 80, total: 100 }, 1);
     expect(pixelCall({ name: "add-to-cart", product })).toMatchObject([
       "track",
@@ -195,7 +195,7 @@ describe("retargeting service", () => {
     inventory: { variations: false, stock: true },
   };
 
-  it("the retargeting service receives a viewed product with its price before and after the reduction", () => {
+  it("the retargeting service receives a viewed product with its full and its reduced price", () => {
     expect(retargetingCalls({ name: "product-view", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
     ]);

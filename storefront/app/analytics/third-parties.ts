@@ -1,4 +1,4 @@
-/** Loads third-party scripts and calls them; imported only after consent. */
+/** Loads third-party scripts and sends them events. Imported only after consent. */
 import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
 import type { Act } from "./actions.ts";
@@ -43,7 +43,7 @@ const done = new Set<string>();
 let sentSignals = "";
 
 /**
- * Applies a consent to the page: loads newly allowed scripts and notifies running ones of revoked consent.
+ * Applies a consent to the page: loads newly allowed scripts and notifies running scripts of revoked consent.
  */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   tellSignals(ids);
@@ -72,7 +72,7 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 const waiting: RetargetingCall[] = [];
 const MAX_PENDING = 50;
 
-/** Runs the calls in order; queues them until the script is loaded. */
+/** Runs the calls in order, or queues them until the script is loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the name that its script gives itself
@@ -84,7 +84,10 @@ function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   }
 }
 
-/** Denies everything before any tag loads, then grants the given consents (law: Consent mode v2). */
+/**
+ * Sends consent signals: denies everything before any tag loads, then grants the given consents (law: Consent
+ * mode v2).
+ */
 function tellSignals(ids: readonly number[]): void {
   once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
   const signals = consentSignals(ids);
@@ -128,7 +131,8 @@ function loadPixel(id: string): void {
 }
 
 /**
- * Runs the scripts of the setting SCRIPTS whose purposes are consented to (decisions/0020: Small conflicts).
+ * Runs those scripts of the setting SCRIPTS to whose purposes the visitor consented (decisions/0020: Small
+ * conflicts).
  */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");

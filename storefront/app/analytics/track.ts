@@ -9,7 +9,9 @@ import { allowedParties, hasScriptFor } from "./tracking.ts";
 
 let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
-/** Loads what the visitor consented to; updates already loaded scripts when the consent changes. */
+/**
+ * Loads the third parties that the visitor consented to, and updates loaded scripts when the consent changes.
+ */
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();
@@ -20,7 +22,10 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Sends an event to the parties allowed by the current consent. Events before the consent are never sent. */
+/**
+ * Sends an event to the parties allowed by the current consent. Events from before the consent are never
+ * sent.
+ */
 async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const ids = readConsent();
   const parties = allowedParties(tracking, ids);
@@ -30,7 +35,9 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   (await thirdParties)?.tell(act, parties, ids);
 }
 
-/** Sends an event from a page with a secret address on the next page, if the consent still allows it. */
+/**
+ * Sends the pending event of a page with a secret address from the next page, if the consent still allows it.
+ */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
   const stored = tabMemory.getItem(PENDING_EVENT);
   if (!stored || isSecretAddress(location.pathname)) return;
@@ -40,8 +47,8 @@ export async function trackPendingEvent(tracking: Tracking | undefined): Promise
 }
 
 /**
- * Returns a function that sends events with the shop's settings. A failure to load analytics affects nothing
- * else.
+ * Returns a function that sends events with the shop's settings. If analytics fails to load, nothing else is
+ * affected.
  */
 export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Actions[Name]) => void {
   const tracking = useLayoutData()?.tracking;

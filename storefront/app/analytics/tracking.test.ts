@@ -26,7 +26,7 @@ describe("third parties in the settings", () => {
     expect(partiesOf(trackingOf(settingsWith("", "", "123")))).toEqual(["pixel"]);
   });
 
-  it("third parties exclude an id that would change the script's address", () => {
+  it("the settings enable no third party with an id that would change the script's address", () => {
     expect(trackingOf(settingsWith("GTM-ABC&l=x", "../x"))).toBeUndefined();
   });
 });
@@ -37,11 +37,11 @@ describe("consent", () => {
     ["", []],
     ["43.46", [43, 46]],
     ["46.46.x.-1.4e1", [46]],
-  ])("consent in the cookie %j is %j", (value, ids) => {
+  ])("the consent cookie %j is parsed as %j", (value, ids) => {
     expect(consentIds(value)).toEqual(ids);
   });
 
-  it("consent is denied until its own id grants it", () => {
+  it("a consent signal is denied unless its own id grants it", () => {
     const denied = {
       ad_storage: "denied",
       ad_user_data: "denied",
@@ -66,7 +66,7 @@ describe("consent", () => {
     expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
   });
 
-  it("consent allows no party that the settings do not name", () => {
+  it("consent allows no third party that is missing in the settings", () => {
     expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
   });
 });
@@ -79,9 +79,12 @@ describe("a script of the setting SCRIPTS", () => {
     ["<script data-consent='46 10'></script>", [46], false],
     ["", [46], false],
     [undefined, [46], false],
-  ])("a script of the setting SCRIPTS in %j with the consents %j may run: %s", (html, ids, expected) => {
-    expect(hasScriptFor(html, ids)).toBe(expected);
-  });
+  ])(
+    "the setting SCRIPTS with %j and the consents %j has a script that may run: %s",
+    (html, ids, expected) => {
+      expect(hasScriptFor(html, ids)).toBe(expected);
+    },
+  );
 
   it("a script of the setting SCRIPTS runs once all purposes that it names are consented to", () => {
     expect(mayRun("46", [])).toBe(false);
@@ -89,7 +92,7 @@ describe("a script of the setting SCRIPTS", () => {
     expect(mayRun("46 10", [46])).toBe(false);
   });
 
-  it("a script of the setting SCRIPTS needs every consent if it names none, and never runs with an invalid id", () => {
+  it("a script of the setting SCRIPTS without consent ids needs every consent, and one with an invalid id never runs", () => {
     expect(mayRun(null, [46, 43])).toBe(false);
     expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
     expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);

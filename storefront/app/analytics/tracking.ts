@@ -44,8 +44,8 @@ function neededBy(tag: string): string | null {
 }
 
 /**
- * Returns true if a script of the setting SCRIPTS may run. It names the consent ids it needs
- * (`data-consent="46"`, several separated by spaces); without any it needs all.
+ * Returns true if a script of the setting SCRIPTS may run. Its attribute lists the consent ids that it needs
+ * (`data-consent="46"`, several separated by spaces). Without the attribute it needs all.
  */
 export function mayRun(needed: string | null, ids: readonly number[]): boolean {
   const named = (needed ?? "").split(/\s+/).filter(Boolean).map(Number);

@@ -1,9 +1,9 @@
-/** Pages with forms: checkout, orders, account, targets of mailed links. */
+/** Addresses of pages with forms: checkout, orders, account, and pages linked from e-mails. */
 const AT_ONCE =
   /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
 
 /**
- * Returns whether React loads with the page. Catalogue and content pages are read first and load it on first
+ * Returns true if React loads together with the page. Catalogue and content pages load it only on first
  * interaction (decision 0088).
  */
 export function beginsAtOnce(pathname: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * Cached slots: a visitor's cart and account are read once for many pages. The cookie `cartversion` changes
- * with each call that may change them. Changes made by the shop, and the end of a session, drop them by the
- * tags of the data read.
+ * Caches a visitor's cart and account for the slots of many pages. The cookie `cartversion` changes with each
+ * call that may change them. Changes made by the shop, and the end of a session, drop entries by the tags of
+ * the data read.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
@@ -21,7 +21,10 @@ type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextP
 export interface CachedSlots {
   /** Returns the cached slots for this Cookie header. */
   find(cookie: string): OwnSlots | undefined;
-  /** Returns cached slots, or reads them. Undefined if the page must be rendered (own-slots.server.tsx). */
+  /**
+   * Returns the cached slots, or reads them first. Undefined if the page must be rendered
+   * (own-slots.server.tsx).
+   */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
   /** Drops the slots with any of the tags. */
   drop(tags: readonly string[]): void;
@@ -57,7 +60,10 @@ export function createCachedSlots(): CachedSlots {
   };
 }
 
-/** Undefined without a version. Only a hash of the token is kept, since a token opens an account. */
+/**
+ * Returns the cache key, or undefined without a cart version. It contains only a hash of the token, since a
+ * token gives access to an account.
+ */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);
   if (!cartVersion || !(token ?? cart)) return undefined;
@@ -68,5 +74,5 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Uncached slots need no tags. */
+/** For slots that are not cached and thus need no tags. */
 function ignoreTags(): void {}

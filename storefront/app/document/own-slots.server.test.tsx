@@ -61,7 +61,7 @@ function Writer({ customer }: { customer: typeof ANA }) {
   );
 }
 
-/** Renders a page with all slots; with marks if it is for the cache. */
+/** Renders a page with all slots; with `marks` it is rendered for the cache. */
 async function pageOf(
   { customer, cart = EMPTY_CART, liked = [] }: Shown,
   marks?: SlotMarks,
@@ -109,7 +109,7 @@ async function ownPage(shown: Shown, data: string): Promise<string> {
 }
 
 describe("cached page for customers", () => {
-  it("a cached page for customers becomes each customer's own page exactly, with their names and favourites", async () => {
+  it("a cached page for customers, once filled, equals each customer's own page with their name and favourites", async () => {
     const cut = cutPage(await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true }), MARK);
     for (const { email, ...customer } of [ANA, BOB])
       for (const liked of [[], [22], [1, 22, 5]]) {
@@ -122,7 +122,7 @@ describe("cached page for customers", () => {
       }
   });
 
-  it("a cached page for customers has unfilled favourite icons and no marks before it is filled", async () => {
+  it("a cached page for customers has empty favourite icons and no marks until it is filled", async () => {
     const marked = await pageOf({ customer: UNNAMED }, { mark: MARK, hasFavourites: true });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({ customer: UNNAMED }));
   });
@@ -134,7 +134,7 @@ describe("cached page for anonymous visitors", () => {
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));
   });
 
-  it("a cached page for anonymous visitors becomes the page of a visitor with a cart, and has no favourite slots", async () => {
+  it("a cached page for anonymous visitors can be filled for a visitor with a cart, and has no favourite slots", async () => {
     const cut = cutPage(await pageOf({}, { mark: MARK, hasFavourites: false }), MARK);
     expect(cut.slots.map(({ name }) => name)).toEqual(["account", "cart", "data"]);
     const own = await ownPage({ cart: CART }, writeVisitorData({ cart: CART }));

@@ -24,12 +24,12 @@ import { type VisitorData, writeVisitorData } from "../session/visitor-data.ts";
 import { type PageClass, scopeContext, type SlotName } from "../storefront-context.ts";
 
 type Context = RouterContextProvider;
-/** HTML of each slot; without a login there is no account, name or e-mail. */
+/** HTML of each slot. Without a login, account, name and e-mail are missing. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
 /** Everything that turns a cached page into one visitor's page. */
 export interface OwnSlots {
-  /** The class of cached pages for this visitor. */
+  /** Which cached pages this visitor gets. */
   pageClass: PageClass;
   filled: FilledSlots;
   /** Product ids of the favourites. */
@@ -42,8 +42,8 @@ export interface OwnSlots {
 }
 
 /**
- * Reads the visitor's cart and account. Returns undefined if their page differs in more than slots: a failed
- * read, a notice, a cookie to set or delete.
+ * Reads the visitor's cart and account. Returns undefined if more than the slots of their page would differ:
+ * after a failed read, or with a notice or a cookie to set or delete.
  */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
@@ -71,7 +71,7 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   const { shared, options } = context.get(scopeContext);
   const { cookies, notices } = sessionOf(context);
   const isCustomer = cookies.token !== undefined;
-  // An external provider does not say whether prices are public.
+  // An external provider does not report whether prices are public.
   if (isCustomer && !options.hasOwnApi) return undefined;
   const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
   if (read.hasFailed) return undefined;
@@ -120,10 +120,10 @@ export function fillSlots(visitor: VisitorData): FilledSlots {
 }
 
 const SLOT = { id: "slot", path: "*" };
-/** Any page will do: the slots' forms use absolute paths. */
+/** Any page works, because the slots' forms use absolute paths. */
 const page = (await createStaticHandler([SLOT]).query(new Request("http://slot/"))) as StaticHandlerContext; // has no loaders
 
-/** Renders a component inside a page; text is escaped by React, also for attributes. */
+/** Renders a component inside a page. React escapes text, also for attributes. */
 function htmlOf(element: ReactNode): string {
   const router = createStaticRouter([{ ...SLOT, element }], page);
   return renderToString(<StaticRouterProvider router={router} context={page} hydrate={false} />);

@@ -5,8 +5,8 @@ import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 
 /**
- * Takes a page's data from the router before it renders. All loader data is settled by then, so no script
- * needs to stream it. Throws if a loader returns an open promise, which is a bug.
+ * Takes a page's data from the router before it renders. All loaders have finished by then, so no script
+ * needs to stream data. Throws if a loader returns a pending promise, which is a bug.
  */
 export async function takePageData(
   page: EntryContext,

@@ -1,14 +1,14 @@
-/** The data that a document carries for its script: one block that executes nothing. */
+/** Page data for the browser script, in one block of the document that executes nothing. */
 
 import { inScript } from "@curat/contract/script-json.values";
 
-/** The block's id, and the event fired when React has hydrated the page. */
+/** Id of the page data block, and the event fired once React has hydrated the page. */
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
 
-/** The chunks to load, and the router state for the script. */
+/** The scripts that the browser must load, and the router's settings. */
 export interface PageScript {
-  /** The router's settings, as its `ServerRouter` would leave them in `window`. */
+  /** Router settings that its `ServerRouter` would otherwise write to `window`. */
   context: object;
   manifest: string;
   /** Modules of the page's routes, by route id. */

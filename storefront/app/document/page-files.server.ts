@@ -34,8 +34,8 @@ export function scriptsOf(page: Page, built: ClientManifest): string[] {
 }
 
 /**
- * Returns the style sheets of the page's lazily loaded screen. The router links those of the routes, and the
- * root's has all components.
+ * Returns the style sheets of the page's lazily loaded screen. The router links the style sheets of routes,
+ * and the root's sheet covers all components.
  */
 export function stylesOf(page: Page, built: ClientManifest): string[] {
   const { routes } = page.manifest;
@@ -44,7 +44,7 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
   return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
 }
 
-/** Sources of the lazily loaded screen; none for routes with their own screen. */
+/** Returns the source files of the lazily loaded screen; empty for routes with their own screen. */
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
   const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;

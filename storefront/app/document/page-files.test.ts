@@ -43,7 +43,7 @@ it.each([
   ["screens/preview/preview.route", "home", ["/assets/home.css"]],
   ["screens/blog-list/blog-list.route", undefined, ["/assets/blog.css"]],
 ])(
-  "the document links style sheets of a lazily loaded screen unless the router links them (%s)",
+  "the document links the style sheets of a lazily loaded screen unless the router links them (%s)",
   (id, kind, sheets) => {
     const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
     expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);

@@ -13,8 +13,8 @@ interface PageScriptsData {
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
 /**
- * The only scripts of a document: page data, visitor data and the bootstrap script. They contain no inline
- * code, so the CSP needs no nonce (decision 0088). In the browser it signals that React has hydrated the
+ * Renders the only scripts of a document: page data, visitor data and the bootstrap script. They contain no
+ * inline code, so the CSP needs no nonce (decision 0088). In the browser, signals that React has hydrated the
  * page.
  */
 export function PageScripts() {

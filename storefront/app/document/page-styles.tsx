@@ -5,8 +5,8 @@ import { LAYERS } from "./inline-styles.ts";
 export const PageStylesContext = createContext<readonly string[]>([]);
 
 /**
- * The layer order and the screen's style sheets. With a precedence, React puts the order first and never
- * removes a sheet. In the browser Vite loads the sheets with the screen.
+ * Renders the layer order and the screen's style sheets. Because they have a precedence, React puts the order
+ * first and never removes a sheet. In the browser, Vite loads the sheets with the screen.
  */
 export function PageStyles() {
   return (

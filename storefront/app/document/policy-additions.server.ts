@@ -8,7 +8,7 @@ import { customLayer, LAYERS } from "./inline-styles.ts";
 import { RULES_TEXT } from "./starter/speculation.ts";
 
 export interface PolicyAdditions {
-  /** Third parties in the settings; none on pages with a secret address. */
+  /** Third parties configured in the settings; empty on pages with a secret address. */
   thirdParties: ThirdParty[];
   /**
    * Hash of the speculation rules, and the scripts of the setting SCRIPTS: inline ones by hash, external ones
@@ -28,7 +28,8 @@ const WITHOUT_SETTINGS: PolicyAdditions = {
 };
 
 /**
- * Returns the additions, computed once per settings object; shared reads reuse it until the settings change.
+ * Returns a page's additions to the CSP. They are computed once per settings object, which shared reads reuse
+ * until the settings change.
  */
 export function policyAdditions(settings: Settings | undefined, pathname: string): PolicyAdditions {
   if (!settings) return WITHOUT_SETTINGS;
@@ -47,7 +48,7 @@ function additionsOf(settings: Settings): PolicyAdditions {
   };
 }
 
-/** Returns the scripts of that HTML as CSP sources; scripts without an http(s) address are left out. */
+/** Returns CSP sources for the scripts in the given HTML. Scripts without an http(s) address are left out. */
 export function scriptSources(html: string): string[] {
   const scripts = html.replaceAll(/\r\n?/g, "\n").matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\b/gi);
   return [...scripts].flatMap(([, attributes = "", text = ""]) => {
@@ -58,8 +59,8 @@ export function scriptSources(html: string): string[] {
 }
 
 /**
- * Returns the address without its query, which CSP sources cannot have. The two characters that end a source
- * are escaped.
+ * Returns an address as a CSP source, which cannot have a query. Escapes the two characters that would end a
+ * source.
  */
 function sourceOf(address: string): string[] {
   const full = address.startsWith("//") ? `https:${address}` : address;

@@ -24,7 +24,7 @@ it("the content security policy allows each script of the setting by hash or by 
   ]);
 });
 
-it("the content security policy allows only the document's own styles and rules when the settings are empty or unreadable", () => {
+it("the content security policy allows only our own styles and rules when the settings are empty or unreadable", () => {
   const nothing = policyAdditions({} as Settings, "/");
   expect(nothing).toEqual({
     thirdParties: [],

@@ -1,8 +1,8 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
 /**
- * The router's scroll restoration without its inline script, whose part the bootstrap script does before
- * React loads.
+ * Uses the router's scroll restoration without its inline script. Before React loads, the bootstrap script
+ * does that part.
  */
 export function RestoreScroll(): null {
   useScrollRestoration();

@@ -1,6 +1,6 @@
 /**
- * Tracks whether Back or Forward restored the page from the back/forward cache or the HTTP cache. Changes
- * made meanwhile, such as an addition to the cart, are missing from it.
+ * Tracks whether Back or Forward restored the page from the back/forward cache or the HTTP cache. A restored
+ * page lacks changes made meanwhile, such as an addition to the cart.
  */
 let hasBeenAway = isOfHistory();
 

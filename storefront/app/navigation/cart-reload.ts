@@ -9,7 +9,7 @@ export function noteAdded(results: Record<string, { result?: unknown }>): void {
     notBefore = performance.now() + RELOAD_DELAY_MS;
 }
 
-/** Delays the reload of this page after an addition; navigations elsewhere do not wait. */
+/** Delays this page's reload after an addition. Navigations to other pages do not wait. */
 export async function holdReload({ url, method }: Request): Promise<void> {
   const delayMs = notBefore - performance.now();
   if (method !== "GET" || delayMs <= 0 || new URL(url).pathname !== location.pathname) return;

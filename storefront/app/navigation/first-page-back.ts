@@ -5,7 +5,7 @@ import { routerState } from "./router-state.ts";
 interface EntryState {
   idx?: number;
   key?: string;
-  /** The entry was created for an overlay. */
+  /** True for an entry that was created for an overlay. */
   isOver?: boolean;
 }
 
@@ -22,12 +22,12 @@ export function watchPopsBeforeRouter(): void {
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** The key of the router's current page, even before React has rendered it. */
+/** Returns the key of the router's current page, even before React has rendered it. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";
 
-/** Returns whether the current history entry belongs to that page. */
+/** Returns whether a history entry belongs to the router's current page. */
 function isAtPage({ key = "default" }: EntryState): boolean {
   const { pathname, search, hash } = window.location;
   const page = routerState()?.location;
@@ -37,13 +37,15 @@ function isAtPage({ key = "default" }: EntryState): boolean {
 /**
  * Handles overlays on the first page of a document, where Back would leave the document and cannot be
  * blocked. Opening an overlay pushes an entry with the same address; Back from it closes the overlay. If the
- * overlay is closed otherwise, the entry is left again, and skipped when met later. Returns a cleanup
- * function.
+ * overlay is closed in another way, its entry is left again, and skipped if Back or Forward reaches it later.
+ * Returns a cleanup function.
  */
 export function holdFirstPageBack(): () => void {
   /** Key of the page whose overlay entry is current. */
   let standsAt: string | undefined;
-  /** The next Back only leads from the overlay's entry to its page, which the router never left. */
+  /**
+   * True while the next Back only leads from the overlay's entry to its page, which the router never left.
+   */
   let isTemporary = false;
 
   function takeEntry(): void {
@@ -60,7 +62,7 @@ export function holdFirstPageBack(): () => void {
 
   function onToggle(isOpen: boolean): void {
     if (isOpen) takeEntry();
-    // Unless a link in the overlay leaves the page anyway.
+    // Do not go back if a link in the overlay leaves the page anyway.
     else if (isIdle() && standsAt === pageKey() && !opened() && entry().isOver) history.back();
   }
 
@@ -71,12 +73,12 @@ export function holdFirstPageBack(): () => void {
     standsAt = undefined;
     isTemporary = false;
     if (state.isOver) {
-      // Coming from a later page: the router's blocker closes the open overlay.
+      // Back from a later page: the router's blocker closes the open overlay.
       if (!isAtPage(state) && opened()) return;
       event.stopImmediatePropagation();
       return passEntry(isAtPage(state));
     }
-    // The router takes this step itself, to return to the entry at which its blocker stopped.
+    // The router handles this step itself, to return to the entry at which its blocker stopped.
     if (!isAtPage(state) || !(stood || isPassed)) return;
     // The page did not change, so hide the event from the router.
     event.stopImmediatePropagation();

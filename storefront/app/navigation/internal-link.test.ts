@@ -29,13 +29,13 @@ describe("internalPath", () => {
     ["another window", link("http://shop.test/a", [], "_blank"), undefined],
     ["a document", link("http://shop.test/fise/fisa.pdf"), undefined],
     ["a telephone", link("tel:0212345"), undefined],
-  ])("internalPath handles %s", (_, given, expected) => {
+  ])("internalPath returns the path or leaves the link to the browser: %s", (_, given, expected) => {
     expect(internalPath(given, HERE)).toBe(expected);
   });
 });
 
 describe("isPlainClick", () => {
-  it("isPlainClick leaves all other clicks to the browser", () => {
+  it("isPlainClick leaves clicks with modifiers or other buttons to the browser", () => {
     expect(isPlainClick(click)).toBe(true);
     for (const other of [
       { button: 1 },

@@ -1,7 +1,7 @@
 /** Decides which clicks on plain links become client-side navigations. */
 import { isSecretAddress } from "../session/secret-addresses.ts";
 
-/** The part of a MouseEvent that is needed. */
+/** The properties of a MouseEvent that are needed. */
 interface Click {
   button: number;
   metaKey: boolean;
@@ -43,5 +43,5 @@ export function internalPath(link: LinkLike, current: string): string | undefine
   return to.pathname + to.search + to.hash;
 }
 
-/** Files that are not screens; .html addresses are screens. */
+/** Addresses of files, which are not screens. Addresses that end in .html are screens. */
 const FILES = /^\/(?:media|assets|api|dev)\/|\.(?:pdf|docx?|xlsx?|xml|txt|zip|jpe?g|png|webp|avif|svg)$/;

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 export interface LazyScreen<Props> {
-  /** Loads the chunk; awaited by the server before rendering, and callable early on hover. */
+  /** Loads the chunk. The server awaits it before rendering; the browser may call it early on hover. */
   preload(): Promise<unknown>;
   Screen: ComponentType<Props>;
 }

@@ -1,6 +1,6 @@
 /**
- * Handles clicks on all plain links of the shop, including those in editors' texts (architecture: A page
- * request).
+ * Handles clicks on all plain links of the shop, including links in texts written by editors (architecture: A
+ * page request).
  */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
@@ -90,7 +90,10 @@ function pathAt(target: EventTarget | null): string | undefined {
   return link ? internalPath(link, location.href) : undefined;
 }
 
-/** `data-keeps-place`: links that open or close an overlay keep the scroll position. */
+/**
+ * Returns true for a link with `data-keeps-place`. It opens or closes an overlay, so the scroll position
+ * stays.
+ */
 function keepsPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a[data-keeps-place]") !== null;
 }

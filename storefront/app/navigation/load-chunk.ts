@@ -1,5 +1,5 @@
 /**
- * Handles chunks that cannot be loaded: after a deployment the old ones no longer exist, so the page is
+ * Handles chunks that fail to load. After a deployment the old files no longer exist, so the page is
  * reloaded.
  */
 import { tabMemory } from "../session/browser-storage.ts";
@@ -10,13 +10,13 @@ const RELOADED_AT = "chunk-reloaded-at";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Address at which this document was opened; client-side navigation has since moved on. */
+/** Address at which this document was opened, before any client-side navigation. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
 /**
- * Imports a chunk. On failure opens the requested page as a document: always if it differs from the opened
- * one, otherwise at most once in 60 s (requirements: B3: Navigation). After that it throws, and the error
- * page shows.
+ * Imports a chunk. If that fails, loads the requested page as a new document: always if its address differs
+ * from the opened one, otherwise at most once in 60 s (requirements: B3: Navigation). After that it throws,
+ * and the error page is shown.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -43,14 +43,15 @@ const PREFETCH_MS = 10_000;
 let prefetchedAt = -PREFETCH_MS;
 let openedKey: string | undefined;
 
-/** Tells `watchRouterReloads` that the router is prefetching a route's file. */
+/** Records that the router is prefetching a route's file, for `watchRouterReloads`. */
 export function notePrefetch(): void {
   prefetchedAt = performance.now();
 }
 
 /**
- * Handles the router's reload when a route's file no longer exists: opens the requested page instead, and
- * ignores it if the visitor only hovered a link. Browsers without the Navigation API reload.
+ * Handles the reload that the router starts when a route's file no longer exists. Opens the requested page
+ * instead, or ignores the reload if the visitor only hovered a link. Browsers without the Navigation API
+ * simply reload.
  */
 export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
@@ -71,8 +72,8 @@ function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): st
 }
 
 /**
- * Returns true, and remembers it, if this address was not reloaded within the last minute. Prevents endless
- * reloads.
+ * Returns true if this address was not reloaded within the last minute, and records the reload. This prevents
+ * endless reloads.
  */
 export function reloadOnce(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -3,7 +3,10 @@ import styles from "./loading-bar.module.css";
 import { loadingState } from "./loading-state.ts";
 import { texts } from "./texts.ts";
 
-/** The 3 px bar at the top of the page; a failure fills it in another colour (requirements: C12). */
+/**
+ * The loading bar, 3 px high at the top of the page. A failure fills it in another colour (requirements:
+ * C12).
+ */
 export function LoadingBar() {
   const state = useSyncExternalStore(loadingState.subscribe, loadingState.get, () => "idle" as const);
   // Always rendered, so that its content is announced.

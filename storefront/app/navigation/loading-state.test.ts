@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the loading bar", () => {
-  it("the loading bar shows after 200 ms, not for shorter requests", () => {
+  it("the loading bar is shown after 200 ms, and never for shorter requests", () => {
     const bar = createLoadingState();
     const finish = bar.start();
     vi.advanceTimersByTime(199);
@@ -50,7 +50,7 @@ describe("the loading bar", () => {
   });
 });
 
-it("a thrown redirect is not a failure, a thrown error is", () => {
+it("a thrown redirect is not a failure, but a thrown error is", () => {
   expect(isFailure({ type: "error", result: new Response(null, { status: 302 }) })).toBe(false);
   expect(isFailure({ type: "error", result: new Response(null, { status: 404 }) })).toBe(true);
   expect(isFailure({ type: "error", result: new TypeError("fetch failed") })).toBe(true);

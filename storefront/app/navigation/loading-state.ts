@@ -1,4 +1,4 @@
-/** Controls when the loading bar shows (requirements: C12: throttle 200 ms, done when every request is). */
+/** Controls when the loading bar is shown: after 200 ms, until every request is done (requirements: C12). */
 
 const THROTTLE_MS = 200;
 /** How long a failure is shown. */
@@ -6,7 +6,7 @@ const FAILED_MS = 2_000;
 
 export type LoadingState = "idle" | "loading" | "failed";
 
-/** Counts requests; one instance for the page, others for tests. */
+/** Creates a loading state that counts requests. The page uses one instance; tests create others. */
 export function createLoadingState() {
   let state: LoadingState = "idle";
   let running = 0;

@@ -1,4 +1,4 @@
-/** Handles submissions that never reached the server: the page keeps its values, and a notice reports it. */
+/** Handles form submissions that never reached the server: the page keeps its values and shows a notice. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
@@ -7,7 +7,10 @@ import { MESSAGES } from "@curat/contract/messages.values";
 /** Status used when no response arrived. */
 export const UNREACHED_STATUS = 503;
 
-/** Turns the error of a broken connection into a response; other results are unchanged. */
+/**
+ * Replaces the error of a broken connection with a response that contains a notice; leaves other results
+ * unchanged.
+ */
 export function answerUnreached(
   results: Record<string, DataStrategyResult>,
 ): Record<string, DataStrategyResult> {
@@ -16,7 +19,7 @@ export function answerUnreached(
   );
 }
 
-/** `fetch` throws a TypeError when there is no response; the router may have wrapped it by `data()`. */
+/** Returns true if there was no response: `fetch` then throws a TypeError, possibly wrapped by `data()`. */
 function isLost({ type, result }: DataStrategyResult): boolean {
   const error = (result as { data?: unknown } | null)?.data ?? result;
   return type === "error" && error instanceof TypeError;

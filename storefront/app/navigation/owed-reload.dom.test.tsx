@@ -23,7 +23,7 @@ function Layout() {
   );
 }
 
-/** Renders a shop whose name a form changes; the second read of the layout is held back. */
+/** Renders a shop whose name a form changes. The second load of the layout stays pending. */
 function open({ isPartial = false } = {}) {
   const shop = { name: "Vechi", asked: 0, isPartial, answerSecond: (): void => undefined };
   const loader = async () => {
@@ -66,7 +66,7 @@ it("the shop reloads the layout once when a navigation aborted the reload after 
   expect(shop.asked).toBe(3);
 });
 
-it("the shop reloads the layout with each navigation while its visitor data are missing", async () => {
+it("the shop reloads the layout with each navigation while visitor data are missing from it", async () => {
   const shop = open({ isPartial: true });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("link", { name: "Mai departe" }));

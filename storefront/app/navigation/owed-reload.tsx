@@ -1,12 +1,12 @@
 /**
- * Tracks changes that the layout does not show yet. If a navigation finishes first, the router aborts the
- * reload after a form and considers it done; the navigation itself does not reload the layout.
+ * Tracks changes that the layout does not show yet. If a navigation interrupts the reload after a form, the
+ * router aborts that reload and considers it done, and the navigation itself does not reload the layout.
  */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 
 let shown: LayoutData | undefined;
-/** The layout shown when something changed. */
+/** The layout that was shown when something changed. */
 let outdated: LayoutData | undefined;
 
 /** Marks the layout as outdated until its next response. */
@@ -20,7 +20,7 @@ export function isReloadScheduled(): boolean {
   return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 
-/** Records each new layout; one instance for the whole shop. */
+/** Records each new layout. The shop needs a single instance. */
 export function SettleReload(): null {
   const layout = useLayoutData();
   useEffect(() => {

@@ -28,7 +28,7 @@ function Card({ picture }: { picture: string }) {
   );
 }
 
-/** Renders a list with a product on two cards, and its own page, which has one more card of it. */
+/** Renders a list with two cards of a product, and the product's page with one more card of it. */
 async function openList() {
   function Page({ children }: { children: React.ReactNode }) {
     useMorphEnd();
@@ -69,7 +69,7 @@ const named = () =>
 it("only the pressed card's picture morphs into the page's picture and back", async () => {
   const router = await openList();
   expect(beginMorph(screen.getAllByRole("link")[0] ?? null)).toBe(true);
-  // Two quick clicks: the second one counts.
+  // After two quick clicks, the second one counts.
   expect(beginMorph(screen.getAllByRole("link")[1] ?? null)).toBe(true);
   expect(named()).toEqual(["card 2"]);
   await act(() => router.navigate("/mop"));
@@ -80,7 +80,7 @@ it("only the pressed card's picture morphs into the page's picture and back", as
   expect(named()).toEqual(["card 2"]);
 });
 
-it("other links do not morph, nor does anything with reduced motion", async () => {
+it("other links do not morph, and nothing does with reduced motion", async () => {
   await openList();
   expect(beginMorph(document.body)).toBe(false);
   isReduced = true;

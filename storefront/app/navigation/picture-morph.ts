@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 const NAME = "product-picture";
-/** Marks the picture's frame on a card, and with "page" on the product page. */
+/** Selects the picture's frame on a card, or on the product page with the value "page". */
 const FRAME = "[data-morph]";
 const PAGE = "[data-morph=page]";
 
@@ -15,7 +15,8 @@ let named: HTMLElement | undefined;
 let pressed: { path: string; nth: number } | undefined;
 
 /**
- * Call when a link is clicked. Returns true if it opens a product from its card and the browser supports it.
+ * Call when a link is clicked. Returns true if the link opens a product from its card and the browser
+ * supports view transitions.
  */
 export function beginMorph(target: EventTarget | null): boolean {
   const card = target instanceof Element ? target.closest("article") : null;

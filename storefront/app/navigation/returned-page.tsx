@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { forgetReturn, hasComeBack, watchReturns } from "./came-back.ts";
 
 /**
- * Reloads the data of a page restored by Back or Forward, which first shows its old state. (decision 0088)
+ * Reloads the data of a page restored by Back or Forward, which first shows its old state (decision 0088).
  */
 export function ReturnedPage() {
   const { revalidate } = useRevalidator();

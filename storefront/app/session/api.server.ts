@@ -1,4 +1,4 @@
-/** The API client of a request, with the visitor's headers. */
+/** Creates the API client for a request, which sends the visitor's token, cart and other headers. */
 import { randomUUID } from "node:crypto";
 import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
@@ -18,7 +18,8 @@ type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
 
 /**
- * Returns this request's client; the cart id of a response is stored for the visitor (requirements: C-085).
+ * Returns this request's API client. It stores any cart id in a response in the visitor's cookie
+ * (requirements: C-085).
  */
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
@@ -29,8 +30,8 @@ export function apiOf(context: Context): Client {
 }
 
 /**
- * Returns a client for public reads: responses are shared between visitors without a login, while customers
- * make their own calls.
+ * Returns a client for public reads. Visitors without a login share its cached responses; customers make
+ * their own calls.
  */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
   if (tokenOf(context)) return apiOf(context);
@@ -46,7 +47,7 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
   };
 }
 
-/** The customer's token; for a page to be cached, the one whose prices it shows. */
+/** Returns the customer's token, or the price view's token when rendering a page for the shared cache. */
 function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
@@ -89,8 +90,8 @@ export function hasFailed({ status }: { status: number }): boolean {
 const TIMEOUT_MS = 4_000;
 
 /**
- * Awaits a secondary response about the visitor. After 4 s it counts as failed, and the page is shown without
- * it.
+ * Waits up to 4 s for optional visitor data. After that the call counts as failed, and the page is shown
+ * without it.
  */
 export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
@@ -103,8 +104,8 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
 }
 
 /**
- * For a page's main content: throws a 503 error page while the API fails, so that a temporary failure never
- * looks like a missing page. Refusals (404) are left to the loader.
+ * Throws a 503 error page if the API failed to return a page's main content, so that a temporary failure
+ * never looks like a missing page. Loaders handle refusals (404) themselves.
  */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
@@ -124,7 +125,8 @@ function applySignals(signals: Signals, context: Context): void {
   const session = sessionOf(context);
   session.notices.push(...signals.notices);
   if (signals.cartId && signals.cartId !== session.cookies.cart) session.set("cart", signals.cartId);
-  // decisions/0042: Visitors, a visitor without a token keeps cart and page; only the role is public.
+  // A visitor without a token keeps their cart and page and only gets the public role (decisions/0042:
+  // Visitors).
   if (signals.loggedOut && session.cookies.token) {
     session.set("token", undefined);
     session.set("cart", undefined);

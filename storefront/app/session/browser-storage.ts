@@ -2,9 +2,9 @@
 
 export type SafeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Stored in this browser. */
+/** Safe access to `localStorage`, which all tabs share. */
 export const localMemory = storageOf(() => localStorage);
-/** Stored in this tab. */
+/** Safe access to `sessionStorage`, which belongs to one tab. */
 export const tabMemory = storageOf(() => sessionStorage);
 
 function storageOf(open: () => Storage): SafeStorage {
@@ -12,7 +12,7 @@ function storageOf(open: () => Storage): SafeStorage {
     try {
       return act(open());
     } catch {
-      // Blocked or full.
+      // Storage is blocked or full.
       return otherwise;
     }
   };

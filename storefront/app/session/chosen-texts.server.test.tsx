@@ -29,7 +29,7 @@ async function during<T>(chosen: Record<string, string> | undefined, next: () =>
   return answered as T;
 }
 
-it("each of many requests uses the overrides from its start, also in late streamed parts", async () => {
+it("concurrent requests each use the overrides from their start, even in parts streamed later", async () => {
   const late = Promise.withResolvers<string>();
   const page = async () => {
     const stream = await renderToReadableStream(

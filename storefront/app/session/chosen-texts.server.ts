@@ -9,8 +9,8 @@ const request = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => request.getStore());
 
 /**
- * Reads the overrides from the shop's settings, which are shared and dropped when a text changes on any node
- * (decision 0035).
+ * Runs the request with the text overrides in the shop's settings, which are cached for all visitors until a
+ * text changes on any node (decision 0035).
  */
 export const textsMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const settings = await context.get(scopeContext).shared.settings();

@@ -5,7 +5,10 @@ import { browserCookies } from "./cookies.ts";
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
-/** Any one of these ids allows the script; the tag manager then receives which ones. */
+/**
+ * Consent ids that allow each third party's script; any one of them suffices. The tag manager also receives
+ * the individual signals.
+ */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
   retargeting: [CONSENT.retargeting],

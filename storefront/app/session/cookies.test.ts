@@ -21,7 +21,7 @@ describe("cookies", () => {
       }
     },
   );
-  it("the shop deletes neither valid cookies nor those of others", () => {
+  it("the shop deletes neither valid cookies nor cookies set by others", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("cookie bearer", () => {
     ["csvid=c; consent=43; lastroute=x", undefined],
     ["_ga=1", undefined],
     ["", undefined],
-  ])("%s makes the bearer a %s", (header, bearer) => {
+  ])("the Cookie header %s has the bearer %s", (header, bearer) => {
     expect(bearerOf(header)).toBe(bearer);
   });
 });
@@ -59,7 +59,7 @@ describe("cookie bearer", () => {
 describe("cookies in the browser", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("cookies in the browser are written and deleted with the attributes of the table", () => {
+  it("browser scripts write and delete cookies with the attributes in the cookie table", () => {
     const document = { cookie: "" };
     vi.stubGlobal("document", document);
     vi.stubGlobal("location", { protocol: "https:" });

@@ -12,15 +12,15 @@ interface Cookie {
   /** Not strictly necessary: written only with consent to preferences. */
   isPreference?: true;
   /**
-   * The kind of visitor whose pages differ by this cookie: a buyer, who has priority, or a visitor. Neither
+   * Who sends this cookie: a buyer, who has priority under load, or a visitor with individual pages. Neither
    * gets cached pages.
    */
   bearer?: "buyer" | "visitor";
-  /** Pages differ by it only in their slots, which the server fills (visitor-slot.tsx). */
+  /** The cookie only affects a page's visitor slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
-  /** Under https it is named `__Host-…`, so that no subdomain can set it (decision 0021). */
+  /** Under https the cookie is named `__Host-…`, so that no subdomain can set it (decision 0021). */
   isHostOnly?: true;
-  /** Pages differ by it: values of this format are part of the page cache's key. */
+  /** Format of valid values. Pages depend on them, so they are part of the page cache's key. */
   makesPage?: RegExp;
 }
 
@@ -44,7 +44,7 @@ export const COOKIES = {
     isOfSlots: true,
   },
   /**
-   * Changes with each call that may change the cart; cached slots belong to one version
+   * Changes with each call that may change the cart. Cached slots are valid for one version only
    * (document/cached-slots.server.ts).
    */
   cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
@@ -80,13 +80,13 @@ export const COOKIES = {
     isHostOnly: true,
     bearer: "buyer",
   },
-  /** Values of an abandoned checkout form, or one whose cart or login expired, encrypted. */
+  /** Encrypted values of a checkout form that was abandoned or whose cart or login expired. */
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /** State of a pending social login, which can only finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
   /**
-   * Saved address, company and delivery chosen in the checkout; the server renders with them, local storage
-   * has them too.
+   * Saved address, company and delivery chosen in the checkout. The server renders with them; local storage
+   * has a copy.
    */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
@@ -121,8 +121,8 @@ const SLOT_COOKIES = new Set(
 );
 
 /**
- * Returns the list display choices of a Cookie header, for the cache key; "" without any, undefined for
- * malformed values.
+ * Returns the visitor's list display choices from a Cookie header, for the cache key. Returns "" if there are
+ * none and undefined if a value is malformed.
  */
 export function pageChoiceOf(header: string | null | undefined): string | undefined {
   if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
@@ -139,7 +139,7 @@ const PAGE_CHOICES = Object.entries<Cookie>(COOKIES).flatMap(([key, { name, make
   makesPage ? [{ key: key as CookieKey, name, looksLike: makesPage }] : [],
 );
 
-/** These are sent to the API as headers; other characters cannot have been written by us. */
+/** Cookies that are forwarded to the API as headers. We only write characters that are valid there. */
 const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 

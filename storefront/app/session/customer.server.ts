@@ -1,4 +1,4 @@
-/** The customer behind the token's cookie, looked up once per request at most (B-010, C-015). */
+/** Looks up the customer who owns the token cookie, at most once per request (B-010, C-015). */
 import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
@@ -10,7 +10,7 @@ import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The storefront's data of a user, without addresses and companies (C-119). */
+/** A customer as the storefront needs them, without addresses and companies (C-119). */
 export interface Customer {
   id: number;
   firstname: string;
@@ -18,12 +18,12 @@ export interface Customer {
   fullname: string;
   email: string;
   phone: string;
-  /** The county of all their addresses; undefined if there are several or none. */
+  /** The customer's county, if all their addresses are in the same one. */
   countyId: number | undefined;
   /** Ids of favourites; undefined if more than 500. */
   liked: number[] | undefined;
   /**
-   * Token for the prices shared by customers with the same ones; "" for public prices, undefined if the API
+   * Token shared by all customers with the same prices. It is "" for public prices and undefined if the API
    * has none.
    */
   priceView: string | undefined;
@@ -44,15 +44,15 @@ const UNNAMED_CUSTOMER: Customer = {
 
 interface Lookup {
   customer?: Customer;
-  /** The lookup failed: the visitor stays logged in. */
+  /** The lookup failed. The visitor stays logged in. */
   hasFailed?: boolean;
 }
 
 const lookupContext = createContext<Promise<Lookup> | null>(null);
 
 /**
- * Returns the customer; undefined without a token or if the lookup fails. The role is then `public`,
- * otherwise `client`.
+ * Returns the customer, or undefined without a token or after a failed lookup. The role is `client` for a
+ * customer, otherwise `public`.
  */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
   refuseCache(context);
@@ -85,8 +85,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
 }
 
 /**
- * Makes the rest of this request the customer's: its loaders show their cart and data. A login inside the
- * checkout thus stays on its page with all values (decisions/0020: Small conflicts). Stores the token.
+ * Continues this request as the given customer, so that its loaders show their cart and data, and stores the
+ * token. A login inside the checkout thus keeps its page and all values (decisions/0020: Small conflicts).
  */
 export function becomeCustomer(context: Context, entered: { token: string; cartId?: string }): void {
   const session = sessionOf(context);

@@ -32,7 +32,7 @@ it("a visitor whose lookup fails is public and keeps the token", async () => {
   });
 });
 
-it("a visitor is a client once the lookup succeeds, which runs once per request", async () => {
+it("a visitor becomes a client after a successful lookup, which is made once per request", async () => {
   const { customer, asked } = await whoIs("user_token=t");
   expect(customer?.fullname).toBe("Ana Pop");
   expect(asked).toEqual(["/api/v1/user"]);

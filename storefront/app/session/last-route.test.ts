@@ -34,7 +34,7 @@ describe("last visited page", () => {
     [404, []],
     [503, []],
   ])(
-    "the last visited page is stored only for pages: after status %d the cookies are %j",
+    "the last visited page is stored only if it was found: after status %d the cookies are %j",
     async (status, stored) => {
       const { cookies } = await visit(
         {},
@@ -48,11 +48,11 @@ describe("last visited page", () => {
     },
   );
 
-  it("the last visited page may be an article, whose address ends like a file's", () => {
+  it("the last visited page may be an article, whose address ends like a file name", () => {
     expect(lastRouteEntry(7, "/articole/contact.html")).toBe("7 /articole/contact.html");
   });
 
-  it("the last visited page may be a page whose address starts like the login's", () => {
+  it("the last visited page may have an address that starts like the login page's", () => {
     expect(lastRouteEntry(7, "/authentic")).toBe("7 /authentic");
   });
 

@@ -1,15 +1,18 @@
-/** The page where a customer was last, to return to after login (B-011, C-014). */
+/** Remembers the page that a customer visited last, to return to it after login (B-011, C-014). */
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Login pages (login and registration share one address, password reset has its own) and non-pages. */
+/**
+ * Addresses never stored as the last page: login pages (login and registration share one address, password
+ * reset has its own) and responses that are not pages.
+ */
 const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
-/** A file; .html addresses are pages. */
+/** Matches the address of a file. Addresses that end in .html are pages. */
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 
 /**
- * Returns the cookie's value: customer id and path. Undefined for pages that are not remembered; a secret
+ * Returns the cookie's value (customer id and path), or undefined for pages that are not remembered. A secret
  * address would outlive the login in a cookie that scripts can read.
  */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
@@ -17,7 +20,9 @@ export function lastRouteEntry(customerId: number, path: string): string | undef
   return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;
 }
 
-/** Returns true if a path is a page of this shop that one can be redirected to. Accepts untrusted input. */
+/**
+ * Returns true if a path is a page of this shop, and thus a safe redirect target. Accepts untrusted input.
+ */
 export function isPage(path: string): boolean {
   if (path.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return false;
   const [pathname = ""] = path.split(/[?#]/);

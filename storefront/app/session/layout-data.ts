@@ -22,14 +22,14 @@ export interface LayoutData {
   /** True if the official durability label is available. */
   hasLabels?: true;
   phone: string | undefined;
-  /** Valid until a given time; read it with `useToday`. */
+  /** Promised delivery day and phone hours, valid until a given time; read them with `useToday`. */
   today?: Today;
   hasAccounts: boolean;
   hasQuickAdd: boolean;
   businessStore: string;
   topLinks: { url: string; name: string }[];
   tracking: Tracking | undefined;
-  /** False with an external provider. */
+  /** True with our own API, false with an external provider. */
   hasOwnApi: boolean;
   /** The logged-in customer. */
   customer: { id: number; firstname: string; fullname: string } | undefined;
@@ -44,7 +44,7 @@ export interface LayoutData {
   notices: Notice[];
 }
 
-/** Ids of the configured third parties, and the setting SCRIPTS. */
+/** Ids of the configured third parties, and the value of the setting SCRIPTS. */
 export type Tracking = Partial<Record<ThirdParty | "scripts", string>>;
 
 /** A slot of the comparison widget, with a link to the product. */

@@ -1,5 +1,5 @@
 /**
- * Returns an action's notices: with JavaScript in its data, without it in a flash cookie for the next page.
+ * Returns an action's notices: in its data with JavaScript, otherwise in a flash cookie for the next page.
  */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
@@ -15,7 +15,7 @@ interface Answering {
 interface FormAnswer<Data> {
   /** Notices of this screen, in addition to those of the API's responses. */
   notices?: Notice[];
-  /** The page after a form sent without JavaScript; by default the page that sent it. */
+  /** Page to show after a form sent without JavaScript; by default the page that sent it. */
   to?: string;
   data?: Data;
 }
@@ -45,7 +45,7 @@ export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   return parseNotices(session.cookies.notices);
 }
 
-/** Returns the path of the page that sent the form. Only a path of this shop, to prevent open redirects. */
+/** Returns the path of the page that sent the form. Other sites are ignored, to prevent open redirects. */
 export function refererPath(request: Request): string {
   const { origin, pathname, search } = new URL(request.url);
   const referer = request.headers.get("referer");

@@ -14,7 +14,7 @@ describe("target of a form without JavaScript", () => {
   });
 });
 
-it("the target of a form distinguishes page loads from fetches of our script", () => {
+it("page loads are distinguished from fetches by our script", () => {
   expect(isDocumentRequest(new Request("http://shop.test/a"))).toBe(true);
   expect(isDocumentRequest(new Request("http://shop.test/a.data?_routes=root"))).toBe(false);
 });

@@ -18,7 +18,7 @@ const UNPAID_PURPOSE = "curat: unpaid order cookie";
 
 interface Stored {
   order: OrderResult;
-  /** The e-mail in the request; the response does not repeat it. */
+  /** E-mail address from the order request, since the response does not contain it. */
   email: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -31,8 +31,8 @@ interface Unpaid {
 }
 
 /**
- * Stores the order for its page, and for card payment if it is due. If it does not fit a cookie, its
- * addresses are left out.
+ * Stores the order for its confirmation page, and for card payment if one is due. Leaves out its addresses if
+ * it does not fit a cookie.
  */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
@@ -52,8 +52,8 @@ function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): st
 }
 
 /**
- * Returns the random id of this visitor's card order of the last 60 minutes; its payment state is known only
- * to the API.
+ * Returns the random id of this visitor's card order from the last 60 minutes. Only the API has its payment
+ * state.
  */
 export function storedUnpaidOrder(context: Context): string | undefined {
   const { unpaid: cookie } = sessionOf(context).cookies;

@@ -16,7 +16,7 @@ const OWN_ADDRESSES = [
   "/retragere",
 ];
 
-/** Returns true for one of these addresses or one below them; the query is ignored. */
+/** Returns true if an address needs our own API: one of the list or a path below it. The query is ignored. */
 export function isOwnAddress(address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   return OWN_ADDRESSES.some((own) => pathname === own || pathname.startsWith(`${own}/`));

@@ -7,7 +7,7 @@ import type { SharedReads } from "../storefront-context.ts";
 
 export interface PromisedDays {
   today: Today | undefined;
-  /** "" if the same is promised everywhere. */
+  /** Key that distinguishes the promised days; "" if they are the same everywhere. */
   days: string;
 }
 

@@ -14,7 +14,7 @@ function counter({ hasOwnApi = true, status = (): number => 200 } = {}) {
   return { note: createRedirectCounter(options), told };
 }
 
-it("the redirect counter reports followed redirects once in ten seconds, and nothing without any", async () => {
+it("the redirect counter reports followed redirects every ten seconds, and sends nothing if there were none", async () => {
   const { note, told } = counter();
   for (const path of ["/vechi", "/vechi", "/altul"]) note(path);
   expect(told).toEqual([]);

@@ -10,7 +10,7 @@ describe("redirectTo", () => {
     ["/.//example.com/", "/example.com/"],
     ["/a/..//example.com/x", "/example.com/x"],
     ["https://example.com/ț?x=ș", "https://example.com/%C8%9B?x=%C8%99"],
-  ])("redirectTo redirects %s", (address, location) => {
+  ])("redirectTo sends %s as a valid Location header", (address, location) => {
     const { status, headers } = redirectTo(address, 303);
     expect([status, headers.get("location")]).toEqual([303, location]);
   });

@@ -10,7 +10,7 @@ export const MAX_SEALED_CHARACTERS = 3900;
 
 interface Sealing {
   sealKey: string;
-  /** A value sealed for one purpose cannot be used for another. */
+  /** What the value is used for. A value sealed for one purpose cannot be unsealed for another. */
   purpose: string;
 }
 
@@ -31,7 +31,7 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
     const decipher = createDecipheriv(ALGORITHM, keyOf(sealing), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const packed = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    // It is authentic, so `seal` wrote it.
+    // The value is authenticated, so `seal` wrote it.
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString()) as Value;
   } catch {
     return undefined; // forged, truncated, or sealed with a previous key

@@ -4,12 +4,13 @@ import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
 /**
- * Parameters that may be public: ids of public or logged-in pages, names, words. A feed's key opens no page.
+ * Parameters that need no secrecy: ids of public pages and of pages behind a login, and names. A feed's key
+ * gives access to no page.
  */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
 const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
 
-it("every address with a secret parameter is in the list", () => {
+it("the list of secret addresses covers every route with a secret parameter", () => {
   const withParameter = paths.filter((path) =>
     path.split("/").some((part) => part.startsWith(":") && !OPEN.has(part)),
   );
@@ -39,7 +40,7 @@ it.each([
   expect(isSecretAddress(path)).toBe(true);
 });
 
-it("pages with a secret address, and the page after them, are full page loads", () => {
+it("links to and from a page with a secret address load a full document", () => {
   const link = (href: string) => ({ href, target: "", hasAttribute: () => false });
   expect(internalPath(link("http://shop.test/plata/abc"), "http://shop.test/")).toBeUndefined();
   expect(internalPath(link("http://shop.test/blog"), "http://shop.test/plata/abc")).toBeUndefined();

@@ -7,15 +7,15 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/date-personale(?:\/|$)/,
   /^\/newsletter\/./,
   /^\/plata(?:\/|$)/,
-  // Order number and e-mail, invoices, and mailed links.
+  // Shows order numbers and e-mail addresses, invoices, and pages linked from e-mails.
   /^\/comanda(?:\/|$)/,
-  // The buyer of the found order, and what they return.
+  // Shows the buyer of the found order and the items they return.
   /^\/retragere(?:\/|$)/,
   // An order sheet's token gives read and write access to a company's codes and quantities.
   /^\/comanda-rapida(?:\/|$)/,
-  // An offer's recipient and prices.
+  // Shows an offer's recipient and prices.
   /^\/oferta(?:\/|$)/,
-  // Unpublished drafts for anyone with the link.
+  // Shows unpublished drafts to anyone with the link.
   /^\/previzualizare(?:\/|$)/,
   // A social login provider returns here with a code.
   /^\/account\/login(?:\/|$)/,
@@ -27,7 +27,8 @@ export function isPreviewAddress(pathname: string): boolean {
 }
 
 /**
- * Returns true for a path whose address or content is secret, in any spelling, since the router decodes it.
+ * Returns true if a path's address or content is secret. Decodes the path first, because the router accepts
+ * encoded spellings too.
  */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)

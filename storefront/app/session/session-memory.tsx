@@ -23,7 +23,7 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
     const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, isFound, pathname, search]);
-  // Runs after every action, since it may have changed the consent.
+  // An action may have changed the consent, so this runs after each one.
   useEffect(forgetPreferences, [layout]);
   return null;
 }

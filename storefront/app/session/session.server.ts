@@ -18,8 +18,8 @@ export interface Session {
   /** Makes the browser delete this site's storage, except cookies and cache. */
   clearStorage(): void;
   /**
-   * Sets a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs
-   * consent.
+   * Sets a cookie, or deletes it if the value is undefined. The response gets it after loaders and actions
+   * ran. A preference is only set with consent.
    */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -64,8 +64,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 /**
- * Returns how long the browser may cache the response. A prefetched one is reused once by the click. One that
- * includes the layout is not cached: a reload after a form has the same address and would show old data.
+ * Returns the response's cache-control header. The click reuses a prefetched response once. A response with
+ * the layout is not cached, because a reload after a form has the same address and would show old data.
  */
 function keptBy(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");

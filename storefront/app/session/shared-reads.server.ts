@@ -81,10 +81,10 @@ function asksOf(options: Options): Ask {
 }
 
 /**
- * Returns a cached call that is made once for concurrent callers. Responses are fresh for 30 s. If changes
- * are reported, a stale response is used up to ten minutes while one caller refreshes it, and as long as the
- * API cannot be reached. Otherwise it is requested again, and kept for ten minutes while the API cannot be
- * reached. Refusals are not cached. All callers get the same frozen object.
+ * Returns a cached version of `ask` that makes one request for concurrent callers. Responses are fresh for 30
+ * s. With invalidation, a stale response is used for up to ten minutes while one caller refreshes it, and as
+ * long as the API cannot be reached. Without invalidation, a stale response is used for up to ten minutes,
+ * and only while the API cannot be reached. Refusals are not cached. All callers get the same frozen object.
  */
 export function cacheAnswers(
   ask: Ask,

@@ -10,7 +10,10 @@ const TodayContext = createContext<Today | undefined>(undefined);
 /** Spreads the requests of open pages, which all expire at the same time. */
 const SPREAD_MS = 20_000;
 
-/** Makes the next navigation reload the layout once it has expired; see the root's `shouldRevalidate`. */
+/**
+ * True once today's data have expired. The next navigation then reloads the layout (see the root's
+ * `shouldRevalidate`).
+ */
 let isOutdated = false;
 export function isTodayOutdated(): boolean {
   return isOutdated;
@@ -28,7 +31,7 @@ export function useToday(): Today | undefined {
   return use(TodayContext);
 }
 
-/** Returns whether that time has passed, updating when it does; then reloads all data. */
+/** Returns true once the given time has passed, and then reloads all data. */
 function useIsOver(until: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
   const { revalidate } = useRevalidator();

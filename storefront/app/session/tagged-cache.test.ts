@@ -51,7 +51,7 @@ describe("a cached entry", () => {
     expect(cache.counts).toEqual({ entries: 0, tags: 0 });
   });
 
-  it("a cached entry is not used after its expiry tag, however fresh it is", async () => {
+  it("a cached entry is not used after the time in its expiry tag, however fresh it is", async () => {
     const { clock, cache, read, finding } = aCache();
     clock.time = 1_763_892_000_000 - 10;
     await read("a", finding("până la 13:00", ["until:1763892000"]));
@@ -140,7 +140,7 @@ describe("a pending request during a change", () => {
     expect(cache.getFresh("a")?.text).toBe("a3");
   });
 
-  it("a pending request during a change is made once for readers after the cache was cleared", async () => {
+  it("a request that is pending when the cache is cleared is not cached, and later readers share a new one", async () => {
     const { cache, read, finding, asked } = aCache();
     const slow = slowly([]);
     const early = read("a", slow.ask);
@@ -166,7 +166,7 @@ describe("an uncacheable response", () => {
     expect([own.cache.counts.entries, shared.cache.counts.entries]).toEqual([0, 0]);
   });
 
-  it("an uncacheable response reaches all waiting readers when the request fails, and the old entry stays", async () => {
+  it("a failed request rejects for all waiting readers and keeps the old entry", async () => {
     const { clock, cache, read, finding } = aCache();
     const failing = () => Promise.reject(new Error("stop"));
     await expect(Promise.all([read("a", failing), read("a", failing)])).rejects.toThrow("stop");

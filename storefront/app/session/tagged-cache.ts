@@ -50,7 +50,7 @@ interface Asking<SaveResult, Unkept> {
 /** Thrown to waiting callers when the response is not cached. */
 class NotKept<Value> extends Error {
   readonly value: Value;
-  /** A tag changed meanwhile: later callers must request it again. */
+  /** True if a tag changed during the request, so that later callers must request the value again. */
   readonly isOutdated: boolean;
 
   constructor(value: Value, isOutdated: boolean) {

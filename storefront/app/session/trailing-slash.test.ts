@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { expect, it } from "vitest";
 import { trailingSlashMiddleware } from "./trailing-slash.server.ts";
 
-/** Returns the redirect of a request. */
+/** Returns the status and address to which a request is redirected. */
 async function movedFrom(address: string, init?: RequestInit) {
   const request = new Request(`http://shop.test${address}`, init);
   const args = { request } as Parameters<MiddlewareFunction<Response>>[0];

@@ -12,10 +12,10 @@ export interface VisitorData extends Pick<LayoutData, "cart"> {
   liked?: number[];
 }
 
-/** The block's id. */
+/** Id of the visitor data block in the document. */
 export const VISITOR_DATA = "visitor-data";
 
-/** Returns the filled block. */
+/** Returns the HTML of the block with this visitor's data. */
 export function writeVisitorData(visitor: VisitorData): string {
   return `<script id="${VISITOR_DATA}" type="application/json">${inScript(JSON.stringify(visitor))}</script>`;
 }
@@ -46,16 +46,16 @@ export function fillLayout(layout: LayoutData | undefined): LayoutData | undefin
 }
 
 /**
- * Returns whether a product is a favourite: `isLiked`, or in the document's list if the data arrived with the
- * document.
+ * Returns whether a product is a favourite: according to the data, or to the document's list if the data
+ * arrived with the document.
  */
 export function fillFavourite(loaded: unknown, productId: number, isFavourite: boolean): boolean {
   return isFavourite || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
 /**
- * Returns the name and e-mail for a form: `writer`, or the document's customer if the data arrived with the
- * document.
+ * Returns the name and e-mail to prefill in a form: `writer`, or the document's customer if the data arrived
+ * with the document.
  */
 export function fillWriter<Writer extends { fullname: string; email: string }>(
   loaded: unknown,
@@ -65,7 +65,7 @@ export function fillWriter<Writer extends { fullname: string; email: string }>(
   return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
 }
 
-/** Returns the visitor of a filled document; undefined for data loaded after it. */
+/** Returns the visitor of a filled document; undefined for data that were loaded later. */
 function visitorOf(loaded: unknown): VisitorData | undefined {
   return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

@@ -7,9 +7,12 @@ import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
-  /** A secret of this process, so that no text of the shop can be mistaken for a mark. */
+  /**
+   * Text that begins every mark. It is a secret of this process, so that no text of the shop can be mistaken
+   * for a mark.
+   */
   mark: string;
-  /** Also mark favourite icons, because the page is for customers. */
+  /** True on pages for customers, where favourite icons are slots too. */
   hasFavourites: boolean;
 }
 
@@ -23,7 +26,9 @@ export function VisitorSlot({ name, children }: { name: SlotName; children: Reac
   return <Marked of={{ mark: marks.mark, name }}>{children}</Marked>;
 }
 
-/** Returns a visitor's text for an attribute; in a page for the cache, a mark in its place. */
+/**
+ * Returns a visitor's text for an attribute, or a mark in its place when the page is rendered for the cache.
+ */
 export function useVisitorText(name: SlotName, text: string): string {
   const marks = use(SlotMarksContext);
   return marks ? begin({ mark: marks.mark, name }) + end(marks.mark) : text;
@@ -35,7 +40,7 @@ interface FavouriteProps {
   render: (isFavourite: boolean) => ReactNode;
 }
 
-/** A favourite icon; in a page for the customers' cache, both of its states. */
+/** Renders a favourite icon, or both of its states when the page is rendered for the customers' cache. */
 export function FavouriteSlot({ productId, isFavourite, render }: FavouriteProps) {
   const marks = use(SlotMarksContext);
   if (!marks?.hasFavourites) return render(isFavourite);
@@ -73,7 +78,7 @@ function end(mark: string): string {
   return `[/${mark}]`;
 }
 
-/** React writes this between two texts, thus also between a mark and a text. */
+/** React writes this between two adjacent texts, so also between a mark and a text. */
 const SEPARATOR = "<!-- -->";
 
 /** Cuts a rendered page at its marks. */

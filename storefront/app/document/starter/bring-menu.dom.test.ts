@@ -29,7 +29,7 @@ const touch = (id: string, sign: string) =>
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
-  "the menu loads once on a %s at its button, and not elsewhere",
+  "the menu loads once on a %s on its button, and not on other elements",
   async (sign) => {
     bringMenu(document);
     touch("other", sign);
@@ -63,7 +63,7 @@ it("the menu keeps the links when loading fails, and retries", async () => {
   await come();
 });
 
-it("the menu keeps the keyboard focus, and works in a header that is rendered again", async () => {
+it("the loaded menu keeps the keyboard focus and survives a new render of the header", async () => {
   bringMenu(document);
   document.querySelectorAll<HTMLElement>("#menu-island a")[1]?.focus();
   await come();

@@ -1,6 +1,6 @@
 /**
- * Loads the whole menu when a visitor approaches it. Until then, or if loading fails, its first level is
- * plain links.
+ * Loads the whole menu when a visitor is about to open it. Until then, or if loading fails, the first level
+ * is shown as plain links.
  */
 
 const ADDRESS = "/recomandari/meniu";
@@ -12,7 +12,7 @@ const COVERS = "(max-width: 767.98px)";
 
 /** Watches for pointer, touch or focus at the menu's button; stays active after hydration. */
 export function bringMenu(page: Document): void {
-  /** One request per document; a header rendered later reuses it. */
+  /** Makes one request per document; a header rendered later reuses it. */
   let requested: Promise<string | undefined> | undefined;
   for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
 
@@ -45,7 +45,7 @@ function show(place: Element, html: string): void {
   place.children[focused]?.querySelector("summary")?.focus();
 }
 
-/** Requested without credentials: the menu is the same for everyone. */
+/** The request has no credentials, because the menu is the same for everyone. */
 async function ask(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });

@@ -31,7 +31,7 @@ const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(
 
 const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
 
-it("a form that changes something is held and replayed once, with its button", () => {
+it("a form that changes something is held and replayed once, with its submit button", () => {
   const heard = open(FORM);
   press("add");
   press("add");
@@ -54,7 +54,7 @@ it("held presses of a button are replayed in order", () => {
   expect(heard).toEqual(["click more", "click more", "click less"]);
 });
 
-it("the bootstrap script does not touch what the browser handles itself", () => {
+it("the bootstrap script leaves links, GET forms and native controls to the browser", () => {
   const heard = open(
     `<form id="ask" action="/search"><button id="find">Caută</button></form>
      <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
@@ -79,7 +79,7 @@ it("a held form is submitted natively when the script fails to load or takes ten
   expect(later).toEqual(["submit f by add"]);
 });
 
-it("the page is marked as native until React loads after all", () => {
+it("the page is marked as plain until React loads after all", () => {
   const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
   open(FORM);
   expect(isPlain()).toBe(false);
@@ -89,7 +89,7 @@ it("the page is marked as native until React loads after all", () => {
   expect(isPlain()).toBe(false);
 });
 
-it("earlier held forms are sent in the background when several are submitted natively", async () => {
+it("when several held forms are submitted natively, all but the last are sent in the background", async () => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const heard = open(

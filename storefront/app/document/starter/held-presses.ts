@@ -2,7 +2,7 @@
  * Holds presses made before hydration, shows them as pending, and replays them once React can handle them.
  */
 
-/** How long a press is held; then the form is submitted natively. */
+/** How long a press is held. After that, its form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 
 interface Sent {
@@ -12,18 +12,18 @@ interface Sent {
 type Press = { button: HTMLElement } | Sent;
 
 export interface HeldPresses {
-  /** React has hydrated the page: replay all held presses in order. */
+  /** Call when React has hydrated the page: replays all held presses in order. */
   giveAgain(): void;
   /**
-   * React failed to load: submit held and future presses natively; waiting.css hides buttons that need a
-   * script.
+   * Call when React failed to load: submits held and future presses natively. waiting.css hides buttons that
+   * need a script.
    */
   letGo(): void;
 }
 
 /**
- * Holds forms that change something and buttons that only scripts handle. Links, GET forms, native menus and
- * dialogs work immediately.
+ * Holds presses of forms that change something and of buttons that only scripts handle. Links, GET forms,
+ * native menus and dialogs work immediately.
  */
 export function holdPresses(page: Document): HeldPresses {
   const held: Press[] = [];
@@ -94,7 +94,10 @@ function send({ form, submitter }: Sent): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** The last form navigates to its page; earlier ones are sent in the background, one after another. */
+/**
+ * Submits forms natively. The last one navigates to its page; earlier ones are sent in the background, one
+ * after another.
+ */
 async function sendPlainly(all: Sent[]): Promise<void> {
   const last = all.pop();
   for (const { form, submitter } of all) {

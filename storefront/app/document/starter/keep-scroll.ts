@@ -3,7 +3,7 @@ const POSITIONS = "react-router-scroll-positions";
 
 /**
  * Replaces the router's inline script: gives this history entry a key and restores its scroll position. The
- * browser restores positions itself except for entries that the router created.
+ * browser itself restores positions, except for entries created by the router.
  */
 export function keepScroll(page: Window): void {
   const { history } = page;

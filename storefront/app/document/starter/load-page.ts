@@ -2,8 +2,8 @@ import type { PageData } from "../page-data.ts";
 import { HYDRATED } from "../page-data.ts";
 
 /**
- * Loads all files of the page in parallel, then hydrates. Fails if any file fails to load, including the
- * screen's: React starts with the whole page or not at all.
+ * Loads all files of the page in parallel, then hydrates it. Fails if any file fails to load, because React
+ * must start with the whole page or not at all.
  */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);

@@ -34,7 +34,7 @@ it("the bootstrap script remembers choices made before and after it loaded, with
   expect(stored()).toBe("4");
 });
 
-it("the bootstrap script remembers nothing without consent, and no unchanged defaults", () => {
+it("the bootstrap script remembers neither choices without consent nor unchanged defaults", () => {
   const page = open();
   rememberChoices(page);
   choose(page, "3");

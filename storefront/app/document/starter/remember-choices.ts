@@ -2,8 +2,8 @@ import { COOKIES, type CookieKey } from "../../session/cookies.ts";
 import { rememberPreference } from "../../session/preferences.ts";
 
 /**
- * Stores choices of remembered radio groups (`data-remembers`: the cookie) if the visitor consented. Stored
- * immediately, so that the next page has them even before hydration.
+ * Stores choices in radio groups with `data-remembers`, which names the cookie, if the visitor consented.
+ * They are stored immediately, so that the next page has them even before hydration.
  */
 export function rememberChoices(page: Document): void {
   function remember(field: EventTarget | null): void {
@@ -12,7 +12,7 @@ export function rememberChoices(page: Document): void {
     if (key !== undefined && key in COOKIES) rememberPreference(key as CookieKey, field.value);
   }
   page.addEventListener("change", ({ target }) => remember(target));
-  // Choices made before this script ran.
+  // Also store choices made before this script ran.
   for (const field of page.querySelectorAll<HTMLInputElement>("[data-remembers] :checked"))
     if (!field.defaultChecked) remember(field);
 }

@@ -1,17 +1,18 @@
 /**
- * Lets the browser prefetch the page of a link that the visitor is about to follow, until React is loaded.
- * (decision 0088)
+ * Lets the browser prefetch the page of a link that the visitor is about to follow, until React is loaded
+ * (decision 0088).
  */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
 /** Read-only pages among the reserved addresses. */
 const SHOWN = new Set(["blog", "marci", "pachete", "promotii", "search", "sitemap"]);
 /**
- * Addresses that are private, change something or are no pages, and the back office, which is a separate app.
+ * First segments of addresses that must not be prefetched: they are private, change something or are not
+ * pages. The back office is a separate app.
  */
 const CLOSED = ["admin", ...RESERVED_ADDRESSES].filter((first) => !SHOWN.has(first));
 
-/** Speculation rules: any other page, when its link is hovered for a while or pressed. */
+/** Speculation rules: prefetch any other page when its link is hovered for a while or pressed. */
 export const RULES = {
   prefetch: [
     {
@@ -31,7 +32,7 @@ export const RULES = {
 export const RULES_TEXT = JSON.stringify(RULES);
 
 /**
- * Adds the rules to the page; the returned function removes them, since the router then prefetches itself.
+ * Adds the rules to the page. Returns a function that removes them once the router prefetches pages itself.
  */
 export function speculate(page: Document): () => void {
   const rules = page.createElement("script");

@@ -27,7 +27,7 @@ it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "inpu
   },
 );
 
-it("hydration does not start for a resting pointer when the page renders under it", async () => {
+it("hydration does not start when the page renders under a resting pointer", async () => {
   const hasBegun = begun();
   const move = (by: number): Event =>
     Object.assign(new Event("pointermove", { bubbles: true }), { movementX: by, movementY: 0 });
@@ -37,7 +37,7 @@ it("hydration does not start for a resting pointer when the page renders under i
   expect(await hasBegun()).toBe(true);
 });
 
-it("hydration starts after two idle seconds, but only on interaction if the browser saves data", async () => {
+it("hydration starts after two idle seconds, or only on interaction with data saver", async () => {
   const hasBegun = begun();
   await vi.advanceTimersByTimeAsync(1_900);
   expect(await hasBegun()).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Decides when the page's script loads: on first interaction, when the page has been idle, or when it was
- * restored from the back/forward cache.
+ * Decides when the page's script loads: on first interaction, when the page is idle, or after it was restored
+ * from the back/forward cache.
  */
 import { hasComeBack, watchReturns } from "../../navigation/came-back.ts";
 
@@ -9,8 +9,8 @@ const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
- * Resolves on the first interaction, or two seconds after loading; immediately if the page was restored,
- * since the cart may have changed. With data saver, only on interaction.
+ * Resolves on the first interaction or two seconds after loading; with data saver, only on interaction.
+ * Resolves immediately if the page was restored, since the cart may have changed.
  */
 export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function waitForTouch(page: Window): Promise<void> {
   });
 }
 
-/** True for a resting pointer: browsers send zero movement when something renders under it. */
+/** Returns true if the pointer rests: browsers report zero movement when something renders under it. */
 function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }

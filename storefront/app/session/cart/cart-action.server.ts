@@ -44,8 +44,8 @@ export async function changeCartByForm({
 }
 
 /**
- * Returns the added quantity as the provider reports it, or else the requested one, with the price of its
- * line.
+ * Returns the quantity that the provider reports as added, or else the requested quantity, with the price of
+ * its cart line.
  */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
@@ -59,7 +59,10 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/** The sending page shows each line's result in place; without JavaScript notices say the same. */
+/**
+ * Adds several lines. The page shows each line's result in place; without JavaScript, notices report the same
+ * results.
+ */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,
@@ -91,7 +94,10 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-/** The cart's items may have changed meanwhile: return the current cart with the refusal. */
+/**
+ * Refuses a change. The cart may have changed meanwhile, so a refused quantity change also returns the
+ * current cart.
+ */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
@@ -99,7 +105,10 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
-/** Undefined if a provider returns something other than a cart; the cart is then read again. */
+/**
+ * Returns the cart to show, or undefined if a provider returned something other than a cart. The cart is then
+ * read again.
+ */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;

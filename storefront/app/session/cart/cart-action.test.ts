@@ -10,7 +10,7 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** Returns the script's response to such a form, and the API calls made. */
+/** Posts a cart form as the browser script does, and returns the response and the API calls made. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
@@ -43,7 +43,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
   [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
-])("%o makes one call, whose response updates the whole page", async (form, call, done) => {
+])("sending %o makes one API call, whose response updates the whole page", async (form, call, done) => {
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
   expect(asked).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
@@ -64,7 +64,7 @@ it("a refused quantity returns the current cart", async () => {
 });
 
 it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }])(
-  "%o makes no call",
+  "sending %o makes no API call",
   async (form) => {
     const { answer } = await sent(form as Sent, aCart());
     expect(answer).toEqual({ kind: "cart", done: undefined, notices: [] });
@@ -93,7 +93,7 @@ describe("lines added together", () => {
   };
   const answered = aCart({ added_lines, is_repeated: false } as object);
 
-  it("lines added together make one call without empty lines, each with its own result", async () => {
+  it("adding several lines makes one call without empty lines and reports a result for each", async () => {
     const { answer, asked } = await sent(form, answered);
     expect(asked).toEqual(["POST /cart/lines"]);
     expect(answer).toMatchObject({
@@ -116,7 +116,7 @@ describe("an added product", () => {
     // The requested quantity is used if a provider reports none.
     [undefined, 5],
   ])(
-    "an added product is reported as the cart added it %j, at its line's price: %d pieces",
+    "the action reports just_added %j at its cart line's price, with %d pieces",
     async (reported, pieces) => {
       expect(await adding(reported)).toMatchObject({
         done: "added",
@@ -127,7 +127,7 @@ describe("an added product", () => {
     },
   );
 
-  it("an added product is not reported as added when nothing was added, but with the reason", async () => {
+  it("the action reports why nothing was added, instead of an addition", async () => {
     const answer = await adding({ id: 1, quantity: 0 });
     expect(answer).toMatchObject({
       notices: [{ kind: "error", text: MAX }],
@@ -139,11 +139,11 @@ describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 
-  it("an added product is reported with the cart's remarks about it, without those about delivery", async () => {
+  it("an added product is reported with the cart's remarks, but not those about delivery", async () => {
     expect(await remarksOf({ cart_messages: [MAX, LOCKER], delivery_messages: [LOCKER] })).toEqual([MAX]);
   });
 
-  it("an added product is reported for a provider that returns no cart, by reading the cart", async () => {
+  it("the action reads the cart to report an added product when a provider returns no cart", async () => {
     expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);

@@ -7,7 +7,7 @@ import type { CartView } from "./cart-view.ts";
 export interface AddedItem {
   /** Pieces, at least 1. */
   pieces: number;
-  /** Lei with VAT, as in its cart line (possibly a personal or quantity price), and its code. */
+  /** The cart line's price in lei with VAT (possibly a personal or quantity price) and the product's code. */
   terms?: { price: number; oldPrice: number | null; code: string };
 }
 
@@ -15,7 +15,10 @@ export interface AddedItem {
 export interface CartAnswer {
   kind: "cart";
   notices: Notice[];
-  /** Undefined if it was refused, nothing was requested, or the cart already has the maximum. */
+  /**
+   * What the action did. Undefined if the change was refused, nothing was requested, or the cart already has
+   * the maximum.
+   */
   done: "added" | "removed" | "changed" | undefined;
   /** The current cart, null when empty; absent if unknown. */
   cart?: CartView | null;

@@ -12,26 +12,29 @@ export const CART_INTENT = {
   quantities: "quantities",
 } as const;
 
-/** Returns the field of an item's quantity. */
+/** Returns the name of the field with an item's quantity. */
 export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
 }
 
-/** Returns the field of a product's quantity in a form that adds many at once; empty fields are left out. */
+/**
+ * Returns the name of a product's quantity field in a form that adds several products. Empty fields are
+ * ignored.
+ */
 export function lineField(productId: number): string {
   return `lines[${productId}]`;
 }
 
-/** Field with the idempotency key of such a form. */
+/** Name of the field with the idempotency key of a form that adds several products. */
 export const SENDING_FIELD = "sending";
 
-/** Returns the lines of a form that adds many at once; undefined for other forms. */
+/** Returns the lines and idempotency key of a form that adds several products; undefined for other forms. */
 export function sentLinesOf(form: FormData): { lines: RequestedCartLine[]; sending: string } | undefined {
   if (field(form, "intent") !== CART_INTENT.addLines) return undefined;
   return { lines: linesOf(form), sending: field(form, SENDING_FIELD) };
 }
 
-/** Returns the filled lines of a form, in order. */
+/** Returns the form's lines that have a quantity, in order. */
 export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] {
   return [...form].flatMap(([name, value]) => {
     const id = /^lines\[(\d{1,9})\]$/.exec(name)?.[1];
@@ -40,7 +43,7 @@ export function linesOf(form: Iterable<[string, unknown]>): RequestedCartLine[] 
   });
 }
 
-/** Returns the form's `items[12]` fields in the format of the call. */
+/** Returns the form's item quantities by field name (`items[12]`), as the API call expects them. */
 export function quantitiesOf(form: FormData): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of form)

@@ -26,9 +26,9 @@ export interface CartSummary {
   };
   /** Lei that the chosen payment method adds. */
   fee: number;
-  /** Lei of products missing for free delivery; 0 when reached. */
+  /** Amount in lei that is still missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
-  /** Paid pieces, as the checkout counts them. */
+  /** Number of pieces that the buyer pays for, counted as in the checkout. */
   count: number;
   /** Products in the cart that must not be mixed. */
   mixing?: CartMixing;

@@ -91,7 +91,7 @@ it("a cart view separates changes, the cart's messages and delivery messages", (
   });
 });
 
-it("messages of a first change are kept by the second, without duplicates", () => {
+it("a second change keeps the messages of the first, without duplicates", () => {
   const first = aCart({
     cart_alerts: ["Mop: preț nou."],
     cart_messages: ["Cel mult 2.", "Codul nu se aplică."],

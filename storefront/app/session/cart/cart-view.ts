@@ -26,7 +26,7 @@ export interface LineView {
   quantity: number;
   min: number;
   max: number;
-  /** A line of an offer can only be bought in the offered quantity. */
+  /** True for a line from an offer, which can only be bought in the offered quantity. */
   isOffer: boolean;
   /** Lei with VAT. */
   price: number;
@@ -46,7 +46,7 @@ export interface LineView {
   hazard: string;
 }
 
-/** All in lei with VAT; the parts add up to `total`. */
+/** The cart's totals in lei with VAT. The parts add up to `total`. */
 export interface TotalsView {
   products: number;
   pieces: number;
@@ -55,7 +55,7 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
-  /** Lei of products missing for free delivery; 0 when reached. */
+  /** Amount in lei that is still missing for free delivery; 0 when reached. */
   toFreeDelivery: number;
 }
 
@@ -87,19 +87,19 @@ export function toCartView(cart: Cart) {
       fee: paymentTax,
     })),
   }));
-  // The one that the server marks, or else the first (requirements: C3).
+  // Preselect the payment method that the server marks, or else the first (requirements: C3).
   const paid = cart.payment_options_groups.flatMap(({ options }) => options);
   return {
     lines,
     coupon: cart.coupon && { name: cart.coupon.name, code: cart.coupon.code },
     lockerId: cart.collect_point?.lockerId,
-    /** Changes since the buyer last saw the cart; returned once. */
+    /** Changes since the buyer last saw the cart. The API returns each only once. */
     alerts: cart.cart_alerts,
     /** Other messages: about this change, such as a capped quantity, and about the cart's state. */
     messages: messagesOf(cart),
     deliveryNotes: cart.delivery_messages ?? [],
     totals: toTotals(cart, lines),
-    // If a provider does not say, the choice counts as made.
+    // A provider that does not report this is treated as if the delivery was chosen.
     isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
       ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax, arrival }): Option => ({
@@ -198,7 +198,7 @@ function toLine(item: CartItem): LineView {
   };
 }
 
-/** The line itself shows exhausted stock and what to do about it. */
+/** Leaves out alerts of a sold-out line, which already shows that and what to do about it. */
 function changesOf({ stockid, alerts = [] }: CartItem): string[] {
   return stockid === CART_STOCK_OUT ? [] : alerts;
 }
@@ -216,7 +216,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
   const extras = lines
     .filter(({ kind }) => kind === "charge" || kind === "voucher")
     .map(({ name, subtotal }) => ({ name, amount: subtotal }));
-  // Our own API returns the coupon as an item; others may only return it as a field.
+  // Our own API returns the coupon as an item; other providers may only return it as a field.
   if (cart.coupon && !lines.some(({ kind }) => kind === "voucher"))
     extras.push({ name: cart.coupon.name, amount: -Math.abs(cart.coupon.value) });
   const discounts = extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
@@ -231,7 +231,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Delivery is free above 200 lei (requirements: C12): one ban more is missing than up to 200.00.
+    // Delivery is free only above 200.00 lei (requirements: C12), so one ban more is missing.
     toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, roundLei(missing + 0.01))),
   };
 }

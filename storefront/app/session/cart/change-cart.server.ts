@@ -22,14 +22,14 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** By field name, as in the call: `items[12]`. */
+  /** Quantities by field name, as in the call: `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
-  /** Delivery, payment, address, kind of buyer; absent values stay unchanged. */
+  /** Chosen delivery, payment, address and buyer type. Absent values stay unchanged. */
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }
   | { kind: "remove-coupon" };
 
-/** Makes a change. This request's loaders then show the returned cart. */
+/** Applies a change to the cart. This request's loaders then show the returned cart. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
   if (!answer.ok && isUnread(answer)) return requestCart(context);
@@ -37,7 +37,10 @@ export async function changeCart(context: Context, change: CartChange): Promise<
   return answer;
 }
 
-/** A provider may return nothing for a change; the specification shows no response for removing a coupon. */
+/**
+ * Returns true if the provider returned nothing for a change. The specification shows no response for
+ * removing a coupon.
+ */
 function isUnread({ body }: Failed): boolean {
   return isRecord(body) && body.unread === true;
 }
@@ -49,8 +52,8 @@ export interface RequestedCartLine {
 }
 
 /**
- * Adds many products in one call, with a result for each line. `sending` is an idempotency key: a form sent
- * twice is added once. Fails as a whole only for malformed lines.
+ * Adds several products in one call and returns a result for each line. `sending` is an idempotency key, so a
+ * form sent twice is added once. The call fails as a whole only for malformed lines.
  */
 export async function addLines(
   context: Context,

@@ -31,7 +31,7 @@ it("a notice reports the number of added lines, and the reasons for the first re
   ]);
 });
 
-it("a notice reports no lines, one line, and a repeated submission", () => {
+it("notices have their own texts for no lines, one line and a repeated submission", () => {
   expect(textsOf([soldOut(1)])[0]).toBe("Niciun produs nu a putut fi adăugat în coș.");
   expect(textsOf([added(1)])).toEqual(["Am adăugat un produs în coș."]);
   expect(textsOf([added(1), added(2)], { isRepeated: true })).toEqual([

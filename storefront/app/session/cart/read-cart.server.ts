@@ -16,7 +16,7 @@ export interface CartRead {
 }
 const readContext = createContext<Promise<CartRead> | null>(null);
 
-/** Returns the current cart, or the one that the action before returned. For loaders only. */
+/** Returns the current cart, or the cart that this request's action returned. For loaders only. */
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
@@ -35,7 +35,7 @@ export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }
 
-/** Without a cart id and a login there is nothing to read. */
+/** Requests the cart, unless there is neither a cart id nor a login. */
 async function ask(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
   if (!cookies.cart && !cookies.token) return {};

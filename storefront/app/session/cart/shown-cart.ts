@@ -24,7 +24,7 @@ function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   return answer.cart ? toCartSummary(answer.cart) : EMPTY_CART;
 }
 
-/** Returns the document's cart until a newer one arrives. */
+/** Returns the cart in the loaded document until a response contains a newer one. */
 export function useShownCart(brought: CartSummary): CartSummary {
   return (
     useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the sentence with this request's code; undefined outside our server. */
+/** Returns a sentence that asks the visitor to mention this request's code; undefined outside our server. */
 export function reportedCode(context: Readonly<RouterContextProvider>): string | undefined {
   const { requestCode } = context.get(scopeContext);
   return requestCode === undefined ? undefined : texts.tell(requestCode);
