@@ -91,7 +91,7 @@ export const orderDetail = z
     arrival: arrival.optional(),
     /** Extension: separate parcels of an order that ships in several; empty when it ships in one. */
     parcels: z.array(orderParcel),
-    /** Extension: items that no parcel contains yet. */
+    /** Extension: ordered items that have not been assigned to a parcel yet. */
     to_come: z.array(parcelItem),
     locker: z
       .object({
@@ -111,7 +111,7 @@ export const orderDetail = z
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
     observation: z.string(),
     hasInvoice: z.boolean(),
-    /** The current invoice; its day as yyyy-mm-dd. */
+    /** The invoice currently in force; `day` is its date of issue, yyyy-mm-dd. */
     invoice: z.object({ series: z.string(), number: z.int(), day: z.string() }).nullable(),
     data: z.object({
       firstname: z.string(),
@@ -170,8 +170,8 @@ export const cancelOrder = call({
 });
 
 /**
- * Signed token which proves that its holder knows number and e-mail (valid 30 minutes) or has the mailed link
- * (one day).
+ * Signed token that gives a guest access to one order. It is valid for 30 minutes after entering the order
+ * number and e-mail, or for one day in a mailed link.
  */
 export const access = z.string(FAULT.required("Acces")).max(500, FAULT.invalid("Acces"));
 

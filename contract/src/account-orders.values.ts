@@ -7,7 +7,10 @@
 export const ORDERS_PER_PAGE = 10;
 
 export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
-/** The same text for a wrong number and a wrong address, so that it does not reveal existing orders. */
+/**
+ * The same message for an unknown number and for a wrong e-mail, so that it does not reveal which orders
+ * exist.
+ */
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =
@@ -17,17 +20,20 @@ export const ORDER_LINK_TEXT =
 export const ACCESS_EXPIRED_TEXT =
   "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
-/** Minutes for which a guest who looked up an order may act on it. */
+/** Minutes during which a guest may view and change an order after looking it up. */
 export const ORDER_ACCESS_MINUTES = 30;
-/** Lifetime of a mailed link in hours; opening it starts the `ORDER_ACCESS_MINUTES`. */
+/** Hours for which a mailed order link works; opening it grants access for `ORDER_ACCESS_MINUTES`. */
 export const ORDER_LINK_HOURS = 24;
-/** Path of a mailed link, followed by the order's random id and its access token. */
+/** Path prefix of mailed order links; the order's random id and the access token follow. */
 export const ORDER_LINK_PATH = "/comanda/deschide";
 
-/** done: completed; current: in progress; next: upcoming; ended: the order stopped here. */
+/**
+ * State of a tracker step. done: completed; current: in progress; next: still to come; ended: the order
+ * stopped at this step.
+ */
 export const STEP_STATES = ["done", "current", "next", "ended"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** Location of a parcel: at the shop, on its way, with the buyer, or back at the shop. */
+/** State of a parcel: packed at the shop, on its way, delivered to the buyer, or returned to the shop. */
 export const PARCEL_STATES = ["ready", "left", "delivered", "returned"] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];

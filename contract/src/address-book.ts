@@ -91,7 +91,7 @@ const companyBody = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.default("sc"), ...companyFields }, FAULT.malformed),
 );
-/** Without a type, the company keeps its current one. */
+/** Changes to a saved company. Omitting the type leaves it unchanged. */
 const companyChange = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.optional(), ...companyFields }, FAULT.malformed),
@@ -153,7 +153,10 @@ export const deleteCompany = call({
   answer: done,
 });
 
-/** Data from the company register; county and city only when the shop recognises them. */
+/**
+ * A company's data from the public register. County and city are present only if the shop's lists contain
+ * them.
+ */
 const companyData = z.object({
   name: z.string(),
   commerceregistry: z.string(),

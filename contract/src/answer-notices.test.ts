@@ -24,7 +24,7 @@ describe("noticesOf", () => {
     ["nested lists", 400, { errors: { items: { a: ["A"], realMessage: ["hidden"] } } }, [error("A")]],
     ["an error code", 401, { error: "token_not_provided" }, []],
     ["an empty body", 500, undefined, []],
-  ])("noticesOf: %s", (_, status, body, expected) => {
+  ])("noticesOf converts a response to notices: %s", (_, status, body, expected) => {
     expect(noticesOf(body, status)).toEqual(expected);
   });
 });

@@ -1,4 +1,7 @@
-/** Additional parts of a response besides its data: the "shared response handling" (requirements: C8). */
+/**
+ * What a response signals besides its data, such as notices, redirects and logout: the "shared response
+ * handling" (requirements: C8).
+ */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
@@ -8,7 +11,7 @@ export interface Signals {
   cartId?: string;
   redirect?: string;
   loggedOut: boolean;
-  /** Cache tags of the response (cache-tags.values.ts), if the provider sends them. */
+  /** Cache tags of the response (cache-tags.values.ts); absent when the provider sends none. */
   tags?: string[] | undefined;
 }
 export interface Notice {
@@ -17,7 +20,8 @@ export interface Notice {
 }
 
 /**
- * Reads the signals from a response of any shape; ignores redirects when the call returns redirects as data.
+ * Extracts the signals from a response of any shape. Redirects are ignored for calls that return a redirect
+ * as their result.
  */
 export function signalsOf(
   body: unknown,
@@ -41,7 +45,7 @@ export function signalsOf(
 const SILENT = new Set(["token_expired", MESSAGES.notFound]);
 const SILENT_STATUSES = new Set([401, 403, 422]);
 
-/** Returns the notices that a response asks to show, in order (requirements: C8). */
+/** Returns the notices to show for a response, in order (requirements: C8). */
 export function noticesOf(body: unknown, status: number): Notice[] {
   if (!isRecord(body)) return [];
   const notices: Notice[] = [];

@@ -1,4 +1,4 @@
-/** Delivery days in words; days are calendar days in Romania, yyyy-mm-dd. */
+/** Formats delivery days in Romanian. Days are calendar days in Romania, yyyy-mm-dd. */
 
 /** First and last possible day of delivery or collection; equal when it is a single day. */
 export interface Arrival {
@@ -33,8 +33,8 @@ export function arrivalText({ from, to }: Arrival): string {
 }
 
 /**
- * Returns "marți" or "mar. – mie."; from a week ahead "2 dec." or "2 – 3 dec.", because a weekday would mean
- * the coming one.
+ * Returns "marți" or "mar. – mie." for the coming week. Later days are dates, "2 dec." or "2 – 3 dec.",
+ * because a weekday would be read as the next one.
  */
 export function shortArrival({ from, to }: Arrival, today: string): string {
   if (daysBetween(today, to) > 6) {
@@ -45,7 +45,9 @@ export function shortArrival({ from, to }: Arrival, today: string): string {
   return from === to ? weekdayOf(to) : `${short(weekdayOf(from))} – ${short(weekdayOf(to))}`;
 }
 
-/** Returns a day relative to `today`: "azi", "mâine", "luni", and "luni, 7 decembrie" from a week ahead. */
+/**
+ * Describes a day relative to `today`: "azi", "mâine", a weekday, or "luni, 7 decembrie" from a week ahead.
+ */
 export function dayAhead(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return "azi";

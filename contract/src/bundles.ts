@@ -22,7 +22,7 @@ export const bundle = z
     price: lei,
     total_price: lei,
     breadcrumbs: z.array(breadcrumb),
-    /** Each with `bundle_quantity` and `bundle_sortorder`, sorted by the latter. */
+    /** Products of the bundle, sorted by `bundle_sortorder`, each with its `bundle_quantity`. */
     products: z.array(productItem),
   })
   .openapi("Bundle");

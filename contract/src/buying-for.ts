@@ -1,4 +1,7 @@
-/** Whom a customer is buying for: one of their companies, or themselves. Price lists depend on it. */
+/**
+ * Whether a customer is buying for themselves or for one of their companies, which determines the price lists
+ * that apply.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
@@ -7,9 +10,9 @@ const tag = "Account";
 
 const buyingFor = z
   .object({
-    /** False before the customer has chosen; then the price lists of all their companies apply. */
+    /** Whether the customer has chosen. Until then, the price lists of all their companies apply. */
     chosen: z.boolean(),
-    /** Null when buying for themselves. */
+    /** The selected company; null when customers buy for themselves. */
     companyID: z.int().nullable(),
     /** Companies in the address book that have their own prices. */
     companies: z.array(z.int()),

@@ -1,4 +1,4 @@
-/** The cart and all calls that recalculate it (requirements: C10, C9). */
+/** The cart, and every call that changes or recalculates it (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
@@ -36,17 +36,20 @@ export const cartItem = z
     stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     loading: z.boolean(),
     productid: z.int().optional(),
-    /** Extension: changes to the item since the buyer last saw it; `cart_alerts` lists the same by name. */
+    /**
+     * Extension: messages about changes to this item since the buyer last saw it. `cart_alerts` repeats them
+     * with the product name.
+     */
     alerts: z.array(z.string()).optional(),
     /** Extension: why this buyer pays a different price than the public one. */
     price_reason: z.string().optional(),
     /** Extension: address of the official label for the producer's durability guarantee. */
     durability_label: z.string().optional(),
-    /** Extension: signal word and hazard classes in one line. */
+    /** Extension: the hazard signal word and hazard classes as one line of text. */
     hazard: z.string().optional(),
     /**
-     * Extension: number of the offer that the item belongs to; its quantity is fixed, and removing it removes
-     * the whole offer.
+     * Extension: number of the offer that the item comes from. Its quantity is fixed, and removing the item
+     * removes the whole offer.
      */
     offer: z.string().optional(),
   })
@@ -57,18 +60,21 @@ const deliveryOption = z.object({
   deliveryId: z.int(),
   deliveryCode: z.string(),
   deliveryDescription: z.string(),
-  /** Absent when an external provider quotes no price. */
+  /** Delivery price of the option; absent when an external provider does not quote one. */
   courierDeliveryTax: lei.optional(),
-  /** Extension: delivery day with this option if ordered in time; absent when the shop promises none. */
+  /**
+   * Extension: delivery day with this option for orders placed before the cut-off; absent when the shop
+   * promises none.
+   */
   arrival: promisedArrival.optional(),
 });
 const paymentOption = z.object({
   paymentId: z.int(),
   paymentName: z.string(),
   selected: z.boolean(),
-  /** Extension: distinguishes public procurement (SEAP) orders. */
+  /** Extension: code of the payment method, by which public procurement (SEAP) orders are recognised. */
   paymentCode: z.string().optional(),
-  /** Extension: surcharge of this payment method on the total. */
+  /** Extension: surcharge that this payment method adds to the total. */
   paymentTax: lei.optional(),
 });
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
@@ -89,7 +95,7 @@ const cartAddress = z.object({
 export const cartMixing = z.object({
   chlorine: z.array(z.string()),
   acid: z.array(z.string()),
-  /** Address of the shop's article about it. */
+  /** Address of the shop's article about the danger. */
   article: z.string().optional(),
 });
 export type CartMixing = z.infer<typeof cartMixing>;
@@ -122,33 +128,36 @@ export const cart = z
     deliveryaddress: cartAddress.nullable(),
     deliveryAddressSameAsCompany: z.boolean(),
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
-    /** Extension: which choices the buyer made; the others are the shop's defaults. */
+    /**
+     * Extension: whether the buyer chose delivery and payment; an option that was not chosen is the shop's
+     * default.
+     */
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
-    /** Extension: the subset of `cart_messages` about delivery options and parcel lockers. */
+    /** Extension: those of the `cart_messages` that concern delivery options and parcel lockers. */
     delivery_messages: z.array(z.string()).optional(),
-    /** Extension: value of goods missing for free delivery; 0 once it is reached. */
+    /** Extension: value of goods, in lei, still missing for free delivery; 0 once delivery is free. */
     free_delivery_left: lei.optional(),
     /**
-     * Extension: names of goods that release chlorine gas when mixed; absent unless both kinds are in the
-     * cart. It blocks nothing.
+     * Extension: names of goods that release chlorine gas when mixed; absent unless the cart has both kinds.
+     * The order can still be placed.
      */
     mixing: cartMixing.optional(),
     /**
-     * Extension: the item that this call added and by how many pieces; fewer than requested, or 0, at a
-     * limit.
+     * Extension: the item that this call added, and the quantity actually added. A limit can reduce the
+     * quantity, even to 0.
      */
     just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;
 
-/** Whole number from a form or an address; the cart decides what an out-of-range value means (C-049). */
+/** A quantity from a form or an address: a whole number. The cart handles out-of-range values (C-049). */
 export const quantity = z
   .union([z.number(), z.string()], FAULT.invalid("Cantitate"))
   .nullish()
   .openapi({ type: "integer", example: 1 });
 
-/** A query parameter that may appear only once. */
+/** Returns a query parameter that may appear only once. */
 function choice(label: string) {
   return z.string(FAULT.invalid(label)).optional();
 }
@@ -162,7 +171,7 @@ export const getCart = call({
   effect: "read",
   isPersonal: true,
   request: {
-    /** Extension: previews the cart with another delivery option or address. */
+    /** Extension: recalculates the cart for another delivery option or address without saving the choice. */
     query: z.object({
       deliveryID: choice("Metodă de livrare"),
       countyID: choice("Județ"),
@@ -183,7 +192,8 @@ export const changeCart = call({
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
       /**
-       * Extension: selects among options that share a code, one for each store; the code selects the first.
+       * Extension: selects one of several options with the same code, such as stores; the code by itself
+       * selects the first.
        */
       deliveryID: choice("Metodă de livrare"),
       paymentID: choice("Metodă de plată"),
@@ -217,29 +227,29 @@ export const addToCart = call({
   answer: one(cart),
 });
 
-/** Result for one of several lines added together. */
+/** Result of one line of a batch added to the cart. */
 const addedLine = z
   .object({
     productid: z.int(),
-    /** Product name; empty when the shop does not recognise the code. */
+    /** Product name; empty for an unknown code. */
     product: z.string(),
-    /** Requested quantity; null unless it was a whole number of at least 1. */
+    /** Requested quantity; null when the input was not a whole number of at least 1. */
     asked: z.int().nullable(),
     added: z.int(),
     outcome: z.enum(LINE_OUTCOMES).openapi({
       description: "added as asked, reduced to what can be had, raised to the minimum, or refused",
     }),
-    /** Why the result differs from the request, in Romanian; absent when it does not. */
+    /** Explains, in Romanian, why the result differs from the request; absent when it does not. */
     message: z.string().optional(),
   })
   .openapi("AddedLine");
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Adds many products at once, merging each with its existing line. Available quantities are added
- * `added_lines` reports the result of each line in order. `key` is an idempotency key: a repeated request
- * adds nothing and returns the same result (`is_repeated`). Quantities must be whole numbers, because an "x"
- * read as 1 would go unnoticed among forty lines.
+ * Adds many products at once, merging each with an existing line of the same product. If stock is short, the
+ * available quantity is added. `added_lines` reports the result of each line in order. `key` is an
+ * idempotency key: repeating a request adds nothing and returns the same result (`is_repeated`). Quantities
+ * must be whole numbers, because an "x" read as 1 would go unnoticed among forty lines.
  */
 export const addLinesToCart = call({
   method: "post",
@@ -286,7 +296,7 @@ export const addBundleToCart = call({
   answer: one(cart),
 });
 
-/** The code in the path counts; some callers also send it in the body. */
+/** Adds every line of an offer to the cart, at the offer's prices. */
 export const addOfferToCart = call({
   method: "post",
   path: "/cart/offer/{token}",
@@ -336,8 +346,8 @@ export const removeFromCart = call({
 });
 
 /**
- * `items[{itemId}]={quantity}`: the index is not an array index, so the query is parsed by hand
- * (architecture: Entry points and access).
+ * Changes quantities, sent as `items[{itemId}]={quantity}`. The key is an item id and not an array index, so
+ * the query is parsed by hand (architecture: Entry points and access).
  */
 export const modifyCart = call({
   method: "put",

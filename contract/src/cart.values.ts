@@ -4,8 +4,8 @@
  */
 
 /**
- * product_type of a cart item. Buyers add products and bundles; the other types follow from them. Gifts,
- * vouchers and charges have no quantity selector, and charges cannot be removed.
+ * Values of `product_type` in cart items. Buyers add only products and bundles; the cart derives the rest.
+ * Gifts, vouchers and charges have no quantity selector, and charges cannot be removed.
  */
 export const PRODUCT_TYPE = {
   product: "product",
@@ -19,7 +19,7 @@ export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 export const CUSTOMER_TYPES = ["pf", "pj"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
-/** Outcome for one line of a batch that was added to the cart. */
+/** Result for one line of a batch added to the cart. */
 export const LINE_OUTCOMES = ["added", "reduced", "raised", "refused"] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
@@ -41,7 +41,7 @@ export const PAYMENT_CODE = {
 } as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
 
-/** stockid of a cart item; '2' prevents the order from being placed. */
+/** `stockid` of a cart item that is out of stock; such an item prevents the order from being placed. */
 export const CART_STOCK_OUT = "2";
 
 export const CURRENCY = "Lei";
@@ -51,8 +51,8 @@ export const DELIVERY_TEXT = "Livrare in 2-3 zile";
 export const EMPTY_CART_TEXT = "Cosul tau este gol";
 export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per produs";
 
-/** Shown when the order total would differ from the one next to the button. */
+/** Shown when the total has changed since the page with the order button was loaded. */
 export const TOTAL_CHANGED_TEXT = "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.";
 
-/** Address of the article about why chlorine and acid must not meet, if the shop has published it. */
+/** Address of the article about not mixing chlorine and acid; the shop may not have published it. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

@@ -66,8 +66,8 @@ const legal = z.object({
   /** Extension: years of the producer's durability guarantee. */
   durability_years: z.int().nullable().optional(),
   /**
-   * Extension: address of the Commission's label with its three fields filled in; absent without the official
-   * file.
+   * Extension: address of the Commission's label with its three fields filled in; absent while the shop lacks
+   * the Commission's file.
    */
   durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
@@ -77,7 +77,7 @@ const legal = z.object({
   cpv: z.string().nullable(),
 });
 
-/** Dilution of a concentrate and its cost: an 8 l bucket, and a litre ready to use. */
+/** Dilution of a concentrate, with the resulting price of an 8 l bucket and of a ready-to-use litre. */
 const dose = z
   .object({
     ml_from: z.number(),
@@ -85,7 +85,10 @@ const dose = z
     water_l: z.number(),
     bucket: priceRange,
     litre: priceRange,
-    /** Pack sizes in litres, including this one; of the same scent or colour if the product has one. */
+    /**
+     * Other pack sizes in litres, including this product's; limited to the same scent or colour if it has
+     * one.
+     */
     sizes: z.array(
       z.object({
         productID: z.int(),
@@ -130,7 +133,7 @@ export const product = z
         location: z.string(),
         title: z.string(),
         type: z.enum(["docx", "pdf"]),
-        /** Extension: file size in bytes, if the shop stores the file. */
+        /** Extension: file size in bytes, if the file is on the shop's server. */
         bytes: z.int().optional(),
         /** Extension: month of the document's last revision. */
         revised: z.string().optional().openapi({ example: "2026-11" }),
@@ -173,12 +176,12 @@ export const product = z
       warranty: z.string(),
     }),
     legal: legal.optional(),
-    /** Extension: home delivery price when the product is ordered on its own. */
+    /** Extension: home delivery price for an order of only this product. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
     /** Extension: price without VAT, for company buyers. */
     price_net: lei.optional(),
-    /** Extension: absent for products that are used undiluted. */
+    /** Extension: dilution and its cost; absent for products that are used undiluted. */
     dose: dose.optional(),
     /** Extension: cleaning zones of the colour code that the product is meant for. */
     zones: z.array(z.enum(ZONES)).optional(),
@@ -279,7 +282,7 @@ export const getProduct = call({
   answer: one(product),
 });
 
-/** Extension: label for the bottle that a product is decanted into. */
+/** Extension: printable label for a bottle that the product is decanted into. */
 export const getProductLabel = pdfCall({
   method: "get",
   path: "/products/{id}/label",

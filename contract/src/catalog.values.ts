@@ -5,7 +5,7 @@ export interface SortOption {
   slug: string;
 }
 
-/** The seven specified sort orders, in display order; labels are the specification's. */
+/** The seven sort orders of the specification, with its labels, in display order. */
 export const SORT_OPTIONS = [
   { label: "Relevanta", value: -1, slug: "relevance" },
   { label: "Cele mai noi produse", value: 0, slug: "new" },
@@ -25,7 +25,7 @@ export const BUCKET_SORT = {
   slug: "pret_galeata",
 } as const satisfies SortOption;
 
-/** Every sort order that an address may name. */
+/** Every sort order that a list's address may contain. */
 export const KNOWN_SORTS: readonly SortOption[] = [...SORT_OPTIONS, BUCKET_SORT];
 
 export const SORT = {
@@ -39,12 +39,12 @@ export const SORT = {
   bucket: BUCKET_SORT.value,
 } as const;
 
-/** Values of stockID in responses. */
+/** Values of `stockID` in responses. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
 /**
- * Our API's default stock labels; the shop may override them, and external providers send their own
- * (decisions/0020: Catalogue).
+ * Default stock labels. The shop may override them, and external providers send their own (decisions/0020:
+ * Catalogue).
  */
 export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.inStock]: "În stoc",
@@ -55,5 +55,5 @@ export const STOCK_WORDS: Record<StockId, string> = {
 /** Ids of articles with a fixed role (requirements: B2). */
 export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;
 
-/** typeID of each footer group of articles. */
+/** `typeID` of the articles in each footer group. */
 export const ARTICLE_GROUP = { company: 31, useful: 32, legal: 33 } as const;

@@ -1,4 +1,4 @@
-/** HTML sanitising: only the elements and attributes in html.values.ts pass. */
+/** Sanitises HTML: only the elements and attributes listed in html.values.ts are allowed. */
 import sanitizeHtml from "sanitize-html";
 import {
   HTML_ATTRIBUTES,
@@ -13,7 +13,7 @@ import type { FileAddress } from "./reading/file-addresses.ts";
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:!|;|$)/i;
 const SIZED = /(?:^|;)\s*width\s*:\s*(\d{1,4}(?:\.\d{1,3})?(?:px|%))\s*(?:!|;|$)/i;
 
-/** Returns the alignment and column width in `style` as attributes of the element. */
+/** Converts text alignment and column width from `style` to attributes of the element. */
 function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   const { role, attributes = [] } = HTML_ELEMENTS[tagName] ?? {};
   const align = attributes.includes("align") ? ALIGNED.exec(style)?.[1] : undefined;
@@ -21,7 +21,7 @@ function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   return { ...(align && { align: align.toLowerCase() }), ...(width && { width }) };
 }
 
-/** Keeps only valid attribute values, including those converted from `style`. */
+/** Drops attributes with invalid values, after converting `style` to attributes. */
 function known(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const all = Object.entries({ ...attribs, ...styledAs(tagName, style) });
   return { tagName, attribs: Object.fromEntries(all.filter(([name, value]) => isHtmlValue(name, value))) };
@@ -49,19 +49,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 function cleaned(html: string, options: sanitizeHtml.IOptions): string {
-  // The library writes the link text a second time if the frame had content.
+  // The library repeats the link text when the video frame had content.
   return sanitizeHtml(html, options).replaceAll(VIDEO_LINK + VIDEO_LINK, VIDEO_LINK);
 }
 
-/** Returns HTML without scripts, event handlers and unsafe schemes. Staff HTML is cleaned on save. */
+/** Removes scripts, event handlers and unsafe URL schemes from HTML. Staff HTML is cleaned on save. */
 export function cleanHtml(html: string): string {
   return cleaned(html, OPTIONS);
 }
 
-/** Links to documents, as opposed to shop pages. */
+/** Addresses that end in a document's file extension. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|zip)(?:[?#]|$)/i;
 
-/** Cleans a provider's HTML; pictures and documents get absolute addresses. */
+/** Cleans HTML from an external provider and makes addresses of pictures and documents absolute. */
 export function cleanForeignHtml(html: string, fileAddress: FileAddress): string {
   const withAddress = (name: string) => (tagName: string, attribs: sanitizeHtml.Attributes) => {
     const address = attribs[name];
@@ -74,7 +74,7 @@ export function cleanForeignHtml(html: string, fileAddress: FileAddress): string
   });
 }
 
-/** Elements that are removed with their content; other unknown elements lose only their tags. */
+/** Elements removed together with their content. Other disallowed elements lose only their tags. */
 const LOST = [
   "iframe",
   "video",
@@ -97,8 +97,8 @@ const LOST = [
 const MAY_LOSE = new RegExp(`<(?:${LOST.join("|")})[\\s/>]`, "i");
 
 /**
- * Returns the sorted names of elements that `cleanHtml` would remove with their content, except videos that
- * become links.
+ * Returns the sorted names of elements that `cleanHtml` would remove with their content. Videos are not
+ * listed, because they become links.
  */
 export function lostElements(html: string): string[] {
   const lost = new Set<string>();

@@ -9,7 +9,7 @@ import { getInvoice } from "./invoices.ts";
 import { resolveRoute } from "./routing.ts";
 import type { Signals } from "./answer-notices.ts";
 
-describe("addresses", () => {
+describe("address helpers", () => {
   it("path parameters are encoded in addresses", () => {
     expect(fillPath("/search/{term}", { term: "5 l / roșu" })).toBe("/search/5%20l%20%2F%20ro%C8%99u");
   });
@@ -17,7 +17,7 @@ describe("addresses", () => {
     expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
   });
 
-  it("a lone surrogate in a truncated text is replaced in addresses", () => {
+  it("a lone surrogate left by truncated text is replaced in addresses", () => {
     const cut = "soluție😀".slice(0, -1);
     expect(fillPath("/search/{term}", { term: cut })).toBe("/search/solu%C8%9Bie%EF%BF%BD");
     expect(queryString({ term: cut })).toBe("?term=solu%C8%9Bie%EF%BF%BD");
@@ -77,7 +77,7 @@ describe("client.call", () => {
       null,
     ]);
   });
-  it("client.call sends the user agent only with calls that open a session, and the consent id only where requested", async () => {
+  it("client.call sends the user agent only with calls that open a session, and the consent id only with calls that need it", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
     await client.call(logout);
@@ -87,7 +87,7 @@ describe("client.call", () => {
     expect(reported("csvid")).toEqual([null, null, "consent"]);
     expect(reported("user-token")).toEqual([null, "token", "token"]);
   });
-  it("client.call sends a body as a form when asked, omitting absent fields", async () => {
+  it('client.call sends a body as a form with `as: "form"`, omitting absent fields', async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     const person = { name: "Ana", email: "ana@exemplu.ro", phone: "0722123456", terms: true };
     await client.call(sendMessage, {
@@ -109,7 +109,7 @@ describe("client.call", () => {
     const result = await client.call(getCategory, { params: { id: "3" } });
     expect(result.ok && result.data.categoryID).toBe(3);
   });
-  it("client.call reports a cart id at either depth of the response", async () => {
+  it("client.call reports a cart id at the top level or nested in the response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
     await client.call(getCart);
     const flat = aClient(() => Response.json({ data: { qcartid: "flat" } }));
@@ -130,7 +130,7 @@ describe("client.call", () => {
     await client.call(resolveRoute, { body: { url: "/vechi" } });
     expect(signals[0]?.redirect).toBeUndefined();
   });
-  it("client.call ignores other status codes in a body", async () => {
+  it("client.call does not redirect for other status codes in a body", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBeUndefined();
@@ -148,7 +148,7 @@ describe("client.call", () => {
     await client.call(getCart);
     expect(signals[0]?.loggedOut).toBe(false);
   });
-  it("client.call reads a file with the same headers, and returns undefined when there is none", async () => {
+  it("client.file sends the same headers, and returns undefined when the file is missing", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");
@@ -162,7 +162,7 @@ describe("client.call", () => {
   it("client.call returns 503 when the API is unreachable or the response is not JSON", async () => {
     const broken = aClient(() => Promise.reject(new TypeError("fetch failed")));
     expect(await broken.client.call(getCart)).toMatchObject({ ok: false, status: 503 });
-    // Failed reads stay silent; failed changes produce a notice.
+    // Failed reads produce no notice; failed writes do.
     expect(broken.signals[0]?.notices).toEqual([]);
     await broken.client.call(addToCart, { params: { productID: "7" }, body: { qty: 1 } });
     expect(broken.signals[1]?.notices).toEqual([

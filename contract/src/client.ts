@@ -1,4 +1,4 @@
-/** The typed API client: the "shared request layer" (requirements: C9, C8). Runs without zod. */
+/** The typed API client: the "shared request layer" (requirements: C9, C8). It does not load zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";
@@ -24,7 +24,7 @@ type Body<C extends AnyCall> =
     : NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": { schema: infer S } } } }
       ? Wire<S>
       : never;
-/** Present only if the call also accepts form data. */
+/** The `as: "form"` option, only for calls that accept form data. */
 type AsForm<C extends AnyCall> =
   NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": unknown } } }
     ? { as?: "form" }
@@ -39,8 +39,8 @@ type ParamsOf<C extends Asking> = Field<"params", Part<C, "params">>;
 type AddressOf<C extends Asking> = ParamsOf<C> & Field<"query", Part<C, "query">>;
 
 /**
- * Input of a call: `params`, `query` and `body` if the contract has them; `as: "form"` sends the body as form
- * data.
+ * Input of a call: `params`, `query` and `body`, as far as the call has them. `as: "form"` sends the body as
+ * form data.
  */
 export type InputOf<C extends AnyCall> = ParamsOf<C> &
   Field<"query", Part<C, "query">> &
@@ -74,7 +74,7 @@ type Arguments<C extends AnyCall> =
 
 export interface ClientOptions {
   fetch: typeof fetch;
-  /** Base address with version, without trailing slash: https://…/api/v1 */
+  /** Base address including the version, without a trailing slash: https://…/api/v1 */
   baseUrl: string;
   apiKey: string;
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
@@ -82,31 +82,33 @@ export interface ClientOptions {
   cartId?: string;
   /** Session token of a staff member. */
   staffToken?: string;
-  /** True when no person triggered the request, as when a page refreshes itself. */
+  /** True for requests that no person triggered, such as automatic refreshes. */
   isBackground?: boolean;
   /** Id of the visitor's latest cookie choice. */
   consentId?: string;
-  /** IP address of the person behind the storefront. */
+  /** IP address of the storefront's visitor. */
   visitor?: string;
-  /** User agent of that person's browser. */
+  /** User agent of the visitor's browser. */
   visitorAgent?: string;
   /**
-   * Converts a response to the contract's shape before its data is read; without it the response is used
-   * unchanged.
+   * Converts a response to the shape that the contract declares. Without it, responses are used as received.
    */
   read?: (route: RouteConfig, answer: { status: number; body: unknown }) => { status: number; body: unknown };
-  /** Called for every response, including failed ones. */
+  /** Called with the signals of every response, including failed ones. */
   onSignals?: (
     signals: Signals,
     call: { method: string; path: string; effect: Facts["effect"]; status: number },
   ) => void;
 }
 export interface Client {
-  /** Makes one call; never throws for an HTTP error or a network failure (then `ok: false`, status 503). */
+  /**
+   * Makes one call. Never throws for HTTP errors or network failures; the latter return `ok: false` and
+   * status 503.
+   */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
   /**
-   * Downloads a file such as an invoice with the visitor's headers; undefined when it is missing or the API
-   * is unreachable.
+   * Downloads a file such as an invoice with the visitor's headers. Undefined when the file is missing or the
+   * API is unreachable.
    */
   file<const C extends PdfCall>(
     route: C,
@@ -116,7 +118,7 @@ export interface Client {
 
 const AGENT_SIGNS = 512;
 
-/** Creates a client bound to one visitor's headers. */
+/** Creates a client that sends one visitor's headers with every call. */
 export function createClient(options: ClientOptions): Client {
   const names = { ...HEADERS, ...options.headerNames };
 
@@ -151,7 +153,7 @@ export function createClient(options: ClientOptions): Client {
       const { method, path, effect } = route;
       const { params, query, body, as } = (input ?? {}) as Loose;
       const headers = headersFor(route);
-      // fetch sets the content type of a form itself, including its boundary.
+      // For forms, fetch sets the content type itself, including the boundary.
       if (body !== undefined && as !== "form") headers.set("content-type", "application/json");
       const init = {
         method: method.toUpperCase(),
@@ -186,7 +188,7 @@ interface Loose {
   as?: "form";
 }
 
-/** Converts a flat body to form data; files pass through, absent fields are omitted. */
+/** Converts a flat object to form data. Files are kept as they are, absent fields omitted. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
@@ -204,15 +206,15 @@ async function send(
     const response = await fetcher(url, init);
     const text = await response.text();
     const body = text === "" ? undefined : (JSON.parse(text) as unknown);
-    // Callers treat 201 and 202 like 200.
+    // Callers treat 201 and 202 as 200.
     return { status: response.ok ? 200 : response.status, body, tags: tagsIn(response.headers) };
   } catch {
-    // A refused connection, a broken stream and a non-JSON body are the same failure to a visitor.
+    // A refused connection, a broken stream and a non-JSON body look the same to a visitor.
     return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };
   }
 }
 
-/** Fills the parameters into a path such as `/categories/{id}`. */
+/** Inserts encoded parameters into a path such as `/categories/{id}`. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(params[name])));
 }
@@ -230,8 +232,8 @@ export function queryString(query: Record<string, unknown> = {}): string {
 }
 
 /**
- * Converts a parameter to text; the contract has only strings, numbers and booleans. Lone surrogates of a
- * truncated text are replaced.
+ * Converts a parameter to text. The contract allows only strings, numbers and booleans. Lone surrogates,
+ * which truncated text can contain, are replaced.
  */
 function written(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"

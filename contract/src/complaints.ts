@@ -20,7 +20,7 @@ export const complaint = z
     type: z.string(),
     ordernr: z.string(),
     invoicenr: z.string(),
-    /** yyyy-mm-dd; empty, like the number, when the complaint type needs no invoice. */
+    /** Invoice date, yyyy-mm-dd. Empty, like the invoice number, for complaint types that need no invoice. */
     invoicedate: z.string(),
     customer_name: z.string(),
     customer_phone: z.string(),
@@ -30,7 +30,7 @@ export const complaint = z
     /** Romanian display text. */
     status: z.string(),
     status_code: z.enum(COMPLAINT_STATES),
-    /** The latest answer; empty before the shop has answered. */
+    /** The shop's latest answer; empty before the first. */
     answer: z.string(),
     /** All answers, oldest first. */
     answers: z.array(z.object({ text: z.string(), at: z.string() })),
@@ -60,7 +60,7 @@ export const listComplaintTypes = call({
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
-/** Digits, also accepted as a JSON number (requirements: C4: numeric). */
+/** A number of digits, also accepted as a JSON number (requirements: C4: numeric). */
 const invoiceNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, FAULT.invalid("Număr factură"))),
@@ -103,7 +103,7 @@ export const sendComplaint = call({
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 
-/** Extension: a guest with access to an order can complain about it like a customer. */
+/** Extension: files a complaint as a guest who has access to the order. */
 export const sendGuestComplaint = call({
   method: "post",
   path: "/orders/{randomid}/complaint",

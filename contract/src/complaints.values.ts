@@ -4,7 +4,7 @@
  */
 export const COMPLAINT_SENT_TEXT = "Sesizarea ta a fost trimisa cu succes!";
 
-/** Additional fields of each complaint type (C-059). */
+/** Extra fields that each complaint type requires (C-059). */
 export const COMPLAINT_DETAILS = {
   3: ["bank_account", "bank_customer", "return_reason"],
   5: ["product_wrong_delivered"],
@@ -12,22 +12,28 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/** Delay, account and data, other: these can be filed without an invoice (decisions/0018: Complaints). */
+/**
+ * Ids of the types "delay", "account and data" and "other", which need no invoice (decisions/0018:
+ * Complaints).
+ */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
-/** Returns whether a complaint must name an invoice: all types about goods or money of a sale (C-058). */
+/**
+ * Returns whether complaints of a type must name an invoice, as all types about purchased goods or money do
+ * (C-058).
+ */
 export function needsInvoice(typeId: number): boolean {
   return !WITHOUT_INVOICE.has(typeId);
 }
 
 export type ComplaintDetail = (typeof COMPLAINT_DETAILS)[keyof typeof COMPLAINT_DETAILS][number];
 
-/** Returns the additional fields of a type; most types have none. */
+/** Returns the extra fields of a complaint type; most types have none. */
 export function complaintDetailsOf(typeId: number): readonly ComplaintDetail[] {
   return (COMPLAINT_DETAILS as Record<number, readonly ComplaintDetail[]>)[typeId] ?? [];
 }
 
-/** Field labels for the page and the e-mail to the shop. */
+/** Labels of the extra fields, on the page and in the e-mail to the shop. */
 export const COMPLAINT_DETAIL_LABELS: Record<ComplaintDetail, string> = {
   bank_account: "IBAN",
   bank_customer: "Banca",

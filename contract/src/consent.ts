@@ -1,4 +1,4 @@
-/** Consent purposes: what may be stored on a visitor's device, in groups (requirements: B17). */
+/** Consent purposes: groups of data that may be stored on a visitor's device (requirements: B17). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 
@@ -7,7 +7,7 @@ export const consentGroup = z
     title: z.string(),
     description: z.string(),
     selected: z.boolean(),
-    /** Extension: true for purposes that the shop needs to work and that cannot be refused. */
+    /** Extension: true for purposes that cannot be refused because the shop needs them to work. */
     fixed: z.boolean().optional(),
     items: z.array(
       z.object({

@@ -1,4 +1,4 @@
-/** Ids of the purposes that third-party scripts need (requirements: C12). */
+/** Ids of the consent purposes that third-party scripts depend on (requirements: C12). */
 export const CONSENT = {
   retargeting: 10,
   adStorage: 43,
@@ -7,5 +7,5 @@ export const CONSENT = {
   analyticsStorage: 46,
 } as const;
 
-/** Purpose for remembering a visitor's list preferences (decisions/0021: Consent groups). */
+/** Id of the purpose that allows list preferences to be remembered (decisions/0021: Consent groups). */
 export const PREFERENCES_CONSENT = 20;

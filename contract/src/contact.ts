@@ -6,7 +6,7 @@ import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** Report errors that span several fields together with errors of single fields. */
+/** Runs cross-field checks even when single fields are invalid, so that all errors are reported together. */
 const when = ({ value }: { value: unknown }): boolean => typeof value === "object" && value !== null;
 
 const isAboutProduct = (body: unknown): boolean =>
@@ -23,7 +23,7 @@ const message = z
     /** Id of the product in question; absent from the contact form. */
     productid: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Produs").nullish()).optional(),
   })
-  // The contact form has one field for the full name, a product question two (B-141, B-149).
+  // The contact form has a single name field, the product question form two (B-141, B-149).
   .refine(({ name }) => Boolean(name), {
     path: ["name"],
     error: ({ input }) => MESSAGES.required(isAboutProduct(input) ? "Prenume" : "Nume"),

@@ -1,6 +1,6 @@
 /**
- * Validating a body must take time linear in its length: one process serves many visitors, and a body may
- * have 256 KiB.
+ * Validating a body must take time linear in its length, because one process serves many visitors and a body
+ * can be up to 256 KiB.
  */
 import { readdirSync } from "node:fs";
 import { z } from "@hono/zod-openapi";
@@ -17,7 +17,7 @@ interface Call {
   };
 }
 
-/** The parts of a zod schema definition that lead to its fields. */
+/** The parts of a zod schema definition through which nested schemas are reached. */
 interface Definition {
   type: string;
   in?: z.ZodType;
@@ -50,14 +50,17 @@ function takesInput(exported: unknown): exported is Call {
   return typeof call === "object" && call?.path !== undefined && schemasOf(call as Call).length > 0;
 }
 
-/** Returns the schemas of everything a caller sends: bodies, query and parameters. */
+/** Returns the schemas of a call's input: body, query and parameters. */
 function schemasOf({ request }: Call): z.ZodType[] {
   const { body, query, params } = request ?? {};
   const bodies = Object.values(body?.content ?? {}).map(({ schema }) => schema);
   return [...bodies, query, params].filter((schema) => schema !== undefined);
 }
 
-/** Builds a body with the text in every place that accepts one; `undefined` means that no option matched. */
+/**
+ * Builds a body that has the text in every place that accepts one, or `undefined` when no option of a union
+ * accepts it.
+ */
 function bodyWith(schema: z.ZodType, text: string): unknown {
   const definition = schema.def as unknown as Definition;
   const { type, innerType, element, options = [], shape = {}, valueType } = definition;
@@ -69,7 +72,7 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
     }),
     array: () => element && [bodyWith(element, text)],
     record: () => valueType && { [text]: bodyWith(valueType, text) },
-    // A preprocess is a pipe whose input is a function.
+    // A zod preprocess is a pipe whose input is a function.
     pipe: () => {
       const entrance = definition.in?.def.type === "transform" ? definition.out : definition.in;
       return entrance && bodyWith(entrance, text);
@@ -81,7 +84,7 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
   return text;
 }
 
-/** Measures the CPU time of this thread only, so that other load does not matter. */
+/** Measures CPU time of this thread, so that other load does not distort the result. */
 function cpuMs(act: () => unknown): number {
   const before = process.threadCpuUsage();
   act();
@@ -100,7 +103,8 @@ const TEXTS: [name: string, make: (length: number) => string][] = [
 ];
 
 /**
- * Buffer.from flattens the rope strings that `repeat` creates; otherwise the first reader would pay for it.
+ * Buffer.from flattens the rope strings that `repeat` creates. Otherwise flattening would count as time of
+ * the first schema.
  */
 const BODIES = TEXTS.flatMap(([name, make]) =>
   SIZES.map((length) => ({ name: `${length} ${name}`, text: Buffer.from(make(length)).toString() })),
@@ -109,7 +113,7 @@ const FIELDS = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) 
 
 const named = calls.map((call) => [`${call.method} ${call.path}`, schemasOf(call)] as const);
 
-it("the cost test finds every call and the text fields in it", () => {
+it("the test collects all calls, and text fields in their inputs", () => {
   expect(calls.length).toBeGreaterThan(80);
   const inputs = named.map(([name, schemas]) => [
     name,
@@ -137,7 +141,7 @@ it("validating 38,000 fields takes linear time in every call", () => {
   expect(slow.map(([call]) => call)).toEqual([]);
 });
 
-/** Parsed as numbers, which bounds their length. */
+/** Accepted as text but parsed as numbers, which limits their length. */
 const NUMBERS = ["filter.brandID", "filter.categoryID"];
 
 /** Returns the paths in a schema where a text or a record key has no maximum length. */
@@ -154,7 +158,7 @@ function endlessIn(schema: unknown, at: string[] = []): string[] {
     : below;
 }
 
-// Stored texts end up in pages, mails and documents, which may be quadratic in their length.
+// Stored texts are rendered in pages, mails and documents, where processing may be quadratic in their length.
 it("every text in the body of a write call has a maximum length", () => {
   const written = calls.filter(({ effect, request }) => effect === "write" && request.body !== undefined);
   const endless = written.flatMap(({ method, path, request }) =>

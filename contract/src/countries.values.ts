@@ -1,4 +1,4 @@
-/** Countries of manufacturers by ISO 3166-1 code, and which of them are in the Union. */
+/** Countries by ISO 3166-1 code, for the origin of manufacturers, and the member states of the Union. */
 
 /** Romanian names by code, in alphabetical order. */
 export const COUNTRIES = {
@@ -207,7 +207,9 @@ export const COUNTRIES = {
 } as const;
 export type CountryCode = keyof typeof COUNTRIES;
 
-/** Member states. A manufacturer elsewhere needs a responsible person in one of them (law: GPSR). */
+/**
+ * Member states of the Union. Manufacturers elsewhere need a responsible person in one of them (law: GPSR).
+ */
 export const UNION = [
   "AT",
   "BE",
@@ -238,13 +240,14 @@ export const UNION = [
   "SK",
 ] as const satisfies readonly CountryCode[];
 
-/** Returns whether a code is outside the Union; false when the country is unknown. */
+/** Returns whether a country is outside the Union; false when it is unknown. */
 export function isOutsideUnion(country: string | null | undefined): boolean {
   return country != null && !(UNION as readonly string[]).includes(country);
 }
 
 /**
- * Returns the code of a country given by code or Romanian name, in any case; undefined when there is none.
+ * Finds a country by its code or Romanian name, in upper or lower case, and returns its code; undefined if
+ * none matches.
  */
 export function countryCodeOf(text: string): CountryCode | undefined {
   const requested = text.trim();

@@ -1,8 +1,8 @@
 const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
 
 /**
- * Returns the digits of a fiscal code without spaces, `RO` and printed prefixes ("CUI", "CIF"); undefined
- * when its check digit is wrong. (law: CUI/CIF)
+ * Returns the digits of a fiscal code (law: CUI/CIF). Ignores spaces, `RO` and printed prefixes ("CUI",
+ * "CIF"); undefined when the check digit is wrong.
  */
 export function parseCui(text: string): string | undefined {
   const digits = text.replaceAll(/[\s.:-]/g, "").replace(/^(?:CUI|CIF)?(?:RO)?/i, "");
@@ -12,7 +12,7 @@ export function parseCui(text: string): string | undefined {
   return ((sum * 10) % 11) % 10 === Number(digits.at(-1)) ? digits : undefined;
 }
 
-/** Returns the digits of a fiscal code, valid or not; used to compare companies. */
+/** Returns the digits of a fiscal code without checking it; used to compare companies. */
 export function cuiDigits(text: string): string {
   return text.replaceAll(/\D/g, "");
 }

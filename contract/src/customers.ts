@@ -19,7 +19,7 @@ const tag = "Customers";
 
 const REPEATED = { password_confirmation: "password_confirm" };
 
-/** Both fields of a new password; a mismatch is reported on the second. */
+/** Both password fields of a form that sets a new password; a mismatch is reported on the second. */
 const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -30,7 +30,10 @@ function checkRepeated(body: { password: string; password_confirm: string }, con
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/** `qcartid` is the cart that the client should use from now on; when absent, it keeps its current one. */
+/**
+ * Result of a login. `qcartid` is the cart to use from now on; when absent, the client keeps its current
+ * cart.
+ */
 export const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
 
 const loginBody = z.object({ email: email(), password: writtenPassword("Parolă") }, FAULT.malformed);
@@ -122,7 +125,7 @@ const reset = {
   answer: done,
 } as const;
 export const resetPassword = call({ ...reset, path: "/user/auth/password-reset" });
-/** The same operation under its other documented path (decisions/0042: Answers marked not shown). */
+/** The same call under its second documented path (decisions/0042: Answers marked not shown). */
 export const resetPasswordShort = call({ ...reset, path: "/auth/reset" });
 
 export const user = z
@@ -134,11 +137,11 @@ export const user = z
     email: z.string(),
     phone: z.string(),
     /**
-     * Extension: county of the customer's saved addresses; absent when they are in several counties or there
-     * are none.
+     * Extension: county of the customer's saved addresses; absent without addresses or when they are in
+     * several counties.
      */
     countyid: z.int().optional(),
-    /** Extension: ids of all favourite products; absent when there are more than 500. */
+    /** Extension: ids of all favourite products; absent for customers with more than 500. */
     liked: z.array(z.int()).max(FAVOURITES_LIMIT).optional(),
     /**
      * Extension: true when the customer pays public prices with VAT everywhere; absent if the provider does
@@ -146,8 +149,8 @@ export const user = z
      */
     public_prices: z.boolean().optional(),
     /**
-     * Extension: a token for catalogue calls that selects the prices shared by all customers with the same
-     * ones; absent with public prices.
+     * Extension: token for catalogue calls that selects the customer's prices. Customers with the same prices
+     * share it, so that responses can be cached; absent with public prices.
      */
     price_view: z.string().optional(),
   })
@@ -177,7 +180,10 @@ const PASSWORD_KEYS = ["old_password", "password", "password_confirm"];
 const PROFILE_KEYS = ["firstname", "lastname", "phone"];
 const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], FAULT.malformed);
 
-/** A password field turns the body into a password change; a body with fields of both kinds is refused. */
+/**
+ * Changes either personal data or, if a password field is present, the password. A body with fields of both
+ * kinds is refused.
+ */
 const changeBody = bodyOf(
   REPEATED,
   z.preprocess((value, context) => {
@@ -186,8 +192,8 @@ const changeBody = bodyOf(
     if (has(PASSWORD_KEYS) && has(PROFILE_KEYS))
       context.addIssue({ code: "custom", message: MESSAGES.malformed });
     return { ...value, kind: has(PASSWORD_KEYS) ? "password" : "profile" };
-    // Callers do not send the kind because it follows from the fields; for them the body is one of two field
-    // lists.
+    // The discriminator is derived from the fields, so callers do not send it. Their type is one of the two
+    // field lists.
   }, changeKinds) as unknown as z.ZodType<z.output<typeof changeKinds>, ChangeInput>,
 );
 type ChangeInput = ChangeOf<z.input<typeof changeKinds>>;

@@ -1,6 +1,6 @@
 /**
- * Tests the documented calls and fields (requirements: B20, B19) with their documented spelling; extensions
- * are allowed.
+ * Compares calls and fields with the specification's names (requirements: B20, B19). Additional fields are
+ * allowed.
  */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
@@ -36,7 +36,7 @@ type AnyCall = Pick<RouteConfig, "method" | "path" | "request"> & {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 };
 
-/** Unwraps zod's wrappers: optional, nullable, array and preprocess. */
+/** Unwraps zod's optional, nullable, array and preprocess schemas. */
 function bare(schema: z.ZodType): z.ZodType {
   const { def } = schema as unknown as { def: { type: string; in?: z.ZodType; out?: z.ZodType } };
   if (def.type === "pipe") return bare((def.in?.type === "transform" ? def.out : def.in) as z.ZodType);
@@ -68,7 +68,7 @@ function expectCalls(calls: Record<string, AnyCall>): void {
     expect(`${method.toUpperCase()} ${path}`).toBe(documented);
 }
 
-it("the router call takes an address and returns status, head and target", () => {
+it("the router is the documented call, with address, status, head and target", () => {
   expectCalls({ "POST /utilities/router": resolveRoute });
   expectBody(resolveRoute, "url");
   expectAnswer(resolveRoute, "", "statusCode headInfo data");
@@ -80,7 +80,7 @@ it("the router call takes an address and returns status, head and target", () =>
   );
 });
 
-it("the layout's calls return settings, menu, footer and home page", () => {
+it("settings, menu, footer and home page have their documented calls", () => {
   expectCalls({
     "GET /utilities/settings": getSettings,
     "GET /utilities/menu": getMenu,
@@ -93,18 +93,18 @@ it("the layout's calls return settings, menu, footer and home page", () => {
   expectAnswer(getHomePage, "data", "blocks promos");
 });
 
-it("a category and its filters are fetched by id and selection", () => {
+it("categories and their filters have their documented calls and selection", () => {
   expectCalls({ "GET /categories/{id}": getCategory, "GET /categories/{id}/filters": getCategoryFilters });
   expectQuery(getCategoryFilters, "sel_params sel_params_price");
 });
 
-it("products are listed by page, sort order, category, brand and selection", () => {
+it("the product list has the documented page, sort, category, brand and selection parameters", () => {
   expectCalls({ "GET /products": listProducts });
   expectQuery(listProducts, "page perPage sortorder categoryid brandid sel_params sel_params_price");
   expectAnswer(listProducts, "", "data meta current_page prev_page_url next_page_url");
 });
 
-it("an advanced search takes a promotion in its filters, 16 products per page", () => {
+it("the advanced search accepts the documented filters and returns 16 products per page", () => {
   expectCalls({ "POST /advance_search": advancedSearch });
   expectBody(
     advancedSearch,
@@ -115,7 +115,7 @@ it("an advanced search takes a promotion in its filters, 16 products per page", 
   expectAnswer(advancedSearch, "", "data meta current_page prev_page_url next_page_url filters");
 });
 
-it("brands are listed up to a thousand per page, and a brand has its own filters", () => {
+it("the brand list and brand filters have their documented calls", () => {
   expectCalls({
     "GET /brands": listBrands,
     "GET /brands/{id}": getBrand,
@@ -125,11 +125,11 @@ it("brands are listed up to a thousand per page, and a brand has its own filters
   expect(listBrands.request.query.parse({ per_page: "1000" }).per_page).toBe(1000);
 });
 
-it("searches and suggestions take the term in the path", () => {
+it("search and suggestions are the documented calls, with the term in the path", () => {
   expectCalls({ "GET /search/{term}": searchProducts, "GET /search/suggestion/{term}": getSuggestions });
 });
 
-it("a product is fetched by id or address, with similar products and others of its brand", () => {
+it("the product page has its documented calls: by id, by address, similar products and products of the brand", () => {
   expectCalls({
     "GET /products/{id}": getProduct,
     "GET /products/{id}/related": getRelated,
@@ -138,29 +138,29 @@ it("a product is fetched by id or address, with similar products and others of i
   for (const related of [getRelated, getBrandRelated]) expectAnswer(related, "data", "title products");
 });
 
-it("a review is posted to its product", () => {
+it("adding a review is the documented call", () => {
   expectCalls({ "POST /products/{productID}/add/reviews": addReview });
   expectBody(addReview, "name email title stars comment");
 });
 
-it("stores can be listed for a given product", () => {
+it("the store list is the documented call", () => {
   expectCalls({ "GET /stores": listStores });
   expectQuery(listStores, "productid");
 });
 
-it("a favourite is posted by product id, a stock alert with contact data and expiry date", () => {
+it("favourites and stock alerts have their documented calls and fields", () => {
   expectCalls({ "POST /user/wishlists/{productID}": toggleFavourite, "POST /user/alert": setStockAlert });
   expectBody(setStockAlert, "name lastname email terms productID expire_date");
 });
 
-it("a message is JSON with a product or a multipart form; a subscription has e-mail and terms", () => {
+it("messages and newsletter subscriptions have their documented calls and bodies", () => {
   expectCalls({ "POST /utilities/rfq": sendMessage, "POST /utilities/newsletter": subscribe });
   expectBody(sendMessage, "name lastname email phone questions terms productid");
   expectBody(sendMessage, "name email phone questions terms", "multipart/form-data");
   expectBody(subscribe, "email terms");
 });
 
-it("counties, cities and complaint types are lists of ids and names", () => {
+it("counties, cities and complaint types have their documented lists of ids and names", () => {
   expectCalls({
     "GET /counties": listCounties,
     "GET /cities/{countyId}": listCities,
@@ -171,7 +171,7 @@ it("counties, cities and complaint types are lists of ids and names", () => {
   expectAnswer(listComplaintTypes, "data", "typeid name");
 });
 
-it("articles, posts, bundles and landing pages are fetched by id; posts are listed by page, category and tag", () => {
+it("articles, posts, bundles and landing pages have their documented calls", () => {
   expectCalls({
     "GET /articles/{id}": getArticle,
     "GET /blog": listPosts,
@@ -182,7 +182,7 @@ it("articles, posts, bundles and landing pages are fetched by id; posts are list
   expectQuery(listPosts, "page categoryID tagID");
 });
 
-it("adding a product or bundle and removing an item return the cart", () => {
+it("the documented cart calls for products, bundles and removal return the cart", () => {
   expectCalls({
     "POST /cart/add/{productID}": addToCart,
     "POST /cart/add/bundle/{id}": addBundleToCart,
@@ -194,7 +194,7 @@ it("adding a product or bundle and removing an item return the cart", () => {
     expectAnswer(call, "data", "cartitems totals qcartid");
 });
 
-it("a product has its brand, category, stock, codes and prices", () => {
+it("a product has the documented brand, category, stock, codes and prices", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -204,7 +204,7 @@ it("a product has its brand, category, stock, codes and prices", () => {
   expectAnswer(getProduct, "data.brands.info", "url brand");
 });
 
-it("a product has pictures, documents, films, features, variants and order limits", () => {
+it("a product has the documented pictures, documents, films, features, variants and order limits", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -219,7 +219,7 @@ it("a product has pictures, documents, films, features, variants and order limit
   expectAnswer(getProduct, "data.promo.info", "pic promo");
 });
 
-it("a product has reviews, banners, bundles, breadcrumbs and texts", () => {
+it("a product has the documented reviews, banners, bundles, breadcrumbs and texts", () => {
   expectAnswer(
     getProduct,
     "data",
@@ -239,7 +239,7 @@ it("a product's films and meta tags have their documented names", () => {
   expectAnswer(getProduct, "data.info", "metatitle metakeywords metadescription");
 });
 
-it("a list item has its address, stock, prices and position in a bundle", () => {
+it("a list item has the documented address, stock, prices and bundle position", () => {
   expectAnswer(
     listProducts,
     "data",
@@ -249,7 +249,7 @@ it("a list item has its address, stock, prices and position in a bundle", () => 
   expectAnswer(listProducts, "data.info.urls", "path");
 });
 
-it("a category has its subcategories, bundles, banners and texts", () => {
+it("a category has the documented subcategories, bundles, banners and texts", () => {
   expectAnswer(
     getCategory,
     "data",
@@ -259,7 +259,7 @@ it("a category has its subcategories, bundles, banners and texts", () => {
   expectAnswer(getCategory, "data.info", "category description baseline url");
 });
 
-it("a brand has its picture, banners, breadcrumbs and texts", () => {
+it("a brand has the documented picture, banners, breadcrumbs and texts", () => {
   expectAnswer(getBrand, "data", "brandID picture banners breadcrumbs info");
   expectAnswer(
     getBrand,
@@ -268,7 +268,7 @@ it("a brand has its picture, banners, breadcrumbs and texts", () => {
   );
 });
 
-it("a bundle has its prices, savings and sorted products", () => {
+it("a bundle has the documented prices, savings and sorted products", () => {
   expectAnswer(
     getBundle,
     "data",
@@ -279,7 +279,7 @@ it("a bundle has its prices, savings and sorted products", () => {
   expectAnswer(getBundle, "data.products", "bundle_quantity bundle_sortorder info");
 });
 
-it("a filter has its type, whether it is quick, and values with count and selection", () => {
+it("a filter has the documented type, quick flag and values", () => {
   expectAnswer(getCategoryFilters, "data", "type filterID display quick url values");
   expectAnswer(
     getCategoryFilters,
@@ -288,7 +288,7 @@ it("a filter has its type, whether it is quick, and values with count and select
   );
 });
 
-it("settings carry names, texts, order, invoice data and tracking ids", () => {
+it("settings have the documented names, texts, sort order, invoice data and tracking ids", () => {
   expectAnswer(
     getSettings,
     "data",
@@ -300,7 +300,7 @@ it("settings carry names, texts, order, invoice data and tracking ids", () => {
   expectAnswer(getSettings, "data.facebook", "FACEBOOK_PIXEL_ID");
 });
 
-it("an article has its documents and texts; the blog list has posts, menu, tags and settings", () => {
+it("an article and the blog list have their documented fields", () => {
   expectAnswer(getArticle, "data", "id url pic created created_at teaser title intro docs info");
   expectAnswer(getArticle, "data.docs", "url doctitle");
   expectAnswer(getArticle, "data.info", "title image content linktitle");
@@ -310,7 +310,7 @@ it("an article has its documents and texts; the blog list has posts, menu, tags 
   expectAnswer(listPosts, "data.tags", "name url");
 });
 
-it("a review contains its answers; messages and alerts have all their fields", () => {
+it("reviews, messages and stock alerts have their documented fields", () => {
   expectBody(addReview, "name email title stars comment");
   expectAnswer(getProduct, "data.allReviews", "name title stars comment reviewdate comments");
   expectAnswer(getProduct, "data.allReviews.comments", "name comment reviewdate comments");
@@ -318,7 +318,7 @@ it("a review contains its answers; messages and alerts have all their fields", (
   expectBody(setStockAlert, "name lastname email terms productID expire_date");
 });
 
-it("a blog post has its content, products and meta tags", () => {
+it("a blog post has the documented content, products and meta tags", () => {
   expectAnswer(
     getPost,
     "data",
@@ -328,7 +328,7 @@ it("a blog post has its content, products and meta tags", () => {
   expectBody(subscribe, "email terms");
 });
 
-it("lists accept the documented parameters and ignore those they do not need", () => {
+it("lists accept every documented parameter, including those that they ignore", () => {
   expectQuery(searchProducts, "sel_params sel_params_price page perPage sortorder categoryid query filters");
   expectQuery(listProducts, "sel_params sel_params_price page perPage sortorder categoryid brandid");
   expectBody(
@@ -337,12 +337,12 @@ it("lists accept the documented parameters and ignore those they do not need", (
   );
 });
 
-it("a landing page has its intro, its theme and its blocks", () => {
+it("a landing page has the documented intro, theme and blocks", () => {
   expectAnswer(getLandingPage, "data", "info settings objects");
   expectAnswer(getLandingPage, "data.info", "intro meta");
 });
 
-it("a landing page's block has its layout, products, texts and HTML", () => {
+it("a landing page's block has the documented layout, products, texts and HTML", () => {
   expectAnswer(
     getLandingPage,
     "data.objects",
@@ -356,21 +356,21 @@ it("a landing page's block has its layout, products, texts and HTML", () => {
   expectAnswer(getLandingPage, "data.objects.options", "html");
 });
 
-it("a landing page has title, description and keywords for its head", () => {
+it("a landing page's head has the documented title, description and keywords", () => {
   expectAnswer(getLandingPage, "data.info.meta", "metatile metadescription metakeywords");
 });
 
-it("a search returns products with pagination", () => {
+it("a search accepts the documented parameters and returns paginated products", () => {
   expectQuery(searchProducts, "page perPage sortorder filters query categoryid");
   expectAnswer(searchProducts, "", "data meta current_page prev_page_url next_page_url");
 });
 
-it("favourites are a list of products", () => {
+it("the favourites call is documented and returns a list of products", () => {
   expectCalls({ "GET /user/wishlists": listFavourites });
   expectAnswer(listFavourites, "data", "info stockID stock price oldprice pic");
 });
 
-it("every list returns its current, previous and next page along with data and meta", () => {
+it("every list returns the documented pagination next to data and in meta", () => {
   for (const call of [listProducts, searchProducts, advancedSearch, listBrands, listPosts])
     expectAnswer(call, "", "data meta current_page prev_page_url next_page_url");
 });

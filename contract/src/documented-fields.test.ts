@@ -1,7 +1,4 @@
-/**
- * Fields that the specification lists (requirements: C10), each with its documented spelling; extensions are
- * allowed.
- */
+/** Compares fields with the specification's list (requirements: C10). Additional fields are allowed. */
 import type { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { getOrder, listOrders } from "./account-orders.ts";
@@ -23,7 +20,7 @@ interface AnyCall {
   responses: { 200: { content: { "application/json": { schema: z.ZodType } } } };
 }
 
-/** Returns the schema at a path such as `data.cartitems.id`, looking inside lists and optional values. */
+/** Returns the schema at a path such as `data.cartitems.id`, following lists and optional values. */
 function at(call: AnyCall, path: string): z.ZodType {
   let schema = bare(call.responses[200].content["application/json"].schema);
   for (const name of path.split(".")) schema = bare((schema as z.ZodObject).shape[name] as z.ZodType);

@@ -1,9 +1,7 @@
-/** Doses as written on labels. Pure. */
+/** Formats and parses doses as labels print them. Pure. */
 import type { Dose } from "./dose.values.ts";
 
-/**
- * Returns texts such as "40 ml la 8 l de apă", "30 – 80 ml la 8 l de apă" or "10 – 30 ml la un litru de apă".
- */
+/** Formats a dose: "40 ml la 8 l de apă", "30 – 80 ml la 8 l de apă" or "10 – 30 ml la un litru de apă". */
 export function doseText({ ml_from, ml_to, water_l }: Dose): string {
   const ml = ml_from === ml_to ? numberText(ml_from) : `${numberText(ml_from)} – ${numberText(ml_to)}`;
   return `${ml} ml la ${water_l === 1 ? "un litru" : `${numberText(water_l)} l`} de apă`;
@@ -23,8 +21,9 @@ const PERCENT = new RegExp(String.raw`^${RANGE}\s*%$`);
 const RATIO = new RegExp(String.raw`^1:${NUMBER}(?:\s*[–-]\s*1:${NUMBER})?$`);
 
 /**
- * Parses the dose on a label: "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" (parts per hundred of
- * water), "1:20 – 1:100". Undefined when there is no dose: "gata de folosit", "2 % – nediluat".
+ * Parses the dose printed on a label: "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" (parts per
+ * hundred of water) or "1:20 – 1:100". Undefined for texts without a dose, such as "gata de folosit" or "2 %
+ * – nediluat".
  */
 export function doseIn(text: string): Dose | undefined {
   const reported = text.trim();
@@ -52,7 +51,7 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(".", "").replace(",", "."));
 }
 
-/** Rounds to the three decimals that a product stores. */
+/** Rounds to three decimals, the precision of stored doses. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { doseIn, doseText } from "./dose-text.values.ts";
 import { bucketShares, litreShares, shareBani } from "./dose.values.ts";
 
-describe("the price of a bucket", () => {
-  // A bottle of 1 l for 14,90 lei, 40 ml for a bucket of 8 l: 59,6 bani.
-  it("bucket price is the share of the pack used for 8 l of water", () => {
+describe("bucket price", () => {
+  // A 1 l bottle for 14,90 lei at 40 ml per 8 l bucket costs 59,6 bani per bucket.
+  it("bucketShares returns the share of the pack that 8 l of water need", () => {
     const [from, to] = bucketShares({ ml_from: 40, ml_to: 80, water_l: 8 }, { litres: 1 });
     expect([shareBani(1490, from), shareBani(1490, to)]).toEqual([60, 119]);
   });
-  it("bucket price does not depend on the water volume that the label uses", () => {
+  it("the bucket price does not depend on the water volume printed on the label", () => {
     const bySmall = bucketShares({ ml_from: 5, ml_to: 5, water_l: 1 }, { litres: 5 });
     expect(bySmall).toEqual(bucketShares({ ml_from: 40, ml_to: 40, water_l: 8 }, { litres: 5 }));
   });
-  it("the price of a bucket counts the concentrate as part of a litre ready to use", () => {
-    // One part to five of water: a sixth of a litre.
+  it("litreShares counts the concentrate as part of the ready-to-use litre", () => {
+    // 200 ml in 1 l of water make 1.2 l, so a litre contains a sixth of a litre of concentrate.
     const [share] = litreShares({ ml_from: 200, ml_to: 200, water_l: 1 }, { litres: 1 });
     expect(shareBani(600, share)).toBe(100);
   });
-  it("a share is never free", () => expect(shareBani(100, 0.000_1)).toBe(1));
+  it("shareBani never returns less than 1 ban", () => expect(shareBani(100, 0.000_1)).toBe(1));
 });
 
 describe("doseIn", () => {
@@ -42,7 +42,7 @@ describe("doseIn", () => {
     "",
   ])("doseIn(%j) is undefined", (text) => expect(doseIn(text)).toBeUndefined());
 
-  it("doseIn parses what doseText writes", () => {
+  it("doseIn parses every format that doseText writes", () => {
     for (const dose of [
       { ml_from: 30, ml_to: 80, water_l: 8 },
       { ml_from: 2.5, ml_to: 2.5, water_l: 1 },

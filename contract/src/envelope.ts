@@ -5,14 +5,14 @@ import type { Lei, LeiNumber } from "./lei.values.ts";
 import type { Permission } from "./staff/permissions.values.ts";
 
 /**
- * Money in requests and responses: lei with tax, at most two decimals (12.5 is 12 lei 50 bani). Inside the
- * API it is integer bani.
+ * Amount of money in requests and responses: lei including VAT with at most two decimals (12.5 is 12 lei 50
+ * bani). Inside the API, amounts are integer bani.
  */
 export const lei = z
   .number()
   .openapi({ description: "lei, tax included", example: 12.5 }) as unknown as z.ZodType<LeiNumber, Lei>;
 
-/** Types a request amount as `Lei`. */
+/** Gives an amount in a request the type `Lei`. */
 export function sentLei(schema: z.ZodType<number, number>): z.ZodType<Lei, number> {
   return schema as unknown as z.ZodType<Lei, number>;
 }
@@ -41,16 +41,16 @@ export const pageMeta = z
     last_page: z.int(),
     per_page: z.int(),
     total: z.int(),
-    /** True when counting stopped at `total` although there are more. */
+    /** True when there are more entries than `total`, because counting stopped there. */
     more_than_total: z.boolean().optional(),
     /**
-     * Extension, in product lists: true when some product has a bucket price, so that the list can be sorted
-     * by it.
+     * Extension, in product lists: true when some product has a bucket price. Clients then offer sorting by
+     * it.
      */
     has_buckets: z.boolean().optional(),
     /**
-     * Extension, in lists by family: number of variant families. Pages are counted in families, `total` in
-     * products.
+     * Extension, in lists by family: number of variant families. Pagination counts families, while `total`
+     * counts products.
      */
     families: z.int().optional(),
     from: z.int().nullable(),
@@ -59,15 +59,17 @@ export const pageMeta = z
   .openapi("PageMeta");
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** Envelope of a success: `{ data, message? }`. */
+/** Envelope of a successful response: `{ data, message? }`. */
 export function one<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema, message: z.string().optional() });
 }
 
-/** Envelope of a success that carries only a message. */
+/** Envelope of a successful response without data. */
 export const done = one(z.null());
 
-/** Envelope of a paginated success; the links appear next to `data` and again in `meta`. */
+/**
+ * Envelope of a successful paginated response; pagination links appear next to `data` and again in `meta`.
+ */
 export function paged<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item), meta: pageMeta, ...pageLinks, message: z.string().optional() });
 }
@@ -93,32 +95,32 @@ function failures() {
 }
 
 /**
- * Callers allowed to make a call: anyone, a logged-in customer, or staff and API keys with one of the given
- * permissions. "staff" is any logged-in staff member, for their own account; "entrance" is a visitor of the
- * staff login from an allowed network.
+ * Who may make a call: anyone, a logged-in customer, or staff and API keys with one of the given permissions.
+ * "staff" is any logged-in staff member, for their own account. "entrance" is anyone on the staff login pages
+ * who connects from an allowed network.
  */
 export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
 export interface PermittedAccess {
   readonly staff: Permission | readonly Permission[];
 }
 
-/** Returns the permissions that allow a call; any one of them suffices. */
+/** Returns the permissions that each allow the call. */
 export function permissionsFor({ staff }: PermittedAccess): readonly Permission[] {
   return typeof staff === "string" ? [staff] : staff;
 }
 
-/** Whether a call changes data, regardless of its method. */
+/** Whether a call changes data; independent of its HTTP method. */
 export type Effect = "read" | "write";
-/** Rate-limit group of a call, counted by address and minute; the API sets the limits. */
+/** Group of calls that share a rate limit per IP address and minute. The API sets the limits. */
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 
-/** Properties that only a few calls have. */
+/** Traits of calls that differ from the default. */
 interface Traits {
-  /** A public call whose response depends on the caller, so it must not be cached. */
+  /** A public call whose response depends on the caller, which rules out shared caching. */
   readonly isPersonal: boolean;
-  /** May open a session: sent with the browser's user agent and without a user token. */
+  /** The call may open a session, so it is sent with the browser's user agent and without a user token. */
   readonly opensSession: boolean;
-  /** Sent with the visitor's latest cookie choice. */
+  /** The call is sent with the id of the visitor's latest cookie choice. */
   readonly asksConsent: boolean;
   /** A 301 in the body is the call's result and does not redirect the visitor. */
   readonly returnsRedirects: boolean;
@@ -131,13 +133,13 @@ interface Traits {
   readonly isSensitive: boolean;
   /** A slow, read-only call that a database replica may serve. */
   readonly fromReplica: boolean;
-  /** Excluded from the audit log: it changes no shop record, and pages call it repeatedly. */
+  /** The call is left out of the audit log, because it changes no shop record and pages repeat it often. */
   readonly isUnlogged: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
   readonly maxBodyBytes: number | undefined;
 }
 
-/** Facts about a call beyond its fields, for the server and the client. */
+/** What the server and the client need to know about a call besides its fields. */
 export interface Facts<A extends Access = Access> extends Traits {
   readonly access: A;
   readonly effect: Effect;
@@ -157,7 +159,7 @@ interface CallConfig<
   summary: string;
   access: A;
   effect: Effect;
-  /** By default, writes share one limit and reads have none. */
+  /** Defaults to the shared limit for writes and to no limit for reads. */
   rate?: Rate;
   request?: Request;
 }
@@ -217,12 +219,12 @@ function described<
   return Object.assign(route, facts);
 }
 
-/** Returns a JSON request body. */
+/** Describes a JSON request body. */
 export function json<S extends z.ZodType>(schema: S) {
   return { content: { "application/json": { schema } }, required: true } as const;
 }
 
-/** Returns a body that may be JSON or `multipart/form-data`; form values are strings. */
+/** Describes a body sent as JSON or as `multipart/form-data`, in which all values are strings. */
 export function jsonOrForm<S extends z.ZodType>(schema: S) {
   return {
     content: { "application/json": { schema }, "multipart/form-data": { schema } },
@@ -230,12 +232,12 @@ export function jsonOrForm<S extends z.ZodType>(schema: S) {
   } as const;
 }
 
-/** Returns a body that must be `multipart/form-data`, because JSON cannot carry files. */
+/** Describes a body sent as `multipart/form-data`, because JSON cannot carry files. */
 export function form<S extends z.ZodType>(schema: S) {
   return { content: { "multipart/form-data": { schema } }, required: true } as const;
 }
 
-/** The id in a path such as /categories/{id}; a non-numeric id counts as unknown. */
+/** The id in a path such as /categories/{id}. A non-numeric id is treated as an unknown one. */
 export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
 
 /** A query value may appear once, several times (`a=1&a=2`), or as `a[]=1`; all become a list. */
@@ -252,7 +254,8 @@ export const listQuery = z
   );
 
 /**
- * Parses a whole number in an address; invalid values fall back, so that a broken address still shows a list.
+ * Parses a whole number in an address. Invalid values become the fallback, so that a broken address still
+ * shows a list.
  */
 export function numberQuery(fallback: number, min: number, max: number) {
   return z

@@ -1,6 +1,6 @@
 /**
- * Messages of schemas for invalid fields. `FAULT` looks up MESSAGES when a fault occurs and not when the
- * schema is created, so that the shop's own texts apply (decision 0091).
+ * Error messages of request schemas. `FAULT` reads MESSAGES when validation fails and not when the schema is
+ * created, so that the shop's text overrides apply (decision 0091).
  */
 import { MESSAGES } from "./messages.values.ts";
 
@@ -8,7 +8,7 @@ interface Fault {
   error: () => string;
 }
 
-/** Returns a schema message that is looked up when it is needed. */
+/** Defers a schema's error message until validation fails. */
 export function said(text: () => string): Fault {
   return { error: text };
 }

@@ -27,8 +27,8 @@ export const toggleFavourite = call({
     params: z.object({ productID: z.string().openapi({ example: "12" }) }),
     query: z.object({
       /**
-       * Extension: the desired state, so that a click does what the icon showed even if another tab changed
-       * it meanwhile.
+       * Extension: the desired state. The click then does what its icon showed, even if another tab has
+       * changed the favourite meanwhile.
        */
       liked: z.enum(["0", "1"], FAULT.invalid("Favorit")).optional(),
     }),

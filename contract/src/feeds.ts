@@ -1,4 +1,4 @@
-/** Rules for robots, and templates of product feeds. */
+/** Rules for robots, and product feeds that a shop defines. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { BOT_KINDS } from "./feeds.values.ts";
@@ -6,7 +6,8 @@ import { BOT_KINDS } from "./feeds.values.ts";
 const tag = "Feeds";
 
 /**
- * A feed with the shop's own layout; `{field}` in `item` is a product field, escaped according to `escape`.
+ * A product feed in a format defined by the shop. In `item`, `{field}` is replaced by that product field,
+ * escaped according to `escape`.
  */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),

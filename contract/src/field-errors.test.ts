@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 const errorsOf = (body: unknown) => fieldErrorsOf(schema.safeParse(body).error?.issues ?? []);
 
-it("fieldErrorsOf names a field by its path and reports its first error", () => {
+it("fieldErrorsOf reports the first error of a field under its path", () => {
   expect(errorsOf({ customer: { email: "a" }, products: [{ quantity: 1 }, { quantity: "doi" }] })).toEqual({
     "customer.email": ["Prea scurt."],
     "products.1.quantity": ["Nu este un număr."],
@@ -17,12 +17,12 @@ it("fieldErrorsOf names a field by its path and reports its first error", () => 
   expect(errorsOf({ customer: { email: "ab@" }, products: [] })).toEqual({});
 });
 
-it("fieldErrorsOf reports each unknown field separately, and a body that is not an object as `body`", () => {
+it("fieldErrorsOf reports each unknown field separately, and a non-object body under `body`", () => {
   const found = errorsOf({ customer: { email: "ab@" }, products: [], x: 1, __proto__y: 2 });
   expect(Object.keys(found)).toEqual(["x", "__proto__y"]);
   expect(Object.keys(errorsOf("text"))).toEqual(["body"]);
 });
 
-it("fieldErrorsOf gives an issue without a message a default one", () => {
+it("fieldErrorsOf falls back to a default message for an issue without one", () => {
   expect(fieldErrorsOf([{ path: ["a"], message: "" }])).toEqual({ a: [MESSAGES.malformed] });
 });

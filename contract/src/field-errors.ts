@@ -1,18 +1,18 @@
-/** Converts schema issues to the `errors` of a 422; runs without zod. */
+/** Converts schema issues to the `errors` of a 422 response. It does not load zod. */
 import type { FieldErrors } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** The parts of a zod issue that are read. */
+/** The properties of a zod issue that the conversion reads. */
 interface Issue {
   path: readonly PropertyKey[];
   message: string;
-  /** Fields that the call does not accept. */
+  /** Names of fields that the call does not accept. */
   keys?: readonly string[];
 }
 
 /**
- * Returns issues as `{ "customer.email": ["…"] }`; only the first error of each field, and `body` for the
- * whole body.
+ * Converts issues to `{ "customer.email": ["…"] }` with the first error of each field. Errors of the whole
+ * body are under `body`.
  */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();
@@ -23,6 +23,6 @@ export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
       if (!errors.has(name)) errors.set(name, [message || MESSAGES.malformed]);
     }
   }
-  // fromEntries makes own properties even of names such as `__proto__`.
+  // fromEntries creates own properties even for names such as `__proto__`.
   return Object.fromEntries(errors);
 }

@@ -1,11 +1,11 @@
-/** Building blocks of request bodies; each has a Romanian message with the required correction. */
+/** Building blocks of request bodies. Every error message is Romanian and names the required correction. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT, said } from "./faults.ts";
 
-/** Accepts any of the spellings that the specification uses for a field (decisions/0042: Spelling). */
+/** Accepts a field under any of the names that the specification uses for it (decisions/0042: Spelling). */
 export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
   return z.preprocess((value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -14,14 +14,14 @@ export function spelled<S extends z.ZodType>(spellings: Record<string, string>, 
   }, schema);
 }
 
-/** Applies `spelled` to a whole body; callers in TypeScript must use the schema's own names. */
+/** Applies `spelled` to a whole body. Its TypeScript type has only the schema's own names. */
 export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, schema: S): S {
   return spelled(spellings, schema) as unknown as S;
 }
 
 const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** Joins lines with one space; linear in the text, which may be as long as a body. */
+/** Joins lines with single spaces, in time linear in the text's length. */
 function onOneLine(text: string): string {
   const lines = text.split(LINE_BREAKS).map((line) => line.trim());
   return lines.length === 1 ? text : lines.filter((line) => line !== "").join(" ");
@@ -41,8 +41,8 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
 }
 
 /**
- * A person's name. Mails to any typed address greet with it, so links, e-mail addresses and markup are
- * refused.
+ * A person's name. Refuses links, e-mail addresses and markup, because mails to unverified addresses greet
+ * with the name.
  */
 export function personName(label: string): z.ZodString {
   return requiredText(label)
@@ -50,7 +50,7 @@ export function personName(label: string): z.ZodString {
     .regex(/^[^<>]*$/u, FAULT.noAngles(label));
 }
 
-/** Required multi-line text; every line ending counts as one character. */
+/** Required multi-line text. A line ending counts as one character, however it is encoded. */
 export function requiredLines(label: string, max: number): z.ZodString {
   return z
     .string(FAULT.required(label))
@@ -74,12 +74,13 @@ export function optionalText(label: string, max: number = LIMITS.text) {
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const url = `http://${address.slice(at)}`;
-  // Only letters, marks, digits, dots and hyphens, because a URL could hold more.
+  // Allows only letters, marks, digits, dots and hyphens, because the URL parser accepts much more than a
+  // domain.
   const isForeign = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(address.slice(at));
   return at > 0 && isForeign && URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
 }
 
-/** Required e-mail address, lower-cased, its domain in ASCII. */
+/** Required e-mail address, converted to lower case with an ASCII domain. */
 export function email(label = "E-mail") {
   return requiredText(label)
     .toLowerCase()
@@ -89,7 +90,7 @@ export function email(label = "E-mail") {
     );
 }
 
-/** Optional e-mail address, lower-cased, its domain in ASCII. */
+/** Optional e-mail address, converted to lower case with an ASCII domain. */
 export function optionalEmail(label = "E-mail") {
   return optionalText(label).pipe(
     z
@@ -100,7 +101,7 @@ export function optionalEmail(label = "E-mail") {
   );
 }
 
-/** Romanian phone number in any usual format; returned as +40… (law: Identity and addresses). */
+/** Romanian phone number in any usual format, converted to +40… (law: Identity and addresses). */
 export function phone(label = "Telefon") {
   return requiredText(label, 30)
     .refine(isPhone, FAULT.invalid(label))
@@ -112,7 +113,7 @@ export function optionalPhone(label = "Telefon") {
   return optionalText(label, 30).pipe(z.union([z.literal(""), phone(label)], FAULT.invalid(label)));
 }
 
-/** An existing password: taken as typed, including spaces. */
+/** An existing password, used exactly as typed, including spaces. */
 export function writtenPassword(label: string) {
   return z
     .string(FAULT.required(label))
@@ -121,8 +122,7 @@ export function writtenPassword(label: string) {
 }
 
 /**
- * A new password (decisions/0021: Accounts and privacy); only the server can check whether it is a common
- * one.
+ * A new password (decisions/0021: Accounts and privacy). Only the server checks whether it is a common one.
  */
 export function newPassword(label: string) {
   return z
@@ -137,7 +137,10 @@ export function optionalPostcode(label = "Cod poștal") {
   return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, FAULT.invalid(label)));
 }
 
-/** Id of a list entry, also as digits in a string, as forms send it; out-of-range ids count as not chosen. */
+/**
+ * Id of a list entry as a number or, from forms, a string of digits. An out-of-range id is reported as a
+ * missing choice.
+ */
 export function requiredId(label: string) {
   return z
     .union([z.number(), z.string()], FAULT.required(label))
@@ -147,7 +150,7 @@ export function requiredId(label: string) {
     );
 }
 
-/** A checkbox that must be ticked, as forms send it: "1", "on" or "true". */
+/** A required checkbox in the values that forms send: "1", "on" or "true". */
 export function mustTick() {
   return z.preprocess(
     (value) => (value === "1" || value === "on" || value === "true" ? true : value),
@@ -155,7 +158,7 @@ export function mustTick() {
   );
 }
 
-/** A checkbox that must be ticked, such as the terms. */
+/** A required consent checkbox, such as for the terms. */
 export function mustAccept() {
   return z.literal(true, FAULT.acceptTerms);
 }

@@ -5,19 +5,22 @@ import { email, personName, phone, requiredLines } from "./fields.ts";
 import { isEmail, isPhone, isPostcode } from "./fields.values.ts";
 import { parseIban, parseRomanianIban } from "./iban.values.ts";
 
-describe("a person's name", () => {
+describe("person name", () => {
   it.each(["Ana-Maria O'Neil", "Ștefan & Fiii", "李小龙"])("a person's name may be %s", (name) => {
     expect(personName("Nume").safeParse(name).success).toBe(true);
   });
 
-  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("a person's name cannot contain markup: %s", (name) => {
-    expect(personName("Nume").safeParse(name).error?.issues[0]?.message).toBe(
-      "Câmpul Nume nu poate conține semnele < și >.",
-    );
-  });
+  it.each(['Vic"><script>', "<b>Ana", "Ana >"])(
+    "a person's name containing markup is refused: %s",
+    (name) => {
+      expect(personName("Nume").safeParse(name).error?.issues[0]?.message).toBe(
+        "Câmpul Nume nu poate conține semnele < și >.",
+      );
+    },
+  );
 });
 
-describe("a fiscal code", () => {
+describe("fiscal code", () => {
   it.each([
     ["14399840", "14399840"],
     ["37024165", "37024165"],
@@ -38,7 +41,7 @@ describe("a fiscal code", () => {
   );
 });
 
-describe("an IBAN", () => {
+describe("IBAN", () => {
   it.each([
     ["RO49AAAA1B31007593840000", "RO49AAAA1B31007593840000"],
     ["RO56TREZ0462107020101XXX", "RO56TREZ0462107020101XXX"],
@@ -68,7 +71,7 @@ describe("an IBAN", () => {
     expect(parseIban(text)).toBeUndefined();
   });
 
-  it("only Romanian IBANs are valid for the shop itself", () => {
+  it("parseRomanianIban accepts only Romanian IBANs", () => {
     expect(parseRomanianIban("RO49 AAAA 1B31 0075 9384 0000")).toBe("RO49AAAA1B31007593840000");
     expect(parseRomanianIban("DE89370400440532013000")).toBeUndefined();
   });
@@ -122,13 +125,13 @@ it.each(["4071203456", "71203456", "512034567", "0071203456", "+39712034567"])(
   },
 );
 
-it("the validators recognise phone numbers and postcodes in their usual formats", () => {
+it("isPhone and isPostcode accept the usual formats", () => {
   expect(["0722 123 456", "+40722123456", "0040 21.312.34.56"].map(isPhone)).toEqual([true, true, true]);
   expect(["", "12345", "0822123456", "07221234567"].map(isPhone)).toEqual([false, false, false, false]);
   expect(["030123", "30123", "0301234", "O30123"].map(isPostcode)).toEqual([true, false, false, false]);
 });
 
-it("the validators report an invalid value as invalid and a long one with its maximum length", () => {
+it("the schemas report an invalid value as invalid and a long one with its maximum length", () => {
   const faultOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
   expect(faultOf(requiredLines("Mesaj", 2000), "a".repeat(2001))).toBe(
     "Câmpul Mesaj poate avea cel mult 2000 de caractere.",

@@ -1,12 +1,12 @@
-/** Formats of fields; the browser checks them when a field loses focus, the API on every call. */
+/** Field formats. The browser checks them when a field loses focus, the API on every call. */
 import { parseCui } from "./cui.values.ts";
 import { parseIban } from "./iban.values.ts";
 
-/** A trimmed e-mail address in the form that mail servers accept in practice. */
+/** E-mail addresses that mail servers accept in practice; the text must already be trimmed. */
 export const EMAIL = /^(?![.])(?!.*[.]{2})[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*[.])+[a-z]{2,}$/i;
 
 /**
- * A Romanian phone number without separators, also if a spreadsheet dropped "+" or the leading 0. (law:
+ * A Romanian phone number without separators, even if a spreadsheet dropped its "+" or leading 0. (law:
  * Identity and addresses)
  */
 const PHONE = /^(?:(?:\+|00)?40)?0?([237]\d{8})$/;
@@ -19,8 +19,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns "+40712034567" for a Romanian number in any usual format, such as "+40 (0)712 034 567" or
- * "712034567"; undefined for others.
+ * Converts a Romanian number in any usual format, such as "+40 (0)712 034 567" or "712034567", to
+ * "+40712034567". Undefined for other texts.
  */
 export function phoneOf(text: string): string | undefined {
   const number = PHONE.exec(text.replaceAll(PHONE_SPACES, ""))?.[1];
@@ -35,12 +35,12 @@ export function isPostcode(text: string): boolean {
   return POSTCODE.test(text);
 }
 
-/** Returns whether the check digit of a fiscal code is right, with or without RO. */
+/** Returns whether a text is a fiscal code with a valid check digit, with or without RO. */
 export function isCui(text: string): boolean {
   return parseCui(text) !== undefined;
 }
 
-/** Returns whether the text is a SEPA account number with valid check digits. */
+/** Returns whether a text is a SEPA account number with valid check digits. */
 export function isIban(text: string): boolean {
   return parseIban(text) !== undefined;
 }

@@ -1,4 +1,7 @@
-/** Hazards of a product in one line, for places where it can be bought without its page (CLP art. 48(2)). */
+/**
+ * Describes a product's hazards in one line, for places where it can be bought without opening its page (CLP
+ * art. 48(2)).
+ */
 
 /** Hazard class by GHS pictogram. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -20,8 +23,8 @@ export interface Hazards {
 }
 
 /**
- * Returns "Pericol: coroziv, periculos pentru mediu", or the hazard statements when no pictogram names a
- * class. Undefined for products without hazards.
+ * Returns the signal word and hazard classes, "Pericol: coroziv, periculos pentru mediu", or the hazard
+ * statements when no pictogram names a class. Undefined for products without hazards.
  */
 export function hazardText({ pictograms, signalWord, statements }: Hazards): string | undefined {
   const named = pictograms.flatMap((code) => KINDS[code] ?? []);

@@ -1,6 +1,5 @@
 /**
- * Request headers of the contract; an external provider may use other names, so the client takes them as
- * options.
+ * Default names of request headers. An external provider may use others, which the client accepts as options.
  */
 export const HEADERS = {
   apiKey: "x-api-key",
@@ -8,15 +7,15 @@ export const HEADERS = {
   cartId: "qcartid",
   /** Id of the visitor's latest cookie choice (requirements: B17). */
   consentId: "csvid",
-  /** IP address of the person behind the storefront; trusted only together with a valid API key. */
+  /** IP address of the storefront's visitor; trusted only together with a valid API key. */
   visitor: "x-visitor-address",
-  /** User agent of that person's browser; sent when a session opens. */
+  /** User agent of the visitor's browser, sent with calls that open a session. */
   visitorAgent: "x-visitor-agent",
-  /** Opens the calls under /staff/ to a program of the shop; requires a valid API key. */
+  /** API key that lets the shop's own programs make the calls under /staff/. */
   staffKey: "x-staff-key",
-  /** Session token of a staff member; takes precedence over a key. */
+  /** Session token of a staff member; takes precedence over an API key. */
   staffToken: "x-staff-token",
-  /** Marks a request that no person triggered; it does not extend the staff session. */
+  /** Marks a request that no person triggered, so that it does not extend the staff session. */
   staffBackground: "x-staff-background",
 } as const;
 

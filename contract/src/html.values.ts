@@ -1,40 +1,43 @@
 /**
- * The HTML that staff texts may contain. The API allows only these elements and attributes; the office's
+ * Elements and attributes that staff HTML may contain. The API removes everything else, and the office's
  * editor is built from the same table.
  */
 
-/** Kind of an element in the editor. */
+/** How the editor treats an element. */
 type HtmlRole =
   /** A block of text. */
   | "words"
-  /** Contains blocks. */
+  /** An element that contains blocks. */
   | "box"
-  /** Text that belongs to the box around it: its caption or summary. */
+  /** The caption or summary of the box around it. */
   | "caption"
   | "list"
   | "item"
-  /** Part of a table. */
+  /** A part of a table. */
   | "grid"
   /** Inline formatting. */
   | "mark"
-  /** Has no content. */
+  /** An element without content. */
   | "leaf";
 
 interface HtmlElement {
   role: HtmlRole;
-  /** In addition to those that every element may have. */
+  /** Attributes that the element may have besides `HTML_ATTRIBUTES`. */
   attributes?: readonly string[];
-  /** The element that the editor stores instead, when two look and mean the same. */
+  /** Equivalent element that the editor stores in its place. */
   as?: string;
 }
 
-/** Browsers align these blocks by attribute, which a policy against inline styles does not block. */
+/**
+ * Browsers align these blocks by attribute, which a content security policy against inline styles does not
+ * block.
+ */
 const BLOCK = ["align"];
 const CELL = ["colspan", "rowspan", "align", "width"];
 
 /**
- * Order matters: the editor defaults to the first block, a paragraph, and nests marks in this order from the
- * outside in.
+ * The order is significant: the editor's default block is the first one, a paragraph, and marks nest in this
+ * order from the outside in.
  */
 export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   p: { role: "words", attributes: BLOCK },
@@ -119,7 +122,7 @@ export const HTML_ATTRIBUTES: readonly string[] = ["class", "id", "dir", "lang"]
 
 const SIZE = /^\d{1,4}(?:\.\d{1,3})?(?:px|%)?$/;
 const COUNT = /^\d{1,4}$/;
-/** Allowed values of these attributes; others accept any text. */
+/** Allowed values of these attributes; other attributes accept any text. */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ["align", /^(?:left|right|center|justify)$/i],
   ["dir", /^(?:ltr|rtl|auto)$/i],
@@ -134,7 +137,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ["reversed", /^(?:reversed)?$/i],
 ]);
 
-/** Returns false for a value that the attribute does not allow. */
+/** Returns whether an attribute allows a value. */
 export function isHtmlValue(name: string, value: string): boolean {
   return VALUES.get(name)?.test(value) ?? true;
 }
@@ -147,9 +150,7 @@ const VIDEO_PAGES: readonly [player: RegExp, page: string][] = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[/?#]|$)/i, "https://vimeo.com/"],
 ];
 
-/**
- * Returns the page of a YouTube or Vimeo video from its player's address; undefined for any other address.
- */
+/** Converts the address of a YouTube or Vimeo player to the video's page; undefined for other addresses. */
 export function videoPage(address: string): string | undefined {
   for (const [player, page] of VIDEO_PAGES) {
     const id = player.exec(address.trim())?.[1];
@@ -161,10 +162,12 @@ export function videoPage(address: string): string | undefined {
 /** Text of the link that replaces an embedded video. */
 export const VIDEO_LINK = "Vezi filmul";
 
-/** Allowed schemes of addresses; an address without a scheme is a shop page. */
+/** Allowed URL schemes; an address without a scheme is a page of the shop. */
 export const HTML_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
 
-/** Returns false for an address that would run a script or that no visitor could open. */
+/**
+ * Returns whether an address is safe and reachable for visitors; false for scripts and disallowed schemes.
+ */
 export function isHtmlAddress(address: string): boolean {
   // Browsers ignore spaces and control characters here.
   // oxlint-disable-next-line no-control-regex -- these are what is taken out

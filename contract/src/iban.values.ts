@@ -65,7 +65,7 @@ export function parseIban(text: string): string | undefined {
   return BigInt(digits) % 97n === 1n ? iban : undefined;
 }
 
-/** Parses an IBAN of the shop itself, which must be Romanian. */
+/** Parses an IBAN of the shop's own account, which must be Romanian. */
 export function parseRomanianIban(text: string): string | undefined {
   const iban = parseIban(text);
   return iban?.startsWith("RO") ? iban : undefined;
