@@ -115,7 +115,7 @@ it("the advanced search accepts the documented filters and returns 16 products p
   expectAnswer(advancedSearch, "", "data meta current_page prev_page_url next_page_url filters");
 });
 
-it("the brand list and brand filters have their documented calls", () => {
+it("the brand list accepts 1,000 brands per page, and brands have their documented calls", () => {
   expectCalls({
     "GET /brands": listBrands,
     "GET /brands/{id}": getBrand,

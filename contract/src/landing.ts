@@ -12,7 +12,7 @@ import {
 
 const tag = "Content";
 
-/** Text of one line. */
+/** A single-line text. */
 const line = z.string().max(500);
 const themeFields = Object.fromEntries(
   Object.entries(THEME_FIELDS).map(([field, allowed]) => [
@@ -20,7 +20,7 @@ const themeFields = Object.fromEntries(
     z.string().max(500).regex(allowed).optional(),
   ]),
 ) as Record<keyof typeof THEME_FIELDS, z.ZodOptional<z.ZodString>>;
-/** Refuses unknown fields and values that are not a colour, length or keyword. */
+/** Refuses unknown theme fields, and values that are not a colour, length or keyword. */
 export const landingTheme = z.strictObject(themeFields).openapi("LandingTheme");
 
 export const landingMeta = z.object({
@@ -29,14 +29,14 @@ export const landingMeta = z.object({
   metakeywords: z.string().max(2_000),
 });
 
-/** A path in the shop or an https address; empty for none. */
+/** A path in the shop, an https address, or empty for no link. */
 const link = line.regex(/^(?:$|\/(?!\/)|https:\/\/)/);
 const picture = line.regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 
 export const landingBlock = z
   .object({
     type: z.enum(BLOCK_TYPES),
-    /** 1 is visible, 0 is hidden. */
+    /** 1 for a visible block, 0 for a hidden one. */
     status: z.union([z.literal(0), z.literal(1)]),
     objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),
     cssclass: z.enum(["", ...BLOCK_CLASSES]),

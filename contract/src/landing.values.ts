@@ -1,14 +1,15 @@
 /**
- * Colours and layout options of a landing page; nothing else may enter a style attribute (requirements: B10).
+ * Colours and layout options that a landing page may use. No other value may enter a style attribute
+ * (requirements: B10).
  */
 
 const COLOUR =
   /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|rgba?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|hsla?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}%){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|transparent|white|black|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|blue|navy|purple|fuchsia)$/i;
 const LENGTH = String.raw`(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))`;
-/** A picture of the shop or of its provider. */
+/** Address of a picture from the shop or its provider. */
 const PICTURE = /^(?:https:\/\/|\/(?!\/))[\w\-./~%:]+$/;
 
-/** Theme fields by name, each with the values it accepts. */
+/** Names of the theme fields, each with a pattern of allowed values. */
 export const THEME_FIELDS = {
   "background-color": COLOUR,
   "background-image-desktop": PICTURE,
@@ -30,7 +31,7 @@ export const THEME_FIELDS = {
 export type ThemeField = keyof typeof THEME_FIELDS;
 export type LandingTheme = Partial<Record<ThemeField, string>>;
 
-/** Returns the theme's fields with valid values; the others are dropped. */
+/** Returns the theme fields that have valid values and drops the others. */
 export function readTheme(theme: Record<string, unknown> | undefined): LandingTheme {
   const fields = Object.entries(THEME_FIELDS) as [ThemeField, RegExp][];
   return Object.fromEntries(
@@ -43,9 +44,9 @@ export function readTheme(theme: Record<string, unknown> | undefined): LandingTh
 
 /** Style variants of a block. */
 export const BLOCK_CLASSES = ["centered", "framed", "tinted", "narrow"] as const;
-/** Width of a block in twelfths, from 768 px on. */
+/** Width of a block in twelfths of the page, for screens of 768 px and wider. */
 export const BLOCK_WIDTHS = [3, 4, 6, 8, 9, 12] as const;
 export const MAX_ITEMS_PER_ROW = 6;
-/** Limit for one page. */
+/** Maximum number of blocks on one page. */
 export const MAX_BLOCKS = 60;
 export const BLOCK_TYPES = ["banner", "products", "html", "newsletter"] as const;

@@ -9,7 +9,7 @@ it.each([
   [-10, "-10", "00"],
   [0.1 + 0.2, "0", "30"],
   [19.999, "20", "00"],
-])("%d lei has commas between thousands, a dot and two decimals", (lei, whole, decimals) => {
+])("leiParts formats %d lei with commas between thousands and two decimals", (lei, whole, decimals) => {
   expect(leiParts(lei)).toEqual({ whole, decimals });
   expect(formatLei(lei)).toBe(`${whole}.${decimals} lei`);
 });

@@ -1,23 +1,23 @@
 /**
- * Formats amounts. In the shop and its mails: "1,234.50 lei" (requirements: C12: comma between thousands, two
- * decimals). In the office, in documents and registers, in Romanian notation: "1.234,50 lei". `npm run check`
- * fails when other code formats an amount.
+ * Formats amounts of money. The shop and its mails use "1,234.50 lei" (requirements: C12: comma between
+ * thousands, two decimals). The office, documents and registers use Romanian notation: "1.234,50 lei". `npm
+ * run check` fails when other code formats an amount.
  */
 
 declare const unit: unique symbol;
 
 /**
- * Lei in API requests and responses. The type allows no arithmetic, so lei cannot be mistaken for bani;
+ * Lei in API requests and responses. The type allows no arithmetic, so that lei cannot be mistaken for bani.
  * `toLei` and `toBani` are the only conversions.
  */
 export interface Lei {
   readonly [unit]: "lei";
 }
 
-/** Lei as apps read them: a plain number with a type mark that `Wire` recognises. */
+/** An amount in lei as apps receive it: a plain number with a type mark that `Wire` recognises. */
 export type LeiNumber = number & { readonly [unit]?: "lei" };
 
-/** The API's side of the type that apps read as `T`: amounts are `Lei`. */
+/** Converts the type `T` that apps read to the API's type, in which amounts are `Lei`. */
 export type Wire<T> = T extends number
   ? typeof unit extends keyof T
     ? Lei
@@ -36,7 +36,7 @@ export function leiNumber(bani: number): LeiNumber {
   return bani / 100;
 }
 
-/** Rounds lei to whole bani, because sums of decimals accumulate floating-point errors. */
+/** Rounds lei to whole bani, which removes floating-point errors of sums. */
 export function roundLei(lei: number): LeiNumber {
   return Math.round(lei * 100) / 100;
 }
@@ -47,9 +47,9 @@ export function toBani(lei: Lei): number {
 }
 
 export interface LeiParts {
-  /** Includes the sign and thousands separators. */
+  /** Whole part of the amount, with its sign and thousands separators. */
   whole: string;
-  /** Always two digits. */
+  /** The two decimals. */
   decimals: string;
 }
 
@@ -60,7 +60,7 @@ const ROMANIAN = new Intl.NumberFormat("ro-RO", {
 });
 const WHOLE = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 0 });
 
-/** Splits an amount in lei into its whole and decimal part, for a price with superscript decimals. */
+/** Splits an amount in lei into its whole and decimal parts, for prices with superscript decimals. */
 export function leiParts(lei: number): LeiParts {
   const [whole = "0", decimals = "00"] = LEI.format(lei).split(".");
   return { whole, decimals };
@@ -71,12 +71,15 @@ export function formatLei(lei: number): string {
   return `${LEI.format(lei)} lei`;
 }
 
-/** Formats an amount in an accounting document, whose column names the currency: "1.234,50". */
+/**
+ * Formats an amount for an accounting document without a unit, because the column header names the currency:
+ * "1.234,50".
+ */
 export function documentAmount(lei: number): string {
   return ROMANIAN.format(lei);
 }
 
-/** Formats a count or weight in an accounting document: "1.234" or, with three decimals, "1.234,500". */
+/** Formats a quantity or weight for an accounting document: "1.234" or, with three decimals, "1.234,500". */
 export function documentNumber(count: number, decimals = 0): string {
   return count.toLocaleString("ro-RO", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
@@ -86,7 +89,7 @@ export function formatOfficeLei(lei: number): string {
   return `${ROMANIAN.format(lei)} lei`;
 }
 
-/** Formats a count, or an amount rounded to lei, in the shop and the office: "1.235". */
+/** Formats a whole number for the shop and the office, also an amount rounded to lei: "1.235". */
 export function wholeNumber(count: number): string {
   return WHOLE.format(count);
 }

@@ -4,11 +4,11 @@ export const LIMITS = {
   textarea: 2000,
   observation: 500,
   searchTerm: 200,
-  /** Links next to the categories in the main menu (B-157). */
+  /** Extra links next to the categories in the main menu (B-157). */
   topLinks: 6,
   perPage: 12,
   promotionPerPage: 16,
-  /** Variant families on a page of a product table. */
+  /** Variant families per page of a product table. */
   familiesPerPage: 20,
   maxPerPage: 100,
   brandsPerPage: 1000,
@@ -20,16 +20,19 @@ export const LIMITS = {
   suggestedProducts: 3,
   suggestedBrands: 3,
   suggestFromLetters: 2,
-  /** Lines that one call may add to a cart. */
+  /** Maximum number of lines in one call that adds to a cart. */
   linesAtOnce: 200,
-  /** Products in a comparison; the widget has this many slots (requirements: B16: compare box). */
+  /**
+   * Maximum number of products in a comparison, for which the widget has slots (requirements: B16: compare
+   * box).
+   */
   compared: 3,
-  /** Length of a reorder list's name. */
+  /** Maximum length of a reorder list's name. */
   listName: 80,
 } as const;
 
 /** Maximum body size of a call with up to 5,000 rows. */
 export const ROWS_BYTES = 2 * 1024 * 1024;
 
-/** Delivery is free above this value of products, in bani (requirements: C12). */
+/** Default value of products, in bani, above which delivery is free (requirements: C12). */
 export const FREE_DELIVERY_BANI = 200_00;

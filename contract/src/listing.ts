@@ -7,20 +7,25 @@ import { ZONES } from "./zones.values.ts";
 /** stockID: 1 in stock, 2 out of stock, 3 limited. */
 export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Details of a customer-specific price; only responses to that customer contain them. */
+/**
+ * A customer-specific price next to the public one. Present only in responses to customers who have such a
+ * price.
+ */
 export const ownPriceShown = z
   .object({
-    /** The price that everyone else pays. */
+    /** Price for buyers without special prices. */
     public_price: lei,
-    /** Why the price differs, in one sentence; "" when it only depends on quantity. */
+    /** One sentence on why the price differs; "" when the difference only depends on quantity. */
     reason: z.string(),
-    /** Unit price from each quantity on; empty when there is one price. */
+    /**
+     * Quantity breaks: the unit price that applies from each quantity on. Empty when there is a single price.
+     */
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
   .openapi("OwnPrice");
 export type OwnPriceShown = z.infer<typeof ownPriceShown>;
 
-/** A parameter in which a product's variants differ, with the nearest variant for each value. */
+/** A parameter in which a product's variants differ, with the closest variant for each of its values. */
 export const variantGroup = z.object({
   name: z.string(),
   choices: z.array(
@@ -29,18 +34,24 @@ export const variantGroup = z.object({
       selected: z.boolean(),
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
-      /** Extension: other values that change too, when no variant differs in this one only. */
+      /**
+       * Extension: other parameter values that change with this choice, because no variant differs in this
+       * parameter only.
+       */
       changes: z.string().optional().openapi({ example: "5 l" }),
-      /** Extension, on product pages whose choices differ in price: lei with VAT, as this buyer pays. */
+      /**
+       * Extension: price of the choice for this buyer, in lei with VAT. Present on product pages when the
+       * choices differ in price.
+       */
       price: lei.optional(),
-      /** Extension: present when choices differ in the content of a piece. */
+      /** Extension: price per unit of measure, present when the choices differ in content. */
       unit_price: z.string().optional().openapi({ example: "10,58 lei/l" }),
-      /** Extension: percent saved per unit compared with the smallest variant. */
+      /** Extension: percent saved per unit of measure compared with the smallest variant. */
       unit_saves: z.int().optional(),
     }),
   ),
 });
-/** For the weakest and the strongest dose; equal when there is one dose. */
+/** A price at the weakest and at the strongest dose; equal when the product has a single dose. */
 export const priceRange = z.object({ from: lei, to: lei }).openapi("PriceRange");
 export type PriceRange = z.infer<typeof priceRange>;
 
@@ -67,17 +78,19 @@ export const productItem = z
     unit_price: z.string().optional().openapi({ example: "12,40 lei/l" }),
     own_price: ownPriceShown.optional(),
     /**
-     * The distinguishing value of the product among its variants; lists include links to every variant, other
-     * responses only its own value.
+     * What distinguishes the product from its variants. Lists include links to every variant, other responses
+     * only the product's own value.
      */
     variants: z.array(variantGroup).optional(),
     /** Extension: price of a bucket of 8 l; absent for products that are not diluted. */
     bucket_price: priceRange.optional(),
-    /** Extension: cleaning zones of the colour code; absent without any. */
+    /**
+     * Extension: cleaning zones of the colour code that the product is meant for; absent when there are none.
+     */
     zones: z.array(z.enum(ZONES)).optional(),
     /**
-     * Extension: signal word and hazard classes in one line; absent for products without hazards (CLP art.
-     * 48(2)).
+     * Extension: the hazard signal word and hazard classes in one line; absent for products without hazards
+     * (CLP art. 48(2)).
      */
     hazard: z.string().optional(),
     /** Extension, in lists by family: id of the product's variant family. */
@@ -111,7 +124,7 @@ export const filter = z
 export type Filter = z.infer<typeof filter>;
 export type FilterValue = z.infer<typeof filterValue>;
 
-/** Filters of a listing; the same in GET /products, GET …/filters and the searches (B-209). */
+/** Filter parameters shared by GET /products, GET …/filters and the searches (B-209). */
 export const selection = {
   sel_params: listQuery,
   "sel_params[]": listQuery,
@@ -122,7 +135,9 @@ export const listingQuery = {
   page: numberQuery(1, 1, 100_000),
   perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
   sortorder: numberQuery(0, -1, 6),
-  /** Extension: 1 paginates by variant family, each with all its matching products in sequence. */
+  /**
+   * Extension: 1 paginates by variant family. Each family then lists all its matching products consecutively.
+   */
   families: numberQuery(0, 0, 1),
 };
 

@@ -11,14 +11,14 @@ const machine = {
 };
 const written = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url");
 
-it("decodeMachine returns what encodeMachine wrote, including diacritics", () => {
+it("decodeMachine reverses encodeMachine, including diacritics", () => {
   const encoded = encodeMachine(machine);
   expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(encoded).toBe(written(machine));
   expect(decodeMachine(encoded)).toEqual(machine);
 });
 
-it("decodeMachine accepts padding, a single name, numeric parts and ids as text", () => {
+it("decodeMachine accepts padding, a machine with a single part, numeric parts and a category id as text", () => {
   const padded = Buffer.from('{"model":"B 50"}').toString("base64");
   expect(padded).toMatch(/=$/);
   const none = { type: "", brand: "", capacity: "", year: "" };
@@ -31,7 +31,7 @@ it("decodeMachine accepts padding, a single name, numeric parts and ids as text"
   });
 });
 
-it("decodeMachine accepts five parts of eighty letters and refuses a longer part", () => {
+it("decodeMachine accepts five parts of eighty characters each and refuses longer ones", () => {
   const longest = Object.fromEntries(MACHINE_PARTS.map((part) => [part, "ț".repeat(80)]));
   expect(decodeMachine(encodeMachine(longest))).toEqual(longest);
   expect(decodeMachine(encodeMachine({ brand: "x".repeat(81) }))).toBeUndefined();

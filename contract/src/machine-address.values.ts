@@ -1,22 +1,22 @@
 /**
- * Address of a search for a machine's parts and consumables: `/search/{encoded}` carries base64url of `{
- * type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). The
- * storefront writes it; the storefront and the API read it.
+ * The address of a search for parts and consumables of a machine. `/search/{encoded}` contains base64url of
+ * `{ type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). The
+ * storefront encodes it; the storefront and the API decode it.
  */
 
 export const MACHINE_PARTS = ["type", "brand", "model", "capacity", "year"] as const;
 
-/** Every part is trimmed text, "" when not given; the category limits the search for parts. */
+/** Each part is trimmed text, "" when not given. The category restricts the search to one category. */
 export type Machine = Record<(typeof MACHINE_PARTS)[number], string> & { categoryID?: number };
 
-/** Maximum length of a part. */
+/** Maximum length of each part in characters. */
 export const MACHINE_PART_LETTERS = 80;
 const HIGHEST_ID = 2 ** 31 - 1;
-/** Well above the length of five parts with 80 letters. */
+/** Upper bound for an encoded machine, well above five parts of 80 characters. */
 const MAX_CHARACTERS = 3_000;
 const BASE64URL = /^[\w-]{8,}={0,2}$/;
 
-/** Returns the last segment of the address. */
+/** Encodes a machine as the last segment of a search address. */
 export function encodeMachine(machine: Partial<Machine>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(machine));
   return btoa(String.fromCharCode(...bytes))
@@ -26,8 +26,9 @@ export function encodeMachine(machine: Partial<Machine>): string {
 }
 
 /**
- * Returns the machine in an address; undefined for anything else, such as a typed search term. Type, brand or
- * model is required, parts must be texts or numbers of limited length, and the category a valid id.
+ * Decodes a machine from an address. Undefined for anything else, such as a typed search term. A machine
+ * needs a type, brand or model; its parts must be texts or numbers of limited length, and its category a
+ * valid id.
  */
 export function decodeMachine(encoded: string): Machine | undefined {
   if (encoded.length > MAX_CHARACTERS || !BASE64URL.test(encoded)) return undefined;
@@ -39,12 +40,12 @@ export function decodeMachine(encoded: string): Machine | undefined {
       ? readMachine(json as Record<string, unknown>)
       : undefined;
   } catch {
-    // Not base64url of JSON, so it is a typed search term.
+    // The text is not base64url of JSON, so it must be a typed search term.
     return undefined;
   }
 }
 
-/** Returns whether the machine can be searched for; capacity and year only narrow a search. */
+/** Returns whether the machine has a type, brand or model. Capacity and year only narrow a search. */
 export function isNamed({ type, brand, model }: Machine): boolean {
   return type !== "" || brand !== "" || model !== "";
 }

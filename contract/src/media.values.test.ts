@@ -21,6 +21,6 @@ it.each([
   ["https://altul.example/media/a/x", []],
   ["/produse/media/x", []],
   ["fără imagini", []],
-])("the media in %s are %j", (text, addresses) => {
+])("mediaNamedIn finds in %s the media addresses %j", (text, addresses) => {
   expect(mediaNamedIn(text)).toEqual(addresses);
 });

@@ -1,30 +1,33 @@
-/** Addresses under /media/: a medium has one, and the sizes of a picture append to it. */
+/**
+ * Addresses under /media/. Each medium has one address; the address of a resized picture appends the size to
+ * it.
+ */
 
-/** Widths that the layout uses; no others are generated. */
+/** Widths in which pictures are generated: those that the layout uses. */
 export const MEDIA_WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
-/** Shapes that a picture is cropped to around its focal point, as width : height. */
+/** Aspect ratios (width × height) to which pictures are cropped around their focal point. */
 export const MEDIA_SHAPES = ["16x9", "4x3", "1x1", "5x4", "12x5", "16x5", "4x1"] as const;
 export type MediaShape = (typeof MEDIA_SHAPES)[number];
 
-/** Maximum size of an upload; a photo from a good phone has 5 to 12 MB. */
+/** Maximum size of an upload in bytes; photos from good phones have 5 to 12 MB. */
 export const UPLOAD_BYTES = 20 * 1024 * 1024;
-/** Maximum pixels of a picture; a small file can unpack to any number of them. */
+/** Maximum number of pixels of a picture, because a small file can decompress to a huge one. */
 export const UPLOAD_PIXELS = 50_000_000;
 
-/** Suffix of a medium's address for one of its sizes: `/800.webp`, `/16x9-800.webp`, `/share.jpg`. */
+/** Suffix that selects one size of a picture: `/800.webp`, `/16x9-800.webp`, `/share.jpg`. */
 const SIZE = /\/(?:(?:\d+x\d+-)?\d{2,4}\.(?:avif|webp|png|jpg)|share\.jpg)$/;
-/** Media addresses inside a text such as HTML, but not those of other hosts. */
+/** Media addresses within a text such as HTML, excluding those on other hosts. */
 const NAMED = /(?<![\w./-])\/media\/[\w./-]+/g;
 
 /**
- * Returns whether a picture exists in several widths: ours have no extension, an external provider's are
- * single files.
+ * Returns whether a picture is available in several widths. The shop's own pictures are, and their addresses
+ * have no file extension; an external provider's pictures are single files.
  */
 export function isScalable(source: string): boolean {
   return /^\/media\/[^.?]+$/.test(source);
 }
 
-/** Returns the address of one width; a single-file picture keeps its address. */
+/** Returns the address of a picture in one width; single-file pictures keep their address. */
 export function pictureAt(
   source: string,
   width: (typeof MEDIA_WIDTHS)[number],
@@ -33,18 +36,18 @@ export function pictureAt(
   return isScalable(source) ? `${source}/${width}.${format}` : source;
 }
 
-/** Returns the medium's own address, without the suffix of a size. */
+/** Returns the medium's own address, without a size suffix. */
 export function mediumAddress(path: string): string {
   return path.replace(SIZE, "");
 }
 
-/** Returns the media addresses in a value that is one or contains some. */
+/** Returns the media addresses in a value, which may be an address or a text that contains some. */
 export function mediaNamedIn(text: string): string[] {
   const found = text.startsWith("/media/") ? [text] : (text.match(NAMED) ?? []);
   return [...new Set(found.map(mediumAddress))];
 }
 
-/** Returns false for the shop's documents and films. */
+/** Returns false for addresses with the extension of a document or film. */
 export function canBePicture(address: string): boolean {
   return !/^\/media\/.*\.(?:pdf|webm|mp4)$/.test(address);
 }

@@ -1,10 +1,9 @@
 /**
- * Messages that several modules share (decisions/0042: Forms, The HTTP contract), with the shop's text
- * overrides.
+ * Messages shared by several modules (decisions/0042: Forms, The HTTP contract). The shop can override them.
  */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
-/** Fields whose error explains the expected format, by label. */
+/** Labels of fields whose error message explains the expected format, with the message's key. */
 const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
   Telefon: "phone",
   IBAN: "iban",
@@ -14,7 +13,10 @@ const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "p
   Prenume: "name",
 };
 
-/** Schemas created at module load use `FAULT` (faults.ts), which looks these up only when a fault occurs. */
+/**
+ * General messages. Schemas created at module load must use `FAULT` (faults.ts), which reads these only when
+ * validation fails.
+ */
 export const MESSAGES = catalogue("messages", {
   required: phrase("Câmpul {camp} este obligatoriu."),
   invalid: choice(

@@ -16,7 +16,7 @@ describe("quantityIn", () => {
     ["500 – 999 ml / g", "l", 500, 999],
     ["sub 500 ml / 500 g", "kg", 0, 500],
     ["peste 10 l / kg", "l", 10_000, Infinity],
-  ])("quantityIn reads %j in %s", (text, unit, from, to) => {
+  ])("quantityIn parses %j in %s", (text, unit, from, to) => {
     expect(quantityIn(text, unit)).toEqual({ from, to });
   });
 
@@ -31,7 +31,7 @@ describe("quantityIn", () => {
     ["30 cm", "m"],
     ["", "l"],
     ["constructor", "l"],
-  ])("quantityIn does not read %j in %s", (text, unit) => {
+  ])("quantityIn returns undefined for %j in %s", (text, unit) => {
     expect(quantityIn(text, unit)).toBeUndefined();
   });
 });

@@ -1,13 +1,15 @@
-/** Net quantities in variant names: "5 l", "500 ml", "5 – 10 l / kg". Pure. */
+/** Parses and formats net quantities such as "5 l", "500 ml", "5 – 10 l / kg". Pure. */
 
-/** A quantity in whole millilitres, grams or millimetres; `from` and `to` are equal for an exact one. */
+/**
+ * A range of millilitres, grams or millimetres in whole numbers; `from` equals `to` for an exact quantity.
+ */
 export interface QuantityRange {
   from: number;
-  /** `Infinity` for "peste 10 l". */
+  /** `Infinity` for open ranges such as "peste 10 l". */
   to: number;
 }
 
-/** Net unit and thousandths of it, by written unit. */
+/** Written units, each with its net unit and its size in thousandths of that unit. */
 const UNITS = {
   l: { net: "l", thousandths: 1000 },
   ml: { net: "l", thousandths: 1 },
@@ -21,8 +23,8 @@ const NUMBER = "([0-9]{1,6}(?:[.,][0-9]{1,3})?)";
 const SPACE = String.raw`[\s\u00a0]*`;
 
 /**
- * Bound word, number, second number of a range, unit, second unit. SQL matches with the same source, so it only uses
- * syntax that JavaScript and PostgreSQL share.
+ * Captures bound word, number, second number of a range, unit and second unit. SQL uses the same pattern, so
+ * its syntax must be valid in JavaScript and PostgreSQL.
  */
 export const QUANTITY_PATTERN =
   `^${SPACE}(sub|peste)?${SPACE}${NUMBER}(?:${SPACE}[-–]${SPACE}${NUMBER})?${SPACE}(ml|l|kg|g|m)` +
@@ -30,7 +32,8 @@ export const QUANTITY_PATTERN =
 const QUANTITY = new RegExp(QUANTITY_PATTERN, "i");
 
 /**
- * Parses a text that is a quantity, in thousandths of a net unit; undefined for other texts and other units.
+ * Parses a text that consists of a quantity, and returns thousandths of the net unit; undefined for other
+ * texts and for quantities in another unit.
  */
 export function quantityIn(text: string, netUnit: string): QuantityRange | undefined {
   const [, bound, first = "", second = first, ...written] = QUANTITY.exec(text) ?? [];
@@ -52,8 +55,8 @@ export function quantityIn(text: string, netUnit: string): QuantityRange | undef
 }
 
 /**
- * Returns whether a variant's value contradicts its net quantity. One value must contain the net quantity;
- * with several (a box of 4 × "5 l") it must be a whole multiple.
+ * Returns whether a variant's values contradict its net quantity. A single value must include the net
+ * quantity. With several values (a box of 4 × "5 l"), the net quantity must be a whole multiple.
  */
 export function contradictsNet(
   values: Record<string, string>,

@@ -1,5 +1,5 @@
 /**
- * The newsletter: a subscription starts once the link in the confirmation mail is opened (decisions/0021:
+ * The newsletter. A subscription starts when the link in the confirmation mail is opened (decisions/0021:
  * Newsletter).
  */
 import { z } from "@hono/zod-openapi";
@@ -17,15 +17,16 @@ export const subscribe = call({
   effect: "write",
   rate: "forms",
   request: {
-    // A landing page's form has no checkbox for the terms; if sent, it must be ticked.
+    // A landing page's form has no terms checkbox. If the field is sent, it must be ticked.
     body: json(z.object({ email: email(), terms: mustAccept().optional() })),
   },
   answer: done,
 });
 
 /**
- * Result of opening a confirmation link: confirmed: subscribed for the first time; already: was subscribed;
- * again: resubscribed; left: no effect, because the person unsubscribed after requesting the link.
+ * Result of opening a confirmation link. confirmed: subscribed for the first time; already: was already
+ * subscribed; again: resubscribed; left: no effect, because the person unsubscribed after requesting the
+ * link.
  */
 const confirmOutcome = z.enum(["confirmed", "already", "again", "left"]);
 export type ConfirmOutcome = z.infer<typeof confirmOutcome>;

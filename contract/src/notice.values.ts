@@ -1,8 +1,11 @@
-/** Texts and links next to the official guarantee notice and label (Regulation (EU) 2025/1960). */
+/**
+ * Texts and links shown next to the Commission's guarantee notice and durability label (Regulation (EU)
+ * 2025/1960).
+ */
 
-/** Target of the notice's QR code, also shown as a link next to it. */
+/** Page that the notice's QR code opens, also linked next to the notice. */
 export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii";
-/** Target of the label's QR code. */
+/** Page that the label's QR code opens. */
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";
 
 /** Alternative text of the notice for screen readers. */

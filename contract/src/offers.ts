@@ -1,4 +1,7 @@
-/** Requests for an offer, and offers opened by their secret link or in the account (decision 0081). */
+/**
+ * Requests for an offer, and the resulting offers. Buyers open an offer by its secret link or in their
+ * account (decision 0081).
+ */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";
@@ -26,7 +29,7 @@ export function offeredQuantity(label = "Cantitate") {
     );
 }
 
-/** An optional fiscal code with a valid check digit, with or without RO. */
+/** Optional fiscal code with a valid check digit; the prefix RO is optional. */
 const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
   if (text === "") return "";
   if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();
@@ -35,10 +38,10 @@ const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => 
 });
 
 const askedLine = z.object({
-  /** The buyer's own wording: a code, a barcode or a description. */
+  /** The product as the buyer described it: a code, a barcode or free text. */
   text: requiredText("Produs", OFFER_LIMITS.lineText),
   quantity: offeredQuantity(),
-  /** Extension: present when the product is known. */
+  /** Extension: id of the product, if the buyer selected one. */
   product_id: requiredId("Produs").nullish(),
 });
 
@@ -84,7 +87,7 @@ const offerLine = z.object({
   code: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** Unit price; without VAT it is rounded to the ban. */
+  /** Unit price with VAT. Its net price is rounded to the ban. */
   price: lei,
   price_net: lei,
   vat_percent: z.number(),
@@ -93,16 +96,18 @@ const offerLine = z.object({
   /** Null when the product has no page. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
-  /** Stock, if it is below the requested quantity; null when the line is not a product. */
+  /**
+   * Available stock, if less than the requested quantity. Null otherwise, and for lines without a product.
+   */
   stock: z.int().nullable(),
 });
 
 export const offer = z
   .object({
     token: z.string(),
-    /** "OF-2026-0001"; null before the shop has made an offer. */
+    /** Number of the offer, such as "OF-2026-0001"; null until the shop sends one. */
     number: z.string().nullable(),
-    /** Starts at 1; a newer version replaces the earlier ones. */
+    /** Version of the offer, starting at 1; a newer version replaces the earlier ones. */
     version: z.int().nullable(),
     state: z.enum(OFFER_STATES),
     created_at: z.string(),
@@ -110,7 +115,7 @@ export const offer = z
     valid_until: z.string().nullable(),
     /** The shop's message to the buyer. */
     note: z.string(),
-    /** Reason for the withdrawal. */
+    /** The shop's reason for withdrawing the offer. */
     reason: z.string(),
     company: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
@@ -118,7 +123,7 @@ export const offer = z
     total: lei,
     total_net: lei,
     total_vat: lei,
-    /** Why the offer cannot be ordered now, in Romanian; null when it can. */
+    /** Explains, in Romanian, why the offer cannot be ordered now; null when it can. */
     hindrance: z.string().nullable(),
     /** The order placed from this offer. */
     order: z.object({ randomid: z.string(), number: z.string() }).nullable(),

@@ -1,15 +1,15 @@
 /** States and limits of offers, shared by browser and API. */
 
-/** State of a request. "expired" is derived: the last day of the offer has passed. */
+/** State of a request. "expired" is not stored but derived from the last day of the offer. */
 export const OFFER_STATES = ["requested", "offered", "accepted", "declined", "withdrawn", "expired"] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
 export const OFFER_LIMITS = {
-  /** Lines in a request or an offer. */
+  /** Maximum lines of a request or an offer. */
   lines: 500,
-  /** Quantity of one line. */
+  /** Maximum quantity of one line. */
   quantity: 1_000_000,
-  /** Length of the buyer's description of a product. */
+  /** Maximum length of the buyer's description of a product. */
   lineText: 200,
   message: 2_000,
   note: 2_000,

@@ -1,20 +1,19 @@
 /**
- * The Commission's files of the harmonised notice and label, which shops are not allowed to redraw
- * (Regulation (EU)
+ * The Commission's files of the harmonised notice and label, which shops must not redraw (Regulation (EU)
  * 2025/1960).
  */
 
 interface OfficialFile {
-  /** The Commission's file name, and the archive that contains it. */
+  /** The Commission's name for the file, and the archive that contains it. */
   file: string;
   archive: string;
   sha256: string;
-  /** Start of its address, and its file extension. */
+  /** Beginning of the file's address in the shop, and its extension. */
   slug: string;
   ending: "svg" | "png";
 }
 
-/** Page where the Commission publishes the archives. */
+/** The Commission's page with the archives to download. */
 export const OFFICIAL_FILES_PAGE =
   "https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en";
 
@@ -45,7 +44,7 @@ export type OfficialKind = keyof typeof OFFICIAL_FILES;
 // Object.keys types its result as string[].
 export const OFFICIAL_KINDS = Object.keys(OFFICIAL_FILES) as [OfficialKind, ...OfficialKind[]];
 
-/** SHA-256 of each file in hexadecimal. */
+/** The files' SHA-256 hashes in hexadecimal. */
 export type OfficialHashes = Record<OfficialKind, string>;
 export const OFFICIAL_SHA256: OfficialHashes = {
   notice_svg: OFFICIAL_FILES.notice_svg.sha256,

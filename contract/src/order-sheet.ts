@@ -1,6 +1,6 @@
 /**
- * The order sheet: a list of codes and quantities that becomes a cart or a request for an offer (decision
- * 0081).
+ * The order sheet: a pasted or uploaded list of codes and quantities that becomes a cart or a request for an
+ * offer (decision 0081).
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
@@ -22,11 +22,11 @@ const nearProduct = z.object({
 const sheetRow = z.object({
   /** The code as typed by the buyer. */
   code: z.string(),
-  /** 0 when the buyer still has to enter a quantity. */
+  /** Requested quantity; 0 until the buyer enters one. */
   quantity: z.int(),
-  /** The typed quantity, if it is not a whole number; absent on rows with a quantity. */
+  /** The text typed as the quantity, if it is not a whole number; absent when `quantity` was understood. */
   typed: z.string().optional(),
-  /** Null while no product matches. */
+  /** How the product was identified; null while none matches. */
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z
     .object({
@@ -41,21 +41,21 @@ const sheetRow = z.object({
       price_net: lei,
       vat_percent: z.number(),
       price_reason: z.string().optional(),
-      /** Signal word and hazard classes in one line. */
+      /** The hazard signal word and hazard classes in one line. */
       hazard: z.string().optional(),
       min_qty: z.int(),
-      /** Maximum that can be ordered now; 0 when sold out. */
+      /** Maximum quantity that can be ordered now; 0 when sold out. */
       order_qty: z.int(),
       stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     })
     .nullable(),
-  /** Quantity that can be added to the cart now. */
+  /** Quantity of the row that can be added to the cart now. */
   addable: z.int(),
   subtotal: lei,
   subtotal_net: lei,
   /** Remarks on the row, in Romanian. */
   notes: z.array(z.string()),
-  /** Suggested products when none matches; only for the first lines. */
+  /** Similar products to choose from when none matches; only for the first unmatched rows. */
   near: z.array(nearProduct),
 });
 
@@ -63,9 +63,9 @@ export const orderSheet = z
   .object({
     token: z.string(),
     rows: z.array(sheetRow),
-    /** Rows with something that can be added to the cart. */
+    /** Number of rows that can be added to the cart at least in part. */
     addable_rows: z.int(),
-    /** Total of the lines that can be added to the cart, without delivery. */
+    /** Total price of what can be added to the cart, without delivery. */
     total: lei,
     total_net: lei,
   })
@@ -134,7 +134,7 @@ const sheetLine = z.object(
         said(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
       )
       .max(SHEET_LIMITS.quantity, FAULT.invalid("Cantitate")),
-    /** The product that the buyer selected for the code; remembered for logged-in customers. */
+    /** Product that the buyer selected for the code. Logged-in customers get the same match next time. */
     product_id: requiredId("Produs").nullish().default(null),
   },
   FAULT.malformed,

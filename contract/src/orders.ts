@@ -18,7 +18,7 @@ import { arrival } from "./shop-now.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** Id of a saved address or company; a guest has none. */
+/** Id of one of the customer's saved addresses or companies; guests have none. */
 const savedId = z.int(FAULT.malformed).positive(FAULT.malformed).nullish();
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
@@ -36,19 +36,19 @@ export const orderCustomer = z.object(
     firstname: personName("Prenume"),
     lastname: personName("Nume"),
     phone: phone(),
-    /** Customers default to their account's address; guests must give one. */
+    /** Address for order mails. It defaults to the account's; guests must enter one. */
     email: optionalEmail(),
     customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).default("pf"),
   },
   FAULT.required("Date de contact"),
 );
-/** Extension: reference numbers of a company or institution; they appear on the invoice. */
+/** Extension: reference numbers of a company or institution, printed on the invoice. */
 export const orderReferences = z.object(
   {
     /** Number of the buyer's purchase order. */
     purchase_order: optionalText("Numărul comenzii tale", 200),
     contract: optionalText("Numărul contractului", 200),
-    /** Number of the direct purchase or the procurement procedure. */
+    /** Number of the direct purchase or procurement procedure in SEAP. */
     seap: optionalText("Numărul achiziției publice", 200),
   },
   FAULT.invalid("Referințe"),
@@ -89,17 +89,21 @@ const orderFields = z.object(
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
-    /** Extension: the total shown next to the button; an order with a different total is refused. */
+    /**
+     * Extension: the total shown next to the order button. The order is refused if the actual total differs.
+     */
     seen_total: sentLei(z.number(FAULT.malformed)).optional(),
   },
   FAULT.malformed,
 );
 
-/** An individual's order has no company; leftover form fields are neither validated nor stored. */
+/**
+ * Body of an order. For an individual, company fields left over in the form are neither validated nor stored.
+ */
 export const orderBody = z.preprocess((value) => {
   if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
   return { ...value, company: undefined, billingaddress: undefined, references: undefined };
-  // A preprocess takes `unknown`; this keeps callers typed by the fields.
+  // A preprocess accepts `unknown`; the assertion gives callers the type of the fields.
 }, orderFields.superRefine(requireCompany)) as unknown as typeof orderFields;
 
 function requireCompany(body: z.output<typeof orderFields>, context: z.RefinementCtx): void {
@@ -144,18 +148,18 @@ export const orderResult = z
     bankname: z.string(),
     bankaccount: z.string(),
     deliveryname: z.string(),
-    /** Absent when an external provider quotes no price. */
+    /** Delivery price; absent when an external provider does not quote one. */
     delivery_price: lei.optional(),
     paymentcode: z.string(),
     payment: z.string(),
     /** Extension: cash-on-delivery charge, included in the total. */
     handling_charge: lei.optional(),
     hasInvoice: z.boolean(),
-    /** Extension: voucher discount. */
+    /** Extension: code and discount of the voucher, if one was used. */
     voucher: z.object({ code: z.string(), value: lei }).nullish(),
-    /** Extension: store pickup orders have no delivery address. */
+    /** Extension: code of the delivery option; orders for store pickup have no delivery address. */
     delivery_code: z.string().nullish(),
-    /** Extension: the parcel locker, for delivery to one. */
+    /** Extension: the parcel locker that the order is delivered to. */
     locker: z
       .object({ name: z.string(), address: z.string(), city: z.string(), county: z.string().optional() })
       .nullish(),
@@ -165,7 +169,7 @@ export const orderResult = z
     total_vat: lei.optional(),
     /** Extension: goods that must not be mixed; absent unless both kinds are in the order. */
     mixing: cartMixing.optional(),
-    /** Extension: the ordered items including gifts, without charges. */
+    /** Extension: the ordered goods and gifts, without charges. */
     items: z
       .array(
         z.object({

@@ -1,8 +1,9 @@
 /**
- * Packaging by material as entered on a product: "hârtie-carton 120; plastic 45,5", in grams per piece. Pure.
+ * Parses and formats a product's packaging by material in grams per piece: "hârtie-carton 120; plastic 45,5".
+ * Pure.
  */
 
-/** Materials that the yearly report distinguishes (Regulation (EU) 2025/40). */
+/** Materials that the yearly packaging report distinguishes (Regulation (EU) 2025/40). */
 export const MATERIALS = [
   "plastic",
   "hârtie-carton",
@@ -16,11 +17,11 @@ export type Material = (typeof MATERIALS)[number];
 
 export interface Packaging {
   material: Material;
-  /** Weight per piece, with at most one decimal. */
+  /** Weight per piece in grams, with at most one decimal. */
   grams: number;
 }
 
-/** Accepted spellings, lower-case and without diacritics. */
+/** Accepted spellings of each material, in lower case without diacritics. */
 const SPELLINGS: Record<string, Material> = {
   plastic: "plastic",
   pet: "plastic",
@@ -38,7 +39,7 @@ const MAX_GRAMS = 1_000_000;
 const PART = /^(.+?)\s*:?\s+(\d{1,7})(?:[.,](\d))?\s*g?$/;
 
 /**
- * Parses packaging; undefined when the text is invalid or names a material twice. Empty text means no
+ * Parses a packaging text; undefined when it is invalid or lists a material twice. An empty text means no
  * packaging.
  */
 export function readPackaging(text: string): Packaging[] | undefined {
@@ -53,7 +54,7 @@ export function readPackaging(text: string): Packaging[] | undefined {
   return isClear ? known : undefined;
 }
 
-/** Formats packaging for storage, materials in their fixed order: "hârtie-carton 120; plastic 45,5". */
+/** Formats packaging for storage, with materials in a fixed order: "hârtie-carton 120; plastic 45,5". */
 export function packagingText(parts: readonly Packaging[]): string {
   const ordered = parts.toSorted((a, b) => MATERIALS.indexOf(a.material) - MATERIALS.indexOf(b.material));
   return ordered.map(({ material, grams }) => `${material} ${String(grams).replace(".", ",")}`).join("; ");

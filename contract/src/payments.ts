@@ -1,6 +1,6 @@
 /**
- * Payment status of an order and the buyer's options (decisions/0042: Further screens). An extension of the
- * documented calls.
+ * Payment status of an order, and the payment methods that the buyer can switch to (decisions/0042: Further
+ * screens). An extension of the specification.
  */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one } from "./envelope.ts";
@@ -9,7 +9,7 @@ import { PAYMENT_STATES } from "./payments.values.ts";
 
 const tag = "Payments";
 
-/** Contains no personal data, because anyone may have the address. */
+/** Anyone can have the order's address, so this contains no personal data. */
 export const paymentStatus = z
   .object({
     number: z.string(),
@@ -19,22 +19,22 @@ export const paymentStatus = z
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,
-    /** Surcharge of the payment method on the order; 0 for none. */
+    /** Surcharge that the order's payment method adds; 0 for none. */
     handling_charge: lei.optional(),
-    /** VAT in the total. */
+    /** VAT contained in the total. */
     total_vat: lei.optional(),
-    /** Until when an unpaid card order keeps its goods reserved, ISO 8601; null for any other order. */
+    /** Until when an unpaid card order reserves its goods, ISO 8601; null for all other orders. */
     pay_until: z.string().nullable(),
-    /** Working days that an order waits for a bank transfer; null for any other order. */
+    /** Working days that the shop waits for a bank transfer; null for all other orders. */
     transfer_days: z.int().nullable(),
-    /** Whether the payment can be retried now. */
+    /** Whether the buyer can retry the payment now. */
     canRetry: z.boolean(),
-    /** Alternative payment methods. */
+    /** Payment methods that the buyer can switch to. */
     methods: z.array(
       z.object({
         paymentId: z.int(),
         paymentName: z.string(),
-        /** Surcharge of this method on the total. */
+        /** Surcharge that this method would add to the total. */
         paymentTax: lei,
       }),
     ),

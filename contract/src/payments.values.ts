@@ -1,8 +1,8 @@
 /** Payment constants that are safe to import in the browser. */
 
 /**
- * Payment state of an order. 'none': not due before delivery; 'refund_due': paid too late or to be refunded;
- * 'cancelled': the order will no longer be paid.
+ * Payment state of an order. 'none': no payment is due before delivery; 'refund_due': money is to be
+ * returned, for example after a late payment; 'cancelled': the order will not be paid any more.
  */
 export const PAYMENT_STATES = [
   "none",

@@ -1,5 +1,6 @@
 /**
- * Shows a draft as the shop page it would become; the storefront opens it with the secret of a preview link.
+ * Shows a draft as the shop page that it would become. The storefront calls it with the secret of a preview
+ * link.
  */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
@@ -9,7 +10,7 @@ import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { FAULT } from "./faults.ts";
 
-/** Address of the future page, with the response that its call would return. */
+/** Address that the page would have, next to the response of the call that the page normally makes. */
 const where = { path: z.string() };
 const preview = z
   .discriminatedUnion("kind", [
@@ -21,7 +22,7 @@ const preview = z
   .openapi("Preview");
 export type Preview = z.infer<typeof preview>;
 
-// The secret is in the body because addresses are logged.
+// The secret is in the body and not in the address, because addresses are logged.
 export const openPreview = call({
   method: "post",
   path: "/previews",

@@ -1,5 +1,6 @@
 /**
- * Customers' requests about their stored data, and the mailed links that fulfil them (requirements: C6, C9).
+ * Customers' requests to receive or erase their stored data, and the mailed links that carry them out
+ * (requirements: C6, C9).
  */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
@@ -39,7 +40,7 @@ export const requestPrivacy = call({
   answer: one(privacyRequest),
 });
 
-/** Extension: for people without an account or not logged in. */
+/** Extension: requests from people who are not logged in or have no account. */
 export const requestPrivacyAsGuest = call({
   method: "post",
   path: "/privacy",
@@ -57,7 +58,7 @@ export const requestPrivacyAsGuest = call({
   answer: done,
 });
 
-/** Extension: the list on the privacy page. */
+/** Extension: the customer's requests, listed on the privacy page. */
 export const listPrivacyRequests = call({
   method: "get",
   path: "/user/gdpr",
@@ -94,7 +95,7 @@ export const storedData = z
     messages: rows,
     offers: rows,
     own_codes: rows,
-    /** Rows imported from another shop's export, kept for 30 days. */
+    /** The person's rows from imports of another shop's data, kept for 30 days. */
     moved: rows,
     carts: rows,
     sessions: rows,
@@ -103,7 +104,10 @@ export const storedData = z
   .openapi("StoredData");
 export type StoredData = z.infer<typeof storedData>;
 
-/** Extension. A GET changes nothing, because mail programs open links before their readers do. */
+/**
+ * Extension: describes what a link will do. It changes nothing, because mail programs open links before their
+ * readers do.
+ */
 export const getPrivacyLink = call({
   method: "get",
   path: "/privacy/{code}",

@@ -13,14 +13,14 @@ it("promisesOf defaults to the specified texts, verbatim", () => {
   expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
 });
 
-it("promisesOf shows the shop's withdrawal period, or the legal one if it sets none", () => {
+it("promisesOf shows the shop's withdrawal period, or the legal one by default", () => {
   const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
   expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
   const cards = [14, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).benefits[1]?.text);
   expect(cards).toEqual(["Drept legal de retragere: 14 zile", "Drept de retragere: 30 de zile"]);
 });
 
-it("promisesOf replaces only what the shop sets, and fills in the free delivery limit", () => {
+it("promisesOf replaces only the promises that the shop sets, and inserts the free delivery limit", () => {
   const reported = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
   expect([reported.benefits[0]?.text, reported.newsletterPercent]).toEqual([
     "la comenzi de peste 1.500 lei",

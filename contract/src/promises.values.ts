@@ -1,12 +1,15 @@
-/** The shop's default promises, verbatim from the specification (requirements: C12, B7, C8). */
+/**
+ * Promises shown throughout the shop, with defaults verbatim from the specification (requirements: C12, B7,
+ * C8).
+ */
 import { leiNumber } from "./lei.values.ts";
 import { FREE_DELIVERY_BANI } from "./limits.values.ts";
 import { pluralForm } from "./texts.values.ts";
 
-/** Legal minimum withdrawal period of consumers; a shop may grant more. */
+/** Legal minimum of a consumer's withdrawal period in days; a shop may grant more. */
 export const LEGAL_WITHDRAWAL_DAYS = 14;
 
-/** Days on which the shop answers. */
+/** Sets of days on which the shop answers, with their display texts. */
 export const ANSWER_DAYS = {
   weekdays: "Luni – Vineri",
   saturdays: "Luni – Sâmbătă",
@@ -16,11 +19,11 @@ export type AnswerDays = keyof typeof ANSWER_DAYS;
 
 export interface Benefit {
   title: string;
-  /** `{suma}` is replaced by the free delivery limit in lei. */
+  /** Text of the benefit, in which `{suma}` is replaced by the free delivery limit in lei. */
   text: string;
 }
 
-/** Days of the week in the order of `Date.getDay`, for hours of single days. */
+/** Days of the week, numbered as by `Date.getDay`, for days with their own hours. */
 export const WEEKDAYS = {
   sunday: "duminică",
   monday: "luni",
@@ -32,34 +35,34 @@ export const WEEKDAYS = {
 } as const;
 export type Weekday = keyof typeof WEEKDAYS;
 
-/** When the shop answers phone calls and mails, in Romanian time: "08:30". */
+/** When the shop answers phone calls and mails, as Romanian local time such as "08:30". */
 export interface AnswerHours {
   days: AnswerDays;
   opens: string;
   closes: string;
-  /** Days with their own hours, whether or not `days` includes them. */
+  /** Days with different hours; they need not be among `days`. */
   others?: readonly { day: Weekday; opens: string; closes: string }[] | undefined;
 }
 
-/** Contact person. */
+/** Contact person shown to visitors. */
 export interface AnswerPerson {
   name: string;
   /** Role in the shop; "" for none. */
   role: string;
-  /** Address of a shop picture; "" for none. */
+  /** Address of a picture in the media store; "" for none. */
   picture: string;
 }
 
-/** There are four benefit icons. */
+/** Maximum number of benefits, limited by the number of icons. */
 export const MAX_BENEFITS = 4;
 
 export interface Promises {
-  /** Discount on a new subscriber's next order. */
+  /** Discount in percent on a new subscriber's next order. */
   newsletterPercent: number;
   hours: AnswerHours;
-  /** Null when no contact person is named. */
+  /** Contact person; null when the shop names none. */
   person: AnswerPerson | null;
-  /** Text of the page for unknown addresses. */
+  /** Text of the page that is shown for unknown addresses. */
   notFound: string;
   benefits: readonly Benefit[];
 }
@@ -79,21 +82,24 @@ export const PROMISES: Promises = {
   ],
 };
 
-/** Promises that a shop has set; the rest defaults to the specification. */
+/** The promises that a shop has set; the others use the defaults. */
 export type ConfiguredPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
-  /** In lei; undefined for the default limit. */
+  /** Free delivery limit in lei; undefined for the default. */
   freeDeliveryOver?: number | undefined;
-  /** Withdrawal period in days; undefined for the legal one. */
+  /** Withdrawal period in days; undefined for the legal minimum. */
   withdrawalDays?: number | undefined;
 };
 
-/** Returns the shop's promises, with defaults for those it has not set. */
+/** Returns a shop's promises, with defaults for those that it has not set. */
 export function promisesOf(reported: ConfiguredPromises = {}): Promises & {
   freeDeliveryOver: number;
   withdrawalDays: number;
-  /** "14 zile" */
+  /** Such as "14 zile". */
   withdrawalTerm: string;
-  /** "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the law. */
+  /**
+   * Such as "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the legal
+   * minimum.
+   */
   withdrawalRight: string;
 } {
   const days = reported.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
@@ -127,7 +133,10 @@ export function hoursText({ days, opens, closes, others = [] }: AnswerHours): st
   return [usual, ...others.map((own) => `${WEEKDAYS[own.day]}, ${own.opens} – ${own.closes}`)].join("; ");
 }
 
-/** Returns the hours on a day of the week (0 is Sunday); undefined when the shop does not answer. */
+/**
+ * Returns the answering hours on a day of the week (0 is Sunday); undefined when the shop does not answer
+ * that day.
+ */
 export function hoursOn(
   { days, opens, closes, others = [] }: AnswerHours,
   weekday: number,

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, one, lei } from "./envelope.ts";
 import { productItem } from "./listing.ts";
 
-/** Banner of a promotion (requirements: B20). */
+/** A promotion as its banner shows it (requirements: B20). */
 export const promoBanner = z.object({
   id: z.int(),
   url: z.string(),
@@ -13,13 +13,16 @@ export const promoBanner = z.object({
 });
 export type PromoBanner = z.infer<typeof promoBanner>;
 
-/** Its products are fetched by POST /advance_search. */
+/** A promotion. Its products are fetched with POST /advance_search. */
 export const promotion = promoBanner
   .extend({
-    /** HTML. */
+    /** Description as HTML. */
     description: z.string(),
     promo_to: z.iso.datetime(),
-    /** Given once per cart: from `from` lei of products on, or with a product of the promotion. */
+    /**
+     * Gift, added once per cart: when its products are worth at least `from` lei or, if `from` is null, when
+     * it contains a product of the promotion.
+     */
     gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })
   .openapi("Promotion");

@@ -12,7 +12,7 @@ it.each([
   [119, "119 comenzi"],
   [200, "200 de comenzi"],
   [1_000, "1.000 de comenzi"],
-])("counted(%d) is %s", (count, text) => {
+])("counted(%d) returns %s", (count, text) => {
   expect(counted(count, "o comandă", "comenzi")).toBe(text);
 });
 
@@ -23,8 +23,8 @@ it.each([
   [2, "bax", "2 baxuri"],
   [20, "buc.", "20 buc."],
   [30, "kg", "30 kg"],
-  // A unit that is not in the table stays unchanged.
+  // A unit without an entry in the table is not inflected.
   [20, "cartuș", "20 cartuș"],
-])("quantityText(%d, %s) is %s", (quantity, unit, text) => {
+])("quantityText(%d, %s) returns %s", (quantity, unit, text) => {
   expect(quantityText(quantity, unit)).toBe(text);
 });

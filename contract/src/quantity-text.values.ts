@@ -1,9 +1,9 @@
-/** Counts and quantities in correct Romanian, for the shop, its mails and the office. Pure. */
+/** Formats counts and quantities in correct Romanian, for the shop, its mails and the office. Pure. */
 import { wholeNumber } from "./lei.values.ts";
 
 /**
- * Returns "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi": numbers from 20 on take "de",
- * unless they end in 01 to 19.
+ * Formats a count with a plural noun: "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi".
+ * Numbers from 20 on take "de", unless they end in 01 to 19.
  */
 export function countOf(count: number, things: string): string {
   const rest = count % 100;
@@ -11,12 +11,12 @@ export function countOf(count: number, things: string): string {
   return `${wholeNumber(count)} ${of}${things}`;
 }
 
-/** Returns the count with a separate singular: "o comandă", "5 comenzi". */
+/** Like `countOf`, with a separate text for one: "o comandă", "5 comenzi". */
 export function counted(count: number, one: string, many: string): string {
   return count === 1 ? one : countOf(count, many);
 }
 
-/** Plurals of units that are words; abbreviations such as "buc." and "kg" do not change. */
+/** Plurals of units that are words. Abbreviations such as "buc." and "kg" have none. */
 const PLURALS: Partial<Record<string, string>> = {
   bax: "baxuri",
   bidon: "bidoane",
