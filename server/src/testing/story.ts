@@ -50,7 +50,7 @@ export interface Outcome {
   /** The actions of each actor and the response statuses, in response order. */
   steps: string[];
   faults: string[];
-  /** How often each kind of request succeeded. */
+  /** The number of successful requests of each kind. */
   granted: Map<string, number>;
 }
 

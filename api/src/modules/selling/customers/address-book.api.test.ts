@@ -177,7 +177,7 @@ describe("the companies of a customer", () => {
   });
 });
 
-it("another customer's addresses and companies return 404 like unknown ones, for any input", async () => {
+it("another customer's addresses and companies return 404 for any input, like unknown ones", async () => {
   const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
   const address = (await owner.post("/user/addresses", aPlace())).body.data;
   const company = (await owner.post("/user/companies", aCompany())).body.data;

@@ -12,12 +12,12 @@ export function customerSubject(id: number): Subject {
   return { kind: "customer", id };
 }
 
-/** Returns the actor for changes that a customer makes. */
+/** Returns the actor for a customer's own changes. */
 export function customerActor(id: number): Actor {
   return { kind: "customer", id: String(id), name: "Clientul" };
 }
 
-/** Returns the fields in which two states of a person differ. */
+/** Returns the fields in which two versions of a person differ. */
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
   // The labels have exactly one entry per field.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);

@@ -59,7 +59,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
     .execute();
 }
 
-/** Locks the account; undefined if it is erased. */
+/** Locks and returns the account; undefined if it is erased. */
 export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: string } | undefined> {
   return tx
     .selectFrom("customer")

@@ -11,7 +11,7 @@ export interface Entry {
   /** Signed as the buyer's debt: a positive amount raises it. */
   amountBani: number;
   method: EntryMethod | null;
-  /** 'unasked': a processor credited the card without a request. */
+  /** 'unasked': a processor credited the card without a refund request. */
   cause: string;
   /** True if the receipt has a payment at a processor; imported card payments have none. */
   hasPayment: boolean;
@@ -30,7 +30,7 @@ export interface Account {
   writtenOffBani: number;
   /** The total of pending refunds. */
   openBani: number;
-  /** Unrequested credits, which the buyer does not have to pay back. */
+  /** Unrequested credits, which the buyer does not have to repay. */
   unaskedBani: number;
   /**
    * The balance plus pending refunds, because money being refunded is still the buyer's. Negative after an

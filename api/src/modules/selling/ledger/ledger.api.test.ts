@@ -21,7 +21,7 @@ describe("the account entries of an order", () => {
     ]);
   });
 
-  it("cash on delivery is received once, when the parcel arrives", async () => {
+  it("cash on delivery counts as received once, when the parcel arrives", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered", "completed");
     expect((await entriesOf(order.id)).slice(1)).toEqual([

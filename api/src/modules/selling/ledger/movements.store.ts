@@ -37,7 +37,7 @@ export function openLines(kind: "ordered" | "added", at: Date) {
     select id, ${kind}, quantity, ${at}::timestamptz, ${currentTrace()?.id ?? null} from lines)`;
 }
 
-/** The pieces of a line, by state. */
+/** A line's pieces by state. */
 export interface LineState {
   lineId: number;
   /** Pieces in returns that were not rejected or closed, including received returns. */
@@ -46,7 +46,7 @@ export interface LineState {
   paidBack: number;
   /** Withdrawn, or refunded without a return. */
   taken: number;
-  /** On their way to the buyer, or delivered. */
+  /** In transit to the buyer, or delivered. */
   away: number;
 }
 

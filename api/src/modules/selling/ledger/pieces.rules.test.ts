@@ -50,7 +50,7 @@ describe("shipped pieces", () => {
     ]);
   });
 
-  it("shipped pieces are posted once and come back once", () => {
+  it("shipped pieces are posted once, and so is their return to the shop", () => {
     const gone = [{ ...line, lineId: 1, away: 2 }];
     expect(ship(gone, { away: new Map([[5, 2]]) })).toEqual([]);
     expect(ship(gone, { away: new Map() })).toEqual([{ kind: "came_back", lineId: 1, quantity: 2 }]);

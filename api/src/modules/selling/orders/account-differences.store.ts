@@ -1,4 +1,4 @@
-/** The SQL that verifies the ledgers of orders against refunds, invoices and card payments. (decision 0053) */
+/** The SQL that compares order accounts with refunds, invoices and card payments. (decision 0053) */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 

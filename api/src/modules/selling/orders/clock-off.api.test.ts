@@ -204,7 +204,7 @@ describe.for([
   });
 });
 
-it("an invoice that waits for a series gets no earlier time than one issued by a machine ahead", async () => {
+it("an invoice that waits for its series is not dated before one issued by a machine whose clock is ahead", async () => {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const issue = async (id: number) => (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
   const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];

@@ -24,7 +24,7 @@ export const AMENDABLE_COLUMNS = {
   invoiceCountyCode: "invoice_county_code",
   invoiceCity: "invoice_city",
   invoiceStreet: "invoice_street",
-  /** Empty if the buyer gave none; null for orders of earlier releases. */
+  /** Empty if the buyer entered none; null for orders of earlier releases. */
   invoicePostcode: "invoice_postcode",
   company: "company",
   locker: "locker",

@@ -16,7 +16,7 @@ export const LINE_COLUMNS = {
   unit: "unit",
   quantity: "quantity",
   unitPriceBani: "unit_price_bani",
-  /** The line's share of the voucher. */
+  /** The line's share of the voucher discount. */
   discountBani: "discount_bani",
   bundleId: "bundle_id",
   /** The bundle that contained the product. */

@@ -1,4 +1,4 @@
-/** The changes of an order's lines by an amendment: pure, money in bani with VAT. */
+/** The line changes of an order amendment: pure, money in bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { amend, type Movement, type OpenReturn } from "../ledger/index.ts";
 import type { NewOrderLine, StoredLine } from "./order-line.ts";

@@ -129,7 +129,7 @@ describe.each(["cancelled", "refused"] as const)("an order that is %s", (to) => 
 describe("simultaneous status changes", () => {
   const customerOf = loginAs;
 
-  it("ten simultaneous cancellations return the goods once", async () => {
+  it("ten simultaneous cancellations return the goods to stock once", async () => {
     const before = await stockOf(shop, PRODUCT.towels);
     const customer = await customerOf(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer });

@@ -70,7 +70,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const own = parcels.find(({ part }) => part === 0);
   if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  // The last of several parcels has its own mail. Without an own parcel, every parcel has had its mail.
+  // The last parcel of a split order has its own mail. If the order has no parcel left of its own, all its
+  // parcels have had their mails.
   if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);

@@ -152,7 +152,7 @@ it("a new card order has an hour to pay, a transfer order no deadline yet, and a
   expect(begins("COD", false)).toEqual({ paymentState: "none", releaseAt: null });
 });
 
-it("an order through public procurement has the type seap", () => {
+it("a public procurement order has the type seap", () => {
   expect(orderTypeOf({ order_type: "online" }, { code: "SEAP" })).toBe("seap");
   expect(orderTypeOf({ order_type: "seap" }, { code: "BANK" })).toBe("seap");
   expect(orderTypeOf({ order_type: "online" }, { code: "CARD" })).toBe("online");

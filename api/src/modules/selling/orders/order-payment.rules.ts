@@ -1,4 +1,4 @@
-/** The effects of payments and their notifications on an order: pure. (decisions/0018: Orders after placing) */
+/** The effects of payments and notifications on an order: pure. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { PaymentState as ShownState } from "@curat/contract/payments.values";
 import { isWorkingDay } from "../../../calendar/working-day.ts";

@@ -30,7 +30,7 @@ export interface OrderRecord {
   events: OrderEvent[];
   /** The order's own parcel, with all goods that are in no earlier parcel. */
   shipment: Parcel | null;
-  /** All parcels; the order's own is last. */
+  /** All parcels; the order's own parcel is last. */
   parcels: Parcel[];
   /** The valid invoice; `day` is yyyy-mm-dd in Romanian time. */
   invoice: { series: string; number: number; day: string } | null;

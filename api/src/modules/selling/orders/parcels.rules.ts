@@ -21,9 +21,9 @@ export interface Parcel {
   courier: string;
   awb: string;
   trackingUrl: string;
-  /** The courier's price; null for a waybill that staff entered. */
+  /** The courier's price; null for a waybill entered by staff. */
   costBani: number | null;
-  /** The courier's last status. */
+  /** The last status from the courier. */
   status: string;
   statusAt: Date | null;
   /** The cash to collect; 0 for the order's own parcel, which collects the rest of the total. */

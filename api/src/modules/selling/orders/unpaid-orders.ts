@@ -20,7 +20,7 @@ export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | 
   await writeTransferDeadlines(db, releaseAt);
 }
 
-/** Reminds the buyers of unpaid transfers once, one day before the deadline. */
+/** Reminds the buyers of unpaid transfer orders once, one day before the deadline. */
 export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const tomorrow = new Date(at.getTime() + DAY_MS);

@@ -25,7 +25,7 @@ export interface CompanyRow {
   spentBani: number;
   lastAt: Date | null;
 }
-/** An account that has a company in its address book or ordered for it. */
+/** An account that has the company in its address book or has ordered for it. */
 export interface CompanyPerson {
   id: number;
   firstName: string;
@@ -165,7 +165,7 @@ function named(text: string): RawBuilder<boolean> {
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** Counts the accounts that have each of these companies in their address book or ordered for it. */
+/** Counts the accounts that have each company in their address book or have ordered for it. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`
@@ -181,7 +181,7 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
-/** Returns the accounts that have a company in their address book or ordered for it, by name. */
+/** Returns the accounts that have the company in their address book or have ordered for it, by name. */
 export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,

@@ -10,7 +10,7 @@ const stepsOf = (events: ReturnType<typeof story>, deliveryCode = "SAMEDAY_HOME"
 const states = (events: ReturnType<typeof story>) => stepsOf(events).map(({ state }) => state);
 
 describe("the order tracker", () => {
-  it("the tracker lists its steps with the times of those reached", () => {
+  it("the tracker lists all steps, with times for the reached ones", () => {
     expect(stepsOf(story("new", "confirmed"))).toEqual([
       { code: "received", label: "Comandă primită", state: "done", at: at(8) },
       { code: "confirmed", label: "Confirmată", state: "current", at: at(9) },

@@ -107,7 +107,7 @@ export function quoteOf(
     voucher: voucher && { ...voucher, uses: Math.max(0, voucher.uses - 1), archivedAt: null, email: null },
     declinedGiftIds,
     seenGiftIds: [],
-    // The column's check allows only the two types.
+    // A check constraint allows only the two types.
     customerType: buyer.customerType as CustomerType,
     email: order.email,
     cashOfDayBani,

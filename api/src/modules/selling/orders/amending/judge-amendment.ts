@@ -46,7 +46,6 @@ export interface Amended {
   hasOtherGoods: boolean;
   /** The reason why the voucher no longer applies; null if it still does. */
   lostVoucher: string | null;
-  /** Size and weight of the parcel. */
   parcel: Quote["parcel"];
   toPayBani: number;
   toRefundBani: number;

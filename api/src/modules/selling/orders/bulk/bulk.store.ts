@@ -92,7 +92,7 @@ export async function closeItem(
 
 const RETENTION_DAYS = 30;
 
-/** Deletes operations after 30 days; the orders' histories keep the outcomes. */
+/** Deletes operations older than 30 days; the orders' histories keep the outcomes. */
 export async function deleteOldBulks(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom("order_bulk").where("created_at", "<", before).execute();

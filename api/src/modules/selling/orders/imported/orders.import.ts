@@ -65,7 +65,7 @@ async function fieldsOf(
   const { randomId, placedAt, company, delivery, firstName, lastName, phone } = imported;
   const ids = imported.lines.flatMap(({ productId }) => productId ?? []);
   const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
-  // Delivery has the VAT rate of the goods.
+  // Without a known standard rate, delivery uses the highest VAT rate of the lines.
   const vatPercent = known ?? Math.max(0, ...imported.lines.map((line) => line.vatPercent ?? 0));
   const lines = importedLines(imported, products, vatPercent);
   const home = await addressOf(tx, imported.place);

@@ -44,7 +44,7 @@ export interface OrderImport {
   email: string;
   firstName: string;
   lastName: string;
-  /** +40… */
+  /** In the format +40…. */
   phone: string;
   placedAt: Date;
   lines: OrderLineImport[];
@@ -52,7 +52,7 @@ export interface OrderImport {
   place: PlaceImport;
   locker?: OrderLocker;
   payment: PaymentCode;
-  /** Fee for cash on delivery; defaults to 0. */
+  /** The cash-on-delivery fee; defaults to 0. */
   chargeBani?: number;
   company?: CompanyImport;
   observation?: string;

@@ -6,7 +6,7 @@ import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { countRepeat, type StoredMail, lockMail } from "./order-mails.store.ts";
 
 const MAX_REPEATS = 5;
-/** A double click sends one mail. */
+/** Within this time, a repeated click counts as a double click and sends one mail. */
 const SAME_PRESS_MS = 60_000;
 
 export type Repeated = { ok: true } | { ok: false; error: "unknown" | "too-often" };

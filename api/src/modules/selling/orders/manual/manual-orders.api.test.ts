@@ -162,7 +162,7 @@ describe("a manual order", () => {
     expect([status, body.errors]).toEqual([422, { "lines.0.quantity": ["Mai sunt doar 3 buc."] }]);
   });
 
-  it("a manual order accepts a company and a voucher, with errors below `order`", async () => {
+  it("a manual order accepts a company and a voucher, and reports errors under `order`", async () => {
     const voucher = await aVoucher(shop);
     const body = aCompanyBody();
     const total = await totalOf({ voucher, customer_type: "pj" });

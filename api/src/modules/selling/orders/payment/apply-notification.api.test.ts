@@ -201,7 +201,7 @@ describe("a failed card payment", () => {
 });
 
 describe("a payment that arrives too late", () => {
-  it("a payment of a cancelled order is refunded, and its page says so", async () => {
+  it("a payment of a cancelled order is refunded, and its page shows that", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
       randomId,

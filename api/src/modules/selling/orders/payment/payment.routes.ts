@@ -52,7 +52,7 @@ const REFUSED = "refused";
 
 /**
  * Serves the public address of the processor's notifications. The processor expects 200 and its own XML, and
- * resends a notification after a temporary error, as which all our own failures count.
+ * resends a notification after a temporary error. Our own failures count as temporary.
  */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;

@@ -26,7 +26,7 @@ export interface OrderFacts {
   enteredBy: EnteredBy | undefined;
   at: Date;
 }
-/** The staff member who entered the order, the key of their form, and the deadline of its card payment. */
+/** The staff member who entered the order, the form key, and the deadline of the order's card payment. */
 export interface EnteredBy {
   by: Actor;
   key: string;

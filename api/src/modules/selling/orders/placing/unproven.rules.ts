@@ -10,7 +10,7 @@ export const unprovenBounds = z.object({
   ordersAMinute: z.int().min(1).default(5),
   /** Orders per hour with one e-mail address. */
   ordersAnHour: z.int().min(1).default(3),
-  /** Orders that await payment or confirmation, by e-mail and phone; four times as many from one network. */
+  /** Open orders (awaiting payment or confirmation) per e-mail and phone; four times as many per network. */
   openOrders: z.int().min(1).default(5),
   /** The total of the open orders. */
   openBani: z.int().min(1).default(25_000_00),

@@ -38,7 +38,7 @@ export async function joinCompany(
   await sql`select count_company(${from})`.execute(tx);
 }
 
-/** Splits a company off again, with the CUIs that were merged together with it. */
+/** Splits a company off again, with the CUIs that were merged along with it. */
 export async function partCompany(
   tx: Tx,
   { from, along, into }: { from: string; along: readonly string[]; into: string },
