@@ -7,7 +7,7 @@ export interface LogArchiveState {
   baseAt?: Date | undefined;
   /** Age of the oldest segment that is not archived yet. */
   secondsBehind: number;
-  /** Error of the last failed attempt. */
+  /** The error message of the last archiving attempt, if it failed. */
   why?: string | undefined;
 }
 
@@ -22,40 +22,46 @@ export interface ProcessHeap {
 export interface ApiConfig {
   databaseUrl: string;
   /**
-   * The same database, bypassing the pooler behind `databaseUrl`. Used for work that outlives a transaction
-   * (LISTEN, the worker's lock, migrations). Undefined without a pooler.
+   * URL of the same database without the pooler behind `databaseUrl`. Used for sessions that outlive a
+   * transaction: LISTEN, the worker's lock and migrations. Undefined without a pooler.
    */
   databaseDirectUrl?: string | undefined;
-  /** Replicas for long read-only queries; none if undefined. */
+  /** URLs of read replicas for long read-only queries; undefined without replicas. */
   databaseReplicaUrls?: readonly string[] | undefined;
-  /** Maximum number of connections of this process. */
+  /** Maximum number of database connections of this process. */
   poolSize: number;
   /**
-   * Selects the timeouts: seconds for requests, since a user waits; long ones for jobs, imports and
-   * migrations.
+   * Selects the database timeouts: a few seconds for requests, because a user waits; longer ones for jobs,
+   * imports and migrations.
    */
   work?: "requests" | "jobs";
-  /** The key that callers send. Only health, OpenAPI and its docs page work without it. */
+  /**
+   * The API key that every caller must send. Only the health call, the OpenAPI document and its docs page
+   * work without it.
+   */
   apiKey: string;
-  /** Secret that signs access tokens. A separate random key, so that it cannot be guessed from a token. */
+  /**
+   * Secret that signs access tokens. It is a separate random key, so that it cannot be derived from a token.
+   */
   sealKey: string;
-  /** IP addresses and CIDR ranges that may make staff calls; undefined allows all. */
+  /** IP addresses and CIDR ranges from which staff calls are accepted; undefined accepts all. */
   staffNetworks?: string[] | undefined;
   /** Public URL of the shop without a trailing slash; links in mails start with it. */
   shopUrl: string;
   /** SMTP server for outgoing mail. If unset, mails are written to `mailFolder`. */
   smtpUrl?: string;
-  /** Account with the card processor. Card payments are disabled without it. */
+  /** The shop's account with the card processor. Card payments are disabled without one. */
   netopia?: NetopiaAccount | undefined;
   /**
-   * Accounts with couriers. Without one, staff enter its waybills by hand and its lockers are unavailable.
+   * The shop's accounts with couriers. Without an account, staff enter that courier's waybills by hand and
+   * its lockers are unavailable.
    */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
   /** OAuth clients for social login, by provider; providers that are not listed are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   mailFolder: string;
-  /** ANAF's company register (PlatitorTvaRest v9). Company details are not autofilled without it. */
+  /** URL of ANAF's company register (PlatitorTvaRest v9). Company details are not autofilled without it. */
   anafUrl?: string | undefined;
   /** OAuth client for ANAF e-Factura. Without it invoices stay pending and nothing is submitted. */
   efactura?: EfacturaAccount | undefined;
@@ -66,25 +72,31 @@ export interface ApiConfig {
   checkAnswers?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
   dataFolder?: string | undefined;
-  /** Whether the worker test-restores a backup every night; undefined if not configured. */
+  /** Whether the worker test-restores a backup every night; undefined if test restores are not configured. */
   isRestoreProven?: boolean | undefined;
   /** Restores a backup into a scratch database and records the result. Set only in the worker. */
   testRestore?: ((now: Date) => Promise<void>) | undefined;
   /** Returns the state of the embedded database's log archive; undefined without one. */
   logArchiveState?: (() => Promise<LogArchiveState | undefined>) | undefined;
   /**
-   * Returns when the newest backup copy was archived, or undefined without a copy. Undefined if the shop has
-   * no archive.
+   * Returns when the newest backup copy was archived, or undefined if there is no copy. The function is
+   * undefined if the shop has no archive.
    */
   newestCopyAt?: ((signal: AbortSignal) => Promise<Date | undefined>) | undefined;
-  /** Returns the heaps of all processes of this shop; undefined if they cannot be queried. */
+  /** Returns the heap sizes of all processes of this shop, or undefined if they cannot be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /** Whether a trusted proxy is configured, whose forwarded client address is believed. */
+  /**
+   * Whether a trusted proxy is configured. The API then accepts the client address that the proxy forwards.
+   */
   hasTrustedProxies?: boolean;
-  /** False in tests and benchmarks, which send many requests from one address. */
+  /**
+   * Whether requests are rate-limited. False in tests and benchmarks, which send many requests from one
+   * address.
+   */
   rateLimits?: boolean;
   /**
-   * Default texts of the storefront's screens, for editing in the office. Undefined without our storefront.
+   * Returns the default texts of the storefront's screens, which staff can override in the office. Undefined
+   * without our storefront.
    */
   screenTexts?: () => Promise<readonly DefaultText[]>;
   log?: (entry: LogEntry) => void;
@@ -105,15 +117,17 @@ export interface NetopiaAccount {
   url: string;
   /** The account's id: XXXX-XXXX-XXXX-XXXX-XXXX. */
   signature: string;
-  /** The processor's certificate or bare public key; encrypts orders. */
+  /**
+   * The processor's certificate or bare public key. Orders sent to the payment page are encrypted with it.
+   */
   certificatePem: string;
-  /** Decrypts notifications. */
+  /** The merchant's private key. Decrypts the processor's notifications. */
   privateKeyPem: string;
 }
 
 /** A shipper's account with Sameday. */
 export interface SamedayAccount {
-  /** Without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   url: string;
   username: string;
   password: string;
@@ -123,21 +137,26 @@ export interface SamedayAccount {
 
 /** A shipper's account with FAN Courier (API version 2). */
 export interface FanAccount {
-  /** Without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   url: string;
   username: string;
   password: string;
   clientId: number;
 }
 
-/** The shop's application as registered in ANAF's portal (OAuth2). */
+/** The shop's application as registered in ANAF's developer portal (OAuth2). */
 export interface EfacturaAccount {
-  /** OAuth login with the client certificate, and the API; both without a trailing slash. */
+  /**
+   * `loginUrl` is the OAuth login with a client certificate, the other URL is the API; both without a
+   * trailing slash.
+   */
   loginUrl: string;
   apiUrl: string;
   clientId: string;
   clientSecret: string;
-  /** ANAF runs both in parallel; documents sent to "test" have no legal effect. */
+  /**
+   * ANAF runs a test and a production environment in parallel. Documents sent to "test" have no legal effect.
+   */
   environment: "test" | "prod";
 }
 

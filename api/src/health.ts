@@ -13,14 +13,14 @@ export interface Health {
    * reads.
    */
   migrations: boolean;
-  /** Lists and searches run at full speed. */
+  /** The in-memory search index is loaded. Until then, lists and searches are slower. */
   index: boolean;
   /** How long the oldest due job has waited; undefined if none is due. */
   oldestDueJobSeconds?: number | undefined;
 }
 
 export interface Figures {
-  /** Jobs that are due or will be retried, and jobs that failed permanently. */
+  /** Per task: how many jobs are due or will be retried, and how many failed permanently. */
   jobs: { task: string; waiting: number; failed: number; oldestDueSeconds: number }[];
   orders: { status: string; orders: number }[];
 }
@@ -29,11 +29,11 @@ export interface Figures {
 export interface PoolState {
   open: number;
   idle: number;
-  /** Queries that wait for a connection. */
+  /** Number of queries that wait for a connection. */
   waiting: number;
 }
 
-/** Returns the health; checks that cannot be made count as unhealthy. Never throws. */
+/** Returns the health of the shop. A check that fails to run counts as unhealthy. Never throws. */
 export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): Promise<Health> {
   const index = catalogue.isReady();
   try {

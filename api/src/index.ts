@@ -52,30 +52,36 @@ const REPLICA_CONNECTIONS = 4;
 
 export interface Api {
   /**
-   * Handles a request for /api/v1/… within this process. `visitor` is the client address if no header passes
-   * one on.
+   * Handles a request for /api/v1/… within this process. `visitor` is the client address to use if no header
+   * contains one.
    */
   fetch(request: Request, asking?: { visitor?: string }): Promise<Response>;
-  /** Applies pending migrations, all or up to the named one; returns the names of those applied. */
+  /**
+   * Applies all pending migrations, or those up to the named one. Returns the names of the applied
+   * migrations.
+   */
   migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
   /** Whether the database has any localities. */
   hasLocalities(): Promise<boolean>;
-  /** Writes a part of the catalogue or of the shop's other data; each call is one transaction. */
+  /** Writes a part of the catalogue or of the shop's other data. Each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
-  /** Imports the full list of localities from its file's text, all or nothing. */
+  /** Imports the full list of localities from the text of its file; a failure imports nothing. */
   importLocalities(text: string): Promise<NomenclatureReport>;
-  /** Runs jobs until stopped or lost; waits while another worker runs. */
+  /** Runs jobs until it is stopped or fails. Waits while another worker runs. */
   startWorker(options?: WorkerOptions): Promise<Worker>;
   /** Lists and handles permanently failed jobs. */
   failedJobs: FailedJobs;
-  /** Compares the read rows of lists with the catalogue, repairs them and returns the differences. */
+  /**
+   * Compares the precomputed rows of product lists with the catalogue, repairs them and returns the
+   * differences.
+   */
   reindex(): Promise<CheckReport>;
-  /** Returns the medium at a URL below /media/, without a size; undefined if there is none. */
+  /** Returns the medium at a URL below /media/ (without a size suffix); undefined if there is none. */
   findMedium(address: string): Promise<Medium | undefined>;
   /** Returns the EU durability label of a product as SVG; undefined if it has none. */
   readLabel(productId: number): Promise<string | undefined>;
-  /** Returns the bytes of an upload; undefined for a provider's video or an unknown id. */
+  /** Returns the original bytes of an upload; undefined for a video hosted by a provider or an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
   /**
    * Returns the latest version of a feed or sitemap; "unknown" if there is no such file, "unwritten" before
@@ -87,12 +93,13 @@ export interface Api {
   }): Promise<FoundFile | "unknown" | "unwritten">;
   /** Manages staff and API keys from the command line. */
   staff: StaffAccess;
-  /** Resolves when lists and searches run at full speed; otherwise the first query starts the index. */
+  /** Resolves when the search index is loaded. Without this call, the first query starts loading it. */
   warmUp(): Promise<void>;
-  /** Resolves when lists and searches of this process include everything committed before the call. */
+  /** Resolves when this process's lists and searches include everything committed before the call. */
   caughtUp(): Promise<void>;
   /**
-   * Calls `listener` with the cache tags of each change, made by any process, once this process serves it.
+   * Calls `listener` with the cache tags of each change, whichever process made it, as soon as this process
+   * serves the change.
    */
   onTouched(listener: (tags: readonly string[]) => void): void;
   /** Returns whether this process can serve requests; never throws. */
@@ -102,7 +109,7 @@ export interface Api {
   /** Runs all health checks now; never throws. */
   examine(sees: DoctorSees): Promise<Checked[]>;
   pool(): PoolState;
-  /** Counts this process's long reads by replica and primary. */
+  /** Returns how many long reads of this process ran on a replica and how many on the primary. */
   replicaReads(): ReplicaReads;
   close(): Promise<void>;
 }
@@ -113,7 +120,7 @@ export function createApi(config: ApiConfig): Api {
   const onLost = (error: Error): void =>
     log({ level: "warn", message: "A database connection was lost.", error });
   const onSlow = (slow: SlowStatement): void =>
-    // Jobs may take longer.
+    // Jobs may take longer, so their slow statements are logged as information.
     log({ level: config.work === "jobs" ? "info" : "warn", message: "A statement was slow.", ...slow });
   const directUrl = directUrlOf(config);
   const database =
@@ -130,7 +137,7 @@ export function createApi(config: ApiConfig): Api {
     max: Math.min(config.poolSize, REPLICA_CONNECTIONS),
     onError: onLost,
   });
-  // A pooler accepts no connection options.
+  // A pooler does not accept connection options.
   const reader =
     config.checkAnswers && config.databaseDirectUrl === undefined
       ? openDatabase(config.databaseUrl, config.poolSize, onLost, { isReadOnly: true, onSlow })

@@ -1,5 +1,5 @@
 /**
- * Deadlines the shop must meet, in whole days of Romania's calendar. Day one is the day after the event; the
+ * Deadlines the shop must meet, in whole calendar days in Romania. Day one is the day after the event. The
  * deadline expires at the end of the last day, and holidays do not extend it. (law: Withdrawal; Reg. 1182/71)
  */
 import { romanianDay } from "./romanian-day.ts";
@@ -13,21 +13,23 @@ export interface Deadline {
   daysLeft: number;
 }
 
-/** Returns the deadline of something that began at `from` and must be done within `days` days. */
+/** Returns the deadline of an obligation that began at `from` and must be fulfilled within `days` days. */
 export function deadlineOf(from: Date, days: number, now: Date): Deadline {
   const until = plusDays(romanianDay(from), days);
   return { until, daysLeft: (Date.parse(until) - Date.parse(romanianDay(now))) / DAY_MS };
 }
 
 /**
- * Returns a day, yyyy-mm-dd: records that began before it and had `days` days are late. For lists filtered in
- * the database.
+ * Returns a cut-off day, yyyy-mm-dd: a record with a deadline of `days` days is late if it began before this
+ * day. Used to filter lists in the database.
  */
 export function lateBefore(days: number, now: Date): string {
   return plusDays(romanianDay(now), -days);
 }
 
-/** Adds days to a calendar day, yyyy-mm-dd. Daylight saving does not affect it: neither day has a time. */
+/**
+ * Adds days to a calendar day, yyyy-mm-dd. Works on dates without a time, so daylight saving has no effect.
+ */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
-/** Periods in calendar days. */
+/** A period of whole calendar days, and its validation. */
 
-/** Days in Romania, yyyy-mm-dd, both inclusive. */
+/** The first and last day of the period in Romania, yyyy-mm-dd, both inclusive. */
 export interface Period {
   from: string;
   to: string;

@@ -12,14 +12,14 @@ export function romanianWallClock(at: Date): string {
 }
 
 /**
- * Parses Romanian local time as couriers send it, "2026-11-21 14:30" with or without seconds; an invalid date
- * for anything else.
+ * Parses Romanian local time as couriers send it, "2026-11-21 14:30" with or without seconds. Returns an
+ * invalid date for any other text.
  */
 export function romanianTime(text: string): Date {
   const wall = Date.parse(`${text.trim().replace(" ", "T")}Z`);
   if (Number.isNaN(wall)) return new Date(Number.NaN);
   const shown = WALL_CLOCK.format(wall);
-  // Offset from UTC. It may be an hour off in the night of a clock change.
+  // The offset from UTC in milliseconds. It may be wrong by an hour on the night of a clock change.
   const ahead = Date.parse(`${shown.replace(" ", "T")}Z`) - wall;
   return new Date(wall - ahead);
 }

@@ -5,7 +5,7 @@ const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", da
 
 /** Month and day of the holidays with a fixed date. */
 const FIXED = new Set("01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26".split(" "));
-/** Offsets in days from Easter Sunday: Good Friday, Easter, Pentecost. */
+/** Offsets in days from Easter Sunday: Good Friday, Easter Sunday and Monday, Pentecost Sunday and Monday. */
 const AROUND_EASTER = new Set([-2, 0, 1, 49, 50]);
 
 /** Returns whether the day in Romania at that instant is neither on a weekend nor a public holiday. */
@@ -13,7 +13,7 @@ export function isWorkingDay(at: Date): boolean {
   return isWorkingDate(DATE.format(at));
 }
 
-/** Like `isWorkingDay`, for a calendar day, yyyy-mm-dd. */
+/** Returns whether a calendar day, yyyy-mm-dd, is a working day in Romania. */
 export function isWorkingDate(date: string): boolean {
   return new Date(date).getUTCDay() % 6 !== 0 && !isLegalHoliday(date);
 }
@@ -26,8 +26,8 @@ export function isLegalHoliday(date: string): boolean {
 }
 
 /**
- * Returns Orthodox Easter Sunday as UTC milliseconds, for years 1900 to 2099: Meeus' Julian algorithm plus 13
- * days.
+ * Returns the date of Orthodox Easter Sunday as UTC milliseconds, for years 1900 to 2099. Uses Meeus' Julian
+ * algorithm plus 13 days.
  */
 function orthodoxEaster(year: number): number {
   const moon = (19 * (year % 19) + 15) % 30;

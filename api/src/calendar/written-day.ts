@@ -1,4 +1,4 @@
-/** The first three letters of each month, in Romanian and English. */
+/** The first three letters of each month's name, in Romanian and English. */
 const MONTHS = [
   "ian jan",
   "feb",
@@ -15,8 +15,8 @@ const MONTHS = [
 ];
 
 /**
- * Parses "22.11.2026", "2026-11-22", "22/11/2026 10:30" or "22 noiembrie 2026" to yyyy-mm-dd; null for
- * anything else.
+ * Parses a day such as "22.11.2026", "2026-11-22", "22/11/2026 10:30" or "22 noiembrie 2026" to yyyy-mm-dd.
+ * Returns null for any other text.
  */
 export function dayOf(text: string): string | null {
   const [, y1, m1, d1] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];

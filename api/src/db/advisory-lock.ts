@@ -5,9 +5,9 @@ import type pg from "pg";
 const ASK_AGAIN_MS = 500;
 
 /**
- * Resolves when the client's session holds the lock; rejects if its connection ends. A statement that waited
- * inside PostgreSQL would hold its snapshot: vacuum could not clean up, and a concurrent index build would
- * wait for it forever.
+ * Resolves when the client's session holds the lock, and rejects if its connection ends. Polls, because a
+ * statement waiting inside PostgreSQL holds a snapshot: vacuum could not clean up, and a concurrent index
+ * build would wait for it forever.
  */
 export async function waitForAdvisoryLock(
   client: Pick<pg.ClientBase, "query">,

@@ -10,11 +10,11 @@ export interface Migration {
   text: string;
 }
 
-/** In milliseconds. */
+/** Time limits of a migration, in milliseconds. */
 export interface MigrationTimeouts {
   /** Lock timeout of the migration. */
   lockMs: number;
-  /** How long other sessions may wait for the migration. */
+  /** How long the migration may keep other sessions waiting. */
   waitMs: number;
   /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;
@@ -24,8 +24,8 @@ export interface MigrationTimeouts {
 }
 
 /**
- * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s: in a deadlock with a buyer, the migration gives
- * way. `waitMs` plus detection keeps any wait below 3 s.
+ * `lockMs` is below PostgreSQL's `deadlock_timeout` of 1 s, so in a deadlock with a buyer the migration gives
+ * way. `waitMs` plus the time to detect waiting sessions is below 3 s.
  */
 const TIMEOUTS: MigrationTimeouts = {
   lockMs: 700,
@@ -79,8 +79,8 @@ async function attempt(
   const watch = await watchForWaiting(client, watcher, waitMs);
   const isOutside = OUTSIDE.test(text);
   try {
-    // Outside a transaction no locks block readers or writers, and an index build must wait for old
-    // transactions.
+    // Outside a transaction, a statement's locks do not block readers or writers, and an index build must
+    // wait for old transactions.
     await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
     if (isOutside) for (const statement of text.split(/;\s*$/m)) await client.query(statement);
     await client.query("begin");
@@ -102,7 +102,7 @@ async function attempt(
   }
 }
 
-/** True after a lock timeout, a deadlock, or a cancellation by the watch. */
+/** True after a lock timeout, a deadlock, or a cancellation by the migration watch. */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

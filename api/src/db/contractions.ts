@@ -1,8 +1,9 @@
 /**
- * Removals from the schema. Releases N and N+1 share one database during an upgrade, so a migration must not
- * remove anything that the previous release reads (docs/decisions/0101). List it here first, and remove it in
- * a later release. A migration that closes the shop may remove anything; only a release X.0.0 has one.
- * `setup/check-migrations.ts` checks migrations against these lists.
+ * Tables, columns and other schema objects to be removed. Releases N and N+1 share one database during an
+ * upgrade, so a migration must not remove anything that the previous release reads (docs/decisions/0101).
+ * List an object here first, and remove it in a later release. Only a release X.0.0 may have a migration that
+ * closes the shop, and that migration may remove anything. `setup/check-migrations.ts` checks migrations
+ * against these lists.
  */
 
 /** A published version, with the last migration it has. */
@@ -14,7 +15,7 @@ export interface Release {
 export interface Contraction {
   /** `table`, `table.column`, or the name of a view, function, type or constraint. */
   what: string;
-  /** The first release that does not use it. */
+  /** The first release that no longer uses this object. */
   unusedSince: string;
   /** The migration that removes it; undefined while the removal is pending. */
   takenBy?: string;
@@ -28,22 +29,25 @@ export const RELEASES: readonly Release[] = [
 ];
 
 export const CONTRACTIONS: readonly Contraction[] = [
-  // The search index handles all searches; 0.9 still searched with SQL.
+  // The search index now handles all searches; version 0.9 still searched with SQL.
   { what: "product_read_words", unusedSince: "1.0.0" },
-  // The index orders_sales begins with its columns.
+  // Redundant: the index orders_sales begins with the same columns.
   { what: "orders_placed", unusedSince: "2.0.0", takenBy: "0222_office_reads" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;
 
-/** Returns whether no earlier release can run alongside this migration; its first line declares it. */
+/**
+ * Returns whether a migration requires every earlier release to stop. Such a migration declares it in its
+ * first line.
+ */
 export function closesShop(text: string): boolean {
   return CLOSES.test(text);
 }
 
 /**
- * Returns the last migration of the earliest version that keeps running after this one; undefined if it
- * removes nothing.
+ * Returns the last migration of the earliest version that can still run after this migration; undefined if
+ * the migration removes nothing.
  */
 export function runsFrom(
   { name: migration, text }: { name: string; text: string },

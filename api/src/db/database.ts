@@ -1,4 +1,4 @@
-/** The connection pool and transactions. Every function that touches rows takes a Db or a Tx. */
+/** The connection pool and transactions. Every function that reads or writes rows takes a Db or a Tx. */
 import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { areCollected, asPart, currentTrace, traceparentOf } from "../trace.ts";
@@ -9,7 +9,8 @@ import type { DB } from "./tables.ts";
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// bigint ids stay far below 2^53 and percentages are small decimals, so both are parsed as numbers.
+// bigint ids stay far below 2^53 and percentages are small decimals, so both can be parsed as JavaScript
+// numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
@@ -20,9 +21,9 @@ interface Question {
 }
 
 /**
- * A client that closes itself after a query timeout, because the pending query would block all later ones,
- * and after an outdated plan, which would fail every time. It traces queries, adds the trace id to marked
- * requests, and reports slow ones (decisions/0106).
+ * A client that closes itself after a query timeout, because the pending query would block all later ones. It
+ * also closes after an outdated plan, which would fail every time. It traces queries, adds the trace id to
+ * marked requests, and reports slow queries (decisions/0106).
  */
 class TimeoutClient extends pg.Client {
   readonly #onSlow: OnSlow | undefined;
@@ -39,7 +40,8 @@ class TimeoutClient extends pg.Client {
     const call = super.query as (...given: unknown[]) => never;
     const ask = (): never => {
       if (!trace?.isMarked || !question) return call.apply(this, requested);
-      // Named, it would be planned again for each request.
+      // Left unnamed: the text contains the trace id, so a named statement would be prepared again for each
+      // request.
       const text = `${question.text} /*traceparent='${traceparentOf(trace)}'*/`;
       return call.call(
         this,
@@ -72,7 +74,7 @@ class TimeoutClient extends pg.Client {
   }
 }
 
-/** Returns undefined for other forms of query, such as COPY. */
+/** Returns the text and values of a query; undefined for other forms, such as COPY. */
 function questionOf(first: unknown): Question | undefined {
   if (typeof first === "string") return { text: first };
   if (typeof first !== "object" || first === null || "submit" in first) return undefined;
@@ -88,7 +90,10 @@ function asPartOf({ name, text }: Question, ask: () => never): unknown {
   return asPart(part, ask as () => Promise<unknown>);
 }
 
-/** A statement that took longer than a whole request should; the text has no values. */
+/**
+ * A statement that exceeded the time allowed for a whole request. The text does not contain the statement's
+ * values.
+ */
 export interface SlowStatement {
   statement: string;
   milliseconds: number;
@@ -98,8 +103,9 @@ type OnSlow = (slow: SlowStatement) => void;
 const SLOW_MS = 1_000;
 
 /**
- * Prepares statements that begin with a comment such as `/* cart-lines *\/` under that name, so that
- * PostgreSQL plans them once per connection. For hot statements whose plan does not depend on the values.
+ * A client that prepares statements under a name if they begin with a comment such as `/* cart-lines *\/`, so
+ * that PostgreSQL plans them once per connection. For frequent statements whose plan does not depend on the
+ * values.
  */
 class NamingClient extends TimeoutClient {
   // Kysely passes text and values; other forms are passed through unchanged.
@@ -113,13 +119,13 @@ class NamingClient extends TimeoutClient {
 
 /** Timeouts of a connection, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a statement; PostgreSQL cancels it. */
+  /** Maximum duration of a statement; PostgreSQL cancels it afterwards. */
   statement_timeout: number;
-  /** For a lock held by another session. */
+  /** Maximum wait for a lock that another session holds. */
   lock_timeout: number;
-  /** For an idle transaction, which keeps its locks. */
+  /** Maximum time a transaction may be idle, because it keeps its locks. */
   idle_in_transaction_session_timeout: number;
-  /** For a response from PostgreSQL; 0 waits forever. */
+  /** Maximum wait for a response from PostgreSQL; 0 waits forever. */
   query_timeout: number;
 }
 
@@ -131,7 +137,10 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   query_timeout: 10_000,
 };
 
-/** Timeouts for jobs, imports and migrations: long, but bounded, so that none blocks others forever. */
+/**
+ * Timeouts for jobs, imports and migrations. They are long, but bounded, so that no job blocks others
+ * forever.
+ */
 export const JOB_LIMITS: DatabaseLimits = {
   statement_timeout: 1_800_000,
   lock_timeout: 60_000,
@@ -140,8 +149,8 @@ export const JOB_LIMITS: DatabaseLimits = {
 };
 
 /**
- * A client behind a transaction pooler (PgBouncer). Statements are unnamed, because a statement prepared on
- * one connection may next run on another.
+ * A client for connections through a transaction pooler (PgBouncer). Leaves statements unnamed, because the
+ * next execution may use a different server connection, on which the statement was not prepared.
  */
 class PooledClient extends TimeoutClient {
   override query(...requested: unknown[]): never {
@@ -152,7 +161,7 @@ class PooledClient extends TimeoutClient {
   }
 }
 
-/** Returns the URL for connections that outlive a transaction. */
+/** Returns the database URL to use for sessions that outlive a transaction. */
 export function directUrlOf({
   databaseUrl,
   databaseDirectUrl,
@@ -172,15 +181,15 @@ export interface OpenDatabase {
 interface OpenOptions {
   limits?: DatabaseLimits;
   isPooled?: boolean;
-  /** Write statements fail. */
+  /** Opens read-only connections, on which write statements fail. */
   isReadOnly?: boolean;
   onSlow?: OnSlow;
 }
 
 /**
- * Opens a pool of at most `size` connections. Lost idle connections go to `onError` and are replaced;
- * statements that take 1 s go to `onSlow`. Behind a pooler (`isPooled`) the pooler must set PostgreSQL's
- * timeouts (docs/scale.md), since it ignores those of clients.
+ * Opens a pool of at most `size` connections. Lost idle connections are reported to `onError` and replaced;
+ * statements of 1 s or more are reported to `onSlow`. A pooler (`isPooled`) must set PostgreSQL's timeouts
+ * itself (docs/scale.md), since it ignores those of clients.
  */
 export function openDatabase(
   url: string,
@@ -200,14 +209,14 @@ export function openDatabase(
     keepAlive: true,
   });
   let isClosing = false;
-  // `end` does not wait for connections to close, so a database that stops meanwhile raises errors that can
-  // be ignored.
+  // `end` does not wait for connections to close. If the database stops in the meantime, the connections emit
+  // errors that can be ignored.
   const hear = (error: Error): void => {
     if (!isClosing) onError(error);
   };
   pool.on("error", hear);
-  // A checked-out client also emits an error when it loses the server; without a listener it would crash the
-  // process. Its query fails anyway.
+  // A checked-out client also emits an error when it loses the server. Without a listener the error would
+  // crash the process; the query fails anyway.
   pool.on("connect", (client) => client.on("error", hear));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = (): Promise<void> => {
@@ -217,7 +226,10 @@ export function openDatabase(
   return { db, pool, close };
 }
 
-/** Runs a built query under a name, as if it began with that comment. For queries with a single text. */
+/**
+ * Runs a built query under a name, as if its text began with that name in a comment. Only for queries whose
+ * text never varies.
+ */
 export async function executeNamed<Row>(db: Db, name: string, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
   const { rows } = await db.executeQuery<Row>({ ...compiled, sql: `/* ${name} */ ${compiled.sql}` });
@@ -225,8 +237,8 @@ export async function executeNamed<Row>(db: Db, name: string, query: Compilable<
 }
 
 /**
- * Matches any of the ids, to the right of `=`. The subquery hides the number of ids, so that PostgreSQL keeps
- * one plan; planning would take longer than reading.
+ * Returns SQL that matches any of the ids, for the right-hand side of `=`. The subquery hides the number of
+ * ids, so that PostgreSQL reuses one plan; planning would take longer than reading.
  */
 export function anyOf(ids: readonly number[]): RawBuilder<number> {
   return sql`any((select ${ids}::integer[])::integer[])`;

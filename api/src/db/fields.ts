@@ -1,4 +1,4 @@
-/** Maps rows to API names: one `{ field: column }` table serves both reading and writing. */
+/** Maps rows to API field names. One `{ field: column }` table serves both reading and writing. */
 
 /** The shape of a row with its columns renamed to fields. */
 export type Fields<Row, Columns extends Record<string, keyof Row>> = {

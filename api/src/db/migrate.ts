@@ -14,16 +14,16 @@ import { requirePostgres } from "./postgres-versions.ts";
 const MIGRATING = 3853314791062309107n;
 
 export interface MigrateOptions {
-  /** The last migration to apply, as a backup names it; throws if this version does not have it. */
+  /** The last migration to apply, as recorded in a backup. Throws if this version does not have it. */
   upTo?: string | undefined;
   log: (entry: LogEntry) => void;
   timeouts?: MigrationTimeouts;
 }
 
 /**
- * Applies pending migrations, one transaction each, then the job queue's migrations; returns the names of
- * those applied. Uses two connections of the pool. Concurrent processes wait for one another. A database that
- * a newer version has migrated is left unchanged.
+ * Applies pending migrations, one transaction each, then the job queue's migrations. Returns the names of the
+ * applied migrations. Uses two connections of the pool; concurrent processes wait for one another. Leaves a
+ * database unchanged that a newer version has migrated.
  */
 export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;

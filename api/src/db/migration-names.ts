@@ -1,6 +1,6 @@
 /**
- * Names of this version's migrations. Imports nothing else from the API, because the main process loads it,
- * too.
+ * Names of this version's migrations. Imports nothing else from the API, because the server's main process
+ * also loads this file.
  */
 import { readdir } from "node:fs/promises";
 

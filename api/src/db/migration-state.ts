@@ -1,28 +1,28 @@
 /** Reads a database's migration history and decides whether a version may run on it. */
 import type pg from "pg";
 
-/** The migration that creates all tables of version 0.9 at once; it replaces the migrations of 0.9. */
+/** The migration that creates all tables of version 0.9 at once. It replaces all migrations of 0.9. */
 export const BASELINE = "0200_baseline";
 
-/** The last migration of version 0.9; a database that has it has the tables of the baseline. */
+/** The last migration of version 0.9. A database that has it already has the tables of the baseline. */
 export const LAST_OF_0_9 = "0195_unit_prices_as_the_shop_writes";
 
 export interface MigrationState {
   /** Names of applied migrations, earliest first. */
   applied: string[];
-  /** The last migration that a version must have to run here; undefined if every version may. */
+  /** The last migration that a version must include to run on this database; undefined if any version may. */
   runsFrom: string | undefined;
 }
 
 /**
- * Returns the state of the database; creates the migrations table in an empty one. Records the baseline as
- * applied in a 0.9 database, which already has its tables. Throws for an older database.
+ * Returns the migration state of the database, and creates the migrations table in an empty database. Records
+ * the baseline as applied in a 0.9 database, which already has its tables. Throws for an older database.
  */
 export async function readState(client: Pick<pg.ClientBase, "query">): Promise<MigrationState> {
   const { rows: columns } = await client.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = 'kysely_migration'",
   );
-  // In earlier versions Kysely's migrator created it, without the last column.
+  // Earlier versions created this table with Kysely's migrator, without the last column.
   if (columns.length === 0)
     await client.query(
       `create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null, runs_from text)`,
@@ -60,7 +60,7 @@ export function whyNotOn(last: string, { runsFrom }: Pick<MigrationState, "runsF
 }
 
 /**
- * Returns the migrations to apply, of a version's own list; throws if the version must not run on the
+ * Returns which of a version's migrations still have to be applied; throws if the version must not run on the
  * database.
  */
 export function pendingOf(

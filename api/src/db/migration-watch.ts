@@ -1,11 +1,11 @@
-/** Watches a running migration: which sessions block it, and which it blocks. */
+/** Watches a running migration for sessions that block it and sessions that it blocks. */
 import type pg from "pg";
 
 /** Why an attempt was cancelled. */
 export interface Obstacle {
-  /** The sessions that blocked it, as text for operators. */
+  /** The sessions that blocked the migration, as text for operators. */
   inItsWay?: string | undefined;
-  /** How many sessions waited for it. */
+  /** How many sessions waited for the migration. */
   keptWaiting?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function watchForWaiting(
     await watcher.query("select pg_cancel_backend($1)", [pid]);
   };
   let [looking, isOver]: [Promise<void>, boolean] = [Promise.resolve(), false];
-  // A failed poll is covered by the next one; the statement's own timeout still applies.
+  // A failed poll is harmless: the next poll repeats it, and the statement's own timeout still applies.
   const timer = setInterval(() => {
     looking = looking.then(async () => (isOver ? undefined : look())).catch(() => undefined);
   }, LOOK_EVERY_MS);

@@ -5,13 +5,13 @@ import { namesAddress } from "./names-address.ts";
 /** Identifying data of a person. */
 export interface Marks {
   emails: readonly string[];
-  /** As stored: "+40740123456". */
+  /** Phone numbers in stored form: "+40740123456". */
   phones: readonly string[];
-  /** First and last name. */
+  /** Pairs of first and last name. */
   names: readonly (readonly [string, string])[];
 }
 
-/** Shorter names would match too many texts. */
+/** The minimum length of a name. Shorter names would match too many texts. */
 const MIN_LETTERS = 3;
 const NATIONAL_DIGITS = 9;
 
@@ -51,7 +51,7 @@ function namePatterns([first, last]: readonly [string, string]): string[] {
   );
 }
 
-/** Matches adjacent whole words. */
+/** Returns a pattern that matches the words only as whole words. */
 function whole(words: string): string {
   const letters = words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return `(^|[^[:alnum:]])${letters.replaceAll(" ", "( |[+]|%20)+")}($|[^[:alnum:]])`;

@@ -7,8 +7,8 @@ export interface Paging {
 }
 
 /**
- * Returns the rows of one page of an ordered query and the total number of rows; joins must not multiply
- * rows.
+ * Returns one page of an ordered query's rows and the total number of rows. Joins in the query must not
+ * multiply rows.
  */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -1,11 +1,13 @@
-/** Transient database errors: it is unreachable, full or blocked, and a later attempt may succeed. */
+/**
+ * Transient database errors: the database is unreachable, full or blocked, and a later attempt may succeed.
+ */
 
-/** pg's message for a query without a response in time. */
+/** The error message of pg when a query gets no response in time. */
 export const UNANSWERED = "Query read timeout";
 
 /**
- * Returns whether a migration changed the result columns of a prepared statement. A new connection plans it
- * again.
+ * Returns whether a query failed because a migration changed the result columns of its prepared statement. A
+ * new connection plans the statement again.
  */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
@@ -25,7 +27,7 @@ const CODES = new Set([
   "ETIMEDOUT",
   "08006",
   "08001",
-  // The pooler has no server; a primary has just become a replica.
+  // The pooler has no server connection, or a primary has just become a replica.
   "08P01",
   "25006",
   // Too many clients; shutting down; cannot connect now.
@@ -43,7 +45,7 @@ const CODES = new Set([
   "53200",
   "58030",
 ]);
-/** Messages of pg without a code; the last one is for a connection lost within a transaction. */
+/** pg's error messages that have no code; the last one reports a connection lost within a transaction. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 

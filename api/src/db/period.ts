@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../calendar/period.ts";
 
-/** Returns SQL for the start of a day in Romania, yyyy-mm-dd. */
+/** Returns SQL for the first instant of a day in Romania, yyyy-mm-dd. */
 export function startOf(day: string): RawBuilder<Date> {
   return sql`${day}::date::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Returns SQL for the end of a day in Romania, exclusive. */
+/** Returns SQL for the first instant after a day in Romania (exclusive end). */
 export function endOf(day: string): RawBuilder<Date> {
   return sql`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Returns SQL for whether an instant is within a period. */
+/** Returns an SQL condition that is true if the instant is within the period. */
 export function isIn(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {
   return sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
 }

@@ -1,4 +1,7 @@
-/** Supported PostgreSQL versions. The embedded one is the newest, and each is tested (docs/testing.md). */
+/**
+ * Supported PostgreSQL versions. The embedded server uses the newest; tests cover each of them
+ * (docs/testing.md).
+ */
 import type pg from "pg";
 
 export const POSTGRES = { oldest: 15, newest: 18 };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { isPassingFailure } from "./passing-failure.ts";
 
-/** The pool that replaces the usual one; undefined outside `readFrom` and `Replicas.read`. */
+/** The pool to use instead of the primary's; undefined outside `readFrom` and `Replicas.read`. */
 const answering = new AsyncLocalStorage<pg.Pool | undefined>();
 
 /** Runs `read` on connections of another pool. */
@@ -17,7 +17,10 @@ export function countOnPrimary<T>(count: () => Promise<T>): Promise<T> {
   return answering.run(undefined, count);
 }
 
-/** The usual pool, which hands out another pool's connections within `readFrom` and `Replicas.read`. */
+/**
+ * The primary's pool, except within `readFrom` and `Replicas.read`, where it hands out connections of another
+ * pool.
+ */
 export class ReadingPool extends pg.Pool {
   // pg supports callbacks and promises; arguments are passed through unchanged.
   override connect(...given: unknown[]): never {
@@ -31,7 +34,7 @@ export class ReadingPool extends pg.Pool {
 /** How long to wait for a replica to catch up, in milliseconds, before using the primary. */
 const TIMEOUT_MS = 300;
 const LOOK_EVERY_MS = 20;
-/** How long an unresponsive replica is skipped. */
+/** How long a replica that did not respond is skipped, in milliseconds. */
 const REST_MS = 5_000;
 /** PostgreSQL's error code for a read that conflicts with replay. */
 const CONFLICT = "40001";
@@ -53,7 +56,7 @@ export class Replicas {
   readonly #count: ReplicaReads = { replica: 0, primary: 0 };
   #next = 0;
 
-  /** `options` configure each replica's pool. Lost connections are reported to `onError`. */
+  /** `options` configures the pool of each replica. Lost connections are reported to `onError`. */
   constructor(
     primary: pg.Pool,
     urls: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The generated tables with the actual shapes of their JSON columns, which are written as text and read as
- * values.
+ * The generated tables with the actual types of their JSON columns, which are written as text and parsed when
+ * read.
  */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
@@ -18,10 +18,14 @@ export interface OrderLocker {
   postcode: string;
 }
 
-/** A landing page block as stored. Products are stored by id and read with their current prices. */
+/**
+ * A landing page block as stored. It stores only product ids; products are read with their current prices.
+ */
 export type StoredBlock = Omit<Wire<LandingBlock>, "products"> & { productIds: number[] };
 
-/** A linked picture with a variant for phones; type 1 is shown on the page (requirements: B-038). */
+/**
+ * A linked picture with a variant for phones. Banners of type 1 are shown on the page (requirements: B-038).
+ */
 interface StoredBanner {
   type: number;
   title: string;
@@ -65,7 +69,7 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   draft: { content: Record<string, unknown> };
-  /** Per product, its values before and after. */
+  /** For each product, its values before and after the import. */
   product_sheet: { changes: { id: number; before: object; after: object }[] };
   moving: { choices: object };
   moving_record: { record: unknown };
@@ -73,7 +77,7 @@ interface JsonColumns {
   complaint: { details: Record<string, string> };
   offer: {
     asked: { text: string; quantity: number }[];
-    /** Prepared by staff; money is bani with VAT. */
+    /** The offer as prepared by staff; amounts are in bani with VAT. */
     draft: {
       lines: {
         asked: string;
@@ -114,7 +118,9 @@ type Of<Table extends keyof Generated, Column extends keyof Generated[Table]> = 
   Column
 >;
 
-/** Views that modules use to read each other's data; the columns are those of the owner's tables. */
+/**
+ * Views through which modules read each other's data. Their columns are those of the owning module's tables.
+ */
 interface Views {
   order_facts: Of<
     "orders",

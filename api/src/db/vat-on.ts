@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The VAT of a kind of goods on a given day. */
+/** The VAT rate for a kind of goods on a given day. */
 export interface VatOfKind {
   /** "standard", "reduced", "second_reduced" or "exempt". */
   code: string;
-  /** 0 for exempt goods and for a seller without VAT registration. */
+  /** The rate in percent: 0 for exempt goods and for a seller without VAT registration. */
   percent: number;
-  /** UNCL5305. */
+  /** VAT category code (UNCL5305). */
   category: "S" | "E" | "O";
   exemption_code: string | null;
   exemption_reason: string | null;

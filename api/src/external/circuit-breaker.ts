@@ -1,6 +1,6 @@
 /**
- * Circuit breaker: after several failures in a row, requests pause, then a single one is tried. (decision
- * 0073)
+ * Circuit breaker: after several consecutive failures requests are paused, then a single request is tried.
+ * (decision 0073)
  */
 
 /** Consecutive failures that open the breaker. */
@@ -9,8 +9,8 @@ const PAUSE_MS = 15_000;
 
 export interface Breaker {
   /**
-   * Returns whether a request may be sent: false while the breaker is open, and true for a single caller
-   * after the pause.
+   * Returns whether a request may be sent. False while the breaker is open; after the pause, true for a
+   * single caller.
    */
   mayAsk(): boolean;
   answered(): void;
@@ -18,8 +18,8 @@ export interface Breaker {
 }
 
 /**
- * Creates a closed breaker. `now` is in milliseconds; `random`, from 0 to 1, varies the pause by ±25% so that
- * processes do not retry in step.
+ * Creates a closed breaker. `now` returns milliseconds. `random` returns a number from 0 to 1 and varies the
+ * pause by ±25%, so that processes do not retry in step.
  */
 export function createBreaker(now: () => number = Date.now, random: () => number = Math.random): Breaker {
   let failures = 0;

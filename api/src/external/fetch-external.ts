@@ -10,18 +10,18 @@ export interface OtherAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Thrown without a request while a server is considered down. */
+/** Thrown without sending a request while a server is considered down. */
 export class CircuitOpen extends Error {}
 
 interface AskOptions {
-  /** Milliseconds in total, including the response's last byte and the retry. */
+  /** Total time limit in milliseconds, including the last byte of the response and the retry. */
   limitMs: number;
   breaker?: Breaker;
-  /** Maximum size of the response after decompression; a longer one rejects. */
+  /** Maximum size of the response after decompression; the call rejects if it is exceeded. */
   maxBytes?: number;
 }
 
-/** ANAF's ZIPs and couriers' labels have a few megabytes; a list of all lockers has 10. */
+/** ANAF's ZIPs and couriers' labels have a few megabytes; a list of all lockers has 10 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;
@@ -29,8 +29,8 @@ const breakers = new Map<string, Breaker>();
 
 /**
  * Returns the whole response, regardless of its status. Rejects if it does not arrive in time or is
- * incomplete. A GET is retried once, after a random pause; other requests may have been received, and are not
- * repeated.
+ * incomplete. A GET is retried once after a random pause; other requests are not, because the server may have
+ * processed them.
  */
 export async function fetchExternal(
   url: string,
@@ -77,7 +77,7 @@ async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array
   return bytes;
 }
 
-/** One breaker per server and process. */
+/** Each process has one breaker per server. */
 function breakerOf(url: string): Breaker {
   const { origin } = new URL(url);
   const breaker = breakers.get(origin) ?? createBreaker();

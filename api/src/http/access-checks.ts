@@ -1,4 +1,7 @@
-/** Authentication, limits and input checks before every contract call, as the call declares them. */
+/**
+ * Runs authentication, rate limits and input checks before every contract call, as the call's contract
+ * declares them.
+ */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
 import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
@@ -11,11 +14,11 @@ import { checkMedia } from "./media-check.ts";
 
 /** The services that authentication depends on. Each throws a Refusal. */
 export interface AccessChecks {
-  /** Counts a request of an address; 429 above the limit. */
+  /** Counts a request from an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;
   /** Returns the customer of a token; 401 without one. */
   customer(token: string | undefined): Promise<Customer>;
-  /** Returns 404 to networks that are not allowed to make staff calls. */
+  /** Throws 404 if the request comes from a network that may not make staff calls. */
   entrance(requested: StaffRequest): void;
   /**
    * Returns the staff member or API key; 404 from a network that is not allowed to make staff calls, 401
@@ -24,7 +27,7 @@ export interface AccessChecks {
   staff(sent: StaffCredentials, requested: StaffRequest): Promise<Staff>;
   /** Like `staff`, but refuses API keys. */
   person(sent: StaffCredentials, requested: StaffRequest): Promise<Person>;
-  /** Returns those URLs below /media/ that do not exist. */
+  /** Returns those of the given URLs below /media/ that do not exist. */
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Logs a completed staff request. */
   acted(staff: Staff, requested: StaffRequest, status: number): void;
@@ -36,23 +39,23 @@ export interface AccessChecks {
   checksAnswers: boolean;
 }
 export interface StaffCredentials {
-  /** A session token; takes precedence over a key. */
+  /** A session token. If a key is sent as well, the token is used. */
   token: string | undefined;
   key: string | undefined;
-  /** True for requests that no person triggered; they do not extend the session. */
+  /** True for requests that no person triggered, such as polling. They do not extend the session. */
   isBackground?: boolean;
 }
 export interface StaffRequest {
-  /** Any one of them grants access; undefined if none is needed. */
+  /** Permissions of which any one grants access; undefined if none is needed. */
   permissions: readonly Permission[] | undefined;
   isSensitive: boolean;
   method: string;
   path: string;
-  /** Address of the connection. The visitor address that a caller passes on does not count here. */
+  /** IP address of the connection. The visitor address that a caller passes on is not used here. */
   from: string;
 }
 
-/** Makes a call by method, path below the API's base, and JSON body. */
+/** Makes another call, given its method, path below the API's base, and JSON body. */
 export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
 
 export interface ApiEnv extends Env {
@@ -62,9 +65,9 @@ export interface ApiEnv extends Env {
     door: AccessChecks;
     visitor: string;
     caller: Caller<Access>;
-    /** Makes another call with this request's headers; that call checks the caller again. */
+    /** Makes another call with this request's headers, which authenticates the caller again. */
     callAs: AskAgain;
-    /** True if the response is the same for every caller and all request headers. */
+    /** True if the response does not depend on the caller or any request header. */
     isShared?: boolean;
   };
 }
@@ -73,8 +76,8 @@ export interface ApiEnv extends Env {
 export type HonoApp = OpenAPIHono<ApiEnv>;
 
 /**
- * Returns the checks before a call, in this order: rate, size, caller, text that cannot be stored, media that
- * exist.
+ * Returns the checks before a call, in this order: rate limit, body size, caller, text that cannot be stored,
+ * media that must exist.
  */
 export function accessChecksOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   const { rate, access, effect, maxBodyBytes } = facts;
@@ -88,7 +91,7 @@ export function accessChecksOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
     : [];
   const limited = limitBody(maxBodyBytes);
   const caller = identifyCaller(facts);
-  // A large body is read only for callers who may send one.
+  // Large bodies are read only after the caller is authenticated.
   const first = maxBodyBytes === undefined ? [limited, caller] : [caller, limited];
   const isStaffs = typeof access === "object" && effect === "write";
   return [...counted, ...first, checkBody, composeBody, ...(isStaffs ? [checkMedia] : [])];
@@ -135,8 +138,8 @@ function identifyCaller({
 }
 
 /**
- * A call within this process is attributed to the visitor it names; a network call to its connection's
- * address.
+ * A call made within this process is attributed to the visitor address it passes on, a network call to its
+ * connection's address.
  */
 function staffRequest(
   c: Context<ApiEnv>,

@@ -1,4 +1,7 @@
-/** The key under which an address is counted. Any customer of a provider has 2^64 IPv6 addresses. */
+/**
+ * The key under which requests of an address are counted. Any customer of an internet provider has 2^64 IPv6
+ * addresses.
+ */
 import { isIPv6 } from "node:net";
 
 /** Returns the first `bits` bits of an IPv6 address (a multiple of 16); any other address unchanged. */

@@ -1,4 +1,6 @@
-/** Rejects invalid text in any body, at its field, before the call's schema parses it. */
+/**
+ * Rejects text that cannot be stored, with an error at its field, before the call's schema parses the body.
+ */
 import type { Context, MiddlewareHandler } from "hono";
 import { storableText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -12,8 +14,8 @@ interface Place {
 }
 
 /**
- * 422 for text that PostgreSQL cannot store (a NUL, half of a surrogate pair), and for a `length` that is an
- * object: zod would take its holder for text and throw on comparison.
+ * Throws 422 for text that PostgreSQL cannot store (a NUL, half of a surrogate pair). Also for a `length`
+ * that is an object, because zod would mistake the object around it for text and throw on comparison.
  */
 export const checkBody: MiddlewareHandler = async (c, next) => {
   const fault = firstFault(await bodyOf(c));
@@ -24,16 +26,16 @@ export const checkBody: MiddlewareHandler = async (c, next) => {
 /** Normalises the text of a body (`storableText`), so that every schema sees it as it is stored. */
 export const composeBody: MiddlewareHandler = async (c, next) => {
   const body = await bodyOf(c);
-  // Most bodies need no change and are left as sent.
+  // Most bodies are already normalised and are left as sent.
   if (findInside(body, ({ value }) => typeof value === "string" && value !== storableText(value))) {
     if (FORM.test(c.req.header("content-type") ?? "")) composeForm(await c.req.formData());
-    // Unicode composition never changes the JSON syntax around a text.
+    // Composing Unicode characters never changes the JSON syntax around them.
     else c.req.bodyCache = { text: Promise.resolve(storableText(jsonOf(body))) as never };
   }
   await next();
 };
 
-/** Throws 422 for a body nested deeper than the stack. */
+/** Converts a body to JSON; throws 422 if it is nested deeper than the stack. */
 function jsonOf(body: unknown): string {
   try {
     return JSON.stringify(body);
@@ -55,7 +57,10 @@ function composeForm(form: FormData): void {
 
 const FORM = /^multipart\/form-data\b/i;
 
-/** Returns undefined without a body or for invalid JSON, which the call's own validation reports. */
+/**
+ * Returns the parsed body. Undefined without a body or for invalid JSON, which the call's own validation
+ * reports.
+ */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";

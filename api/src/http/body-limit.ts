@@ -7,8 +7,8 @@ import { Refusal } from "./refusal.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * 413 for a body of more than `maxSize` bytes. A body with a content length is not read here: the HTTP server
- * enforces its length.
+ * Returns 413 for a body of more than `maxSize` bytes. A body with a content length is not read here, because
+ * the HTTP server enforces the declared length.
  */
 export function limitBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler {
   const countBody = bodyLimit({ maxSize, onError: tooLarge });

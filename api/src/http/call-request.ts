@@ -36,7 +36,7 @@ interface Sent<R extends Described> {
   params: Part<R, "params">;
   query: Part<R, "query">;
   body: Body<R>;
-  /** The URL as sent, for the rare query that a schema cannot describe. */
+  /** The requested URL, for the rare query string that a schema cannot describe. */
   url: URL;
   visitor: string;
   cartToken: string | undefined;
@@ -46,10 +46,13 @@ interface Sent<R extends Described> {
   userAgent: string | undefined;
   /** Makes another call as the same caller. */
   callAs: AskAgain;
-  /** Declares the cache tags of the response; caches drop it when one of them is touched. */
+  /** Declares the cache tags of the response. Caches drop the response when one of these tags is touched. */
   madeOf(tags: readonly string[]): void;
 }
-/** A handler's input: the validated parts, and the caller as far as the call's access identifies them. */
+/**
+ * The input of a call's handler: the validated request, and the caller as far as the call's access identifies
+ * them.
+ */
 export type CallRequest<R extends Described> = Sent<R> & Caller<R["access"]>;
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
@@ -74,6 +77,6 @@ export function callRequestOf<R extends Described>(
     callAs: c.get("callAs"),
     madeOf: (more) => more.forEach((tag) => tags.add(tag)),
   };
-  // Authentication has admitted only callers of this access.
+  // Authentication only admits callers that match this access.
   return { ...sent, ...c.get("caller") } as CallRequest<R>;
 }

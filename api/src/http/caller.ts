@@ -12,7 +12,8 @@ export interface Customer {
 }
 
 /**
- * A staff member, or a program with an API key of the shop. The audit log records changes under this name.
+ * A staff member, or a program with one of the shop's API keys. The audit log records changes under this
+ * name.
  */
 export interface Staff {
   kind: "staff" | "key";
@@ -28,7 +29,7 @@ export interface Staff {
   isOwner: boolean;
 }
 
-/** A staff member in a session of their own. */
+/** A staff member with a session, as opposed to an API key. */
 export interface Person extends Staff {
   kind: "staff";
   id: string;

@@ -9,12 +9,12 @@ import { invalid, notFound, Refusal } from "./refusal.ts";
 /** PostgreSQL codes for invalid UTF-8, a NUL in text, or a number out of range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
-/** Retry-After for transient failures. */
+/** Retry-After for transient failures, in seconds. */
 const AWAY_SECONDS = 5;
 
 /**
- * Returns a Refusal as it is, 422 for a malformed body, 503 for a transient database failure, and a logged
- * 500 for anything else.
+ * Returns the response of a Refusal, 422 for a malformed body, 503 for a transient database failure, and 500
+ * for anything else, which is logged.
  */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const { method, path } = c.req;
@@ -43,7 +43,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
     return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
-  // No record can have a name that the database cannot compare.
+  // The database cannot compare such a name, so no record can have it.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
   if (isPassingFailure(error)) return new Refusal(503, { message: MESSAGES.unavailable });

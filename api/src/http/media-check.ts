@@ -8,7 +8,7 @@ import { invalid } from "./refusal.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** 422 at each field of a JSON body that names a URL below /media/ which does not exist. */
+/** Throws 422 at each field of a JSON body that contains a URL below /media/ for which no file exists. */
 export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const isJson = JSON_TYPE.test(c.req.header("content-type") ?? "");
   const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
@@ -23,7 +23,9 @@ export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Returns the media URLs by field. Iterative, because a body may be nested deeper than the stack. */
+/**
+ * Returns the media URLs in a body by field. Iterative, because a body may be nested deeper than the stack.
+ */
 function mediaByField(body: unknown): Map<string, string[]> {
   const named = new Map<string, string[]>();
   const waiting: { value: unknown; field: string }[] = [{ value: body, field: "" }];

@@ -1,7 +1,7 @@
 /** Lists of IP addresses and ranges, as in settings. */
 import { BlockList, isIP } from "node:net";
 
-/** Returns a function that checks whether an address is in one of the addresses or CIDR ranges. */
+/** Returns a function that checks whether an address matches any of the given addresses or CIDR ranges. */
 export function networkList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {

@@ -22,7 +22,10 @@ export function describeKeys({ openAPIRegistry }: HonoApp): void {
   header("staffKey", "A key of a program that has the permission of the call");
 }
 
-/** Returns the route for the document; facts that OpenAPI cannot express become `x-` fields. */
+/**
+ * Returns the route as it appears in the OpenAPI document. Facts that OpenAPI cannot express become `x-`
+ * fields.
+ */
 export function documented({
   access,
   effect,
@@ -56,7 +59,10 @@ function whoMayAsk(access: Access): string {
         .join(" or ")}.`;
 }
 
-/** Security requirements of an access, besides the storefront's key; one of them suffices. */
+/**
+ * Returns the security requirements of an access, in addition to the storefront's key. Meeting any one of
+ * them suffices.
+ */
 function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];

@@ -1,5 +1,5 @@
 /**
- * Paging in responses: links and counts are next to `data` and repeated in `meta` (decisions/0042:
+ * Paging in responses: links and counts appear next to `data` and are repeated in `meta` (decisions/0042:
  * Pagination).
  */
 import type { PageMeta } from "@curat/contract/envelope";
@@ -8,7 +8,7 @@ export interface Page {
   page: number;
   perPage: number;
   total: number;
-  /** There are more items than `total`, which were not counted. */
+  /** There are more items than `total`; the rest were not counted. */
   isMore?: boolean;
   /** In product lists: at least one product has a bucket price. */
   hasBuckets?: boolean;
@@ -30,7 +30,7 @@ export function pagedAnswer<T>(
     next_page_url: page < last || (isMore && items.length === perPage) ? pageUrl(url, page + 1) : null,
   };
   const first = (page - 1) * perPage + 1;
-  // A page of families can hold any number of products.
+  // The range is unknown, because a page of families can contain any number of products.
   const range =
     items.length > 0 && families === undefined
       ? { from: first, to: first + items.length - 1 }

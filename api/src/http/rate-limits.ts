@@ -1,6 +1,6 @@
 /**
- * Requests per minute of one address, for each rate that calls name. IPv6 is counted by /64, and by /48 with
- * a higher limit.
+ * Limits on requests per minute and address, by the rate that a call declares. IPv6 addresses are counted per
+ * /64, and per /48 with a higher limit.
  */
 import type { Pool } from "pg";
 import {
@@ -15,22 +15,25 @@ import { tooManyRequests } from "./refusal.ts";
 
 interface Bound {
   perMinute: number;
-  /** Counted across all processes, at the cost of a statement: for rare calls that are worth guessing at. */
+  /**
+   * Counts requests across all processes, which costs a database statement. For rare calls that attackers use
+   * for guessing.
+   */
   isShared?: boolean;
 }
 const BOUNDS: Record<Rate, Bound> = {
   writes: { perMinute: 600 },
   orders: { perMinute: 60 },
   /**
-   * Login, registration, passwords, newsletter, messages, reviews, complaints, returns, withdrawals
+   * Covers login, registration, passwords, newsletter, messages, reviews, complaints, returns and withdrawals
    * (decisions/0042: Forms).
    */
   forms: { perMinute: 60, isShared: true },
-  /** Queries to the company register, which answers one request a second for the whole shop. */
+  /** Queries to the company register, which accepts one request a second for the whole shop. */
   companies: { perMinute: 30, isShared: true },
   /** Attempts to find an order by its number: a person needs few, a guessing script many. */
   lookups: { perMinute: 10, isShared: true },
-  /** PDFs for anyone; each takes a tenth of a second of CPU time. */
+  /** PDFs that anyone may request; rendering one takes a tenth of a second of CPU time. */
   papers: { perMinute: 30 },
 };
 
@@ -44,10 +47,12 @@ export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise
   };
 }
 
-/** How many times the limit of one network the networks of an IPv6 site may use together. */
+/** The limit of an IPv6 site (/48), as a multiple of the limit of one of its networks. */
 const SITE_FACTOR = 4;
 
-/** Returns a function that counts a request and returns the milliseconds to wait if there were too many. */
+/**
+ * Returns a function that counts a request. It returns how many milliseconds to wait if there were too many.
+ */
 function countVisits(rate: Rate, pool: Pool): (visitor: string) => Promise<number | undefined> {
   const [network, site] = [1, SITE_FACTOR].map((factor) => openLimiter(rate, factor, pool));
   return async (visitor) => {
@@ -66,7 +71,7 @@ function openLimiter(rate: Rate, factor: number, pool: Pool): RateLimiterAbstrac
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
-    // A blocked address costs the database no further statements.
+    // Once an address is blocked, its requests cause no further database statements.
     inMemoryBlockOnConsumed: requested.points + 1,
     insuranceLimiter: new RateLimiterMemory(requested),
   });

@@ -1,4 +1,4 @@
-/** An expected error. Thrown by routes and services, converted to a response only in app.ts. */
+/** An expected error. Routes and services throw it; only app.ts converts it to a response. */
 import type { Failure, FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 
@@ -33,12 +33,12 @@ export function invalid(errors: FieldErrors): Refusal {
   return new Refusal(422, { message: MESSAGES.malformed, errors });
 }
 
-/** Returns 409; `data` is the current state. */
+/** Returns 409; `data` is the current state of the record. */
 export function conflict(data?: unknown): Refusal {
   return new Refusal(409, { message: MESSAGES.changedMeanwhile, data });
 }
 
-/** Returns 409 for a record that others refer to; `why` names them in Romanian. */
+/** Returns 409 for a record that other records refer to; `why` names those records in Romanian. */
 export function inUse(why: string, data: object): Refusal {
   return new Refusal(409, { message: why, data });
 }

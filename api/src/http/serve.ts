@@ -18,7 +18,10 @@ import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
 
-/** Modules mount their calls here. It has no raw routes, so a call without `access` cannot be mounted. */
+/**
+ * The app on which modules mount their calls. It has no raw routes, so a call without `access` cannot be
+ * mounted.
+ */
 export interface ApiApp {
   /** Mounts a call behind authentication and limits; modules use `serve` and `servePdf`. */
   mount(route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void;
@@ -95,15 +98,15 @@ export function servePdf<R extends PdfCall>(
 }
 
 /**
- * Makes the body optional, so that only the type that was sent is read; Hono would require both JSON and
- * form.
+ * Makes the body optional, so that only the content type that was sent is parsed. Hono would otherwise
+ * require both JSON and form.
  */
 function withForm(route: Described): Described {
   const body = route.request?.body && { ...route.request.body, required: false };
   return { ...route, request: { ...route.request, body } };
 }
 
-/** Without a content type neither would be read, and nothing validated. */
+/** Without a content type, neither body format would be read and nothing would be validated. */
 const requireType: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.req.header("content-type")) throw invalid({ body: [MESSAGES.malformed] });
   await next();

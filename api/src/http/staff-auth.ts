@@ -10,26 +10,35 @@ import type { AccessChecks, StaffCredentials, StaffRequest } from "./access-chec
 import { networkList } from "./networks.ts";
 import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
-/** The result of looking up a session token; an expired session differs from an unknown or ended one. */
+/**
+ * The result of looking up a session token. An expired session is reported differently from an unknown or
+ * ended one.
+ */
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
   findPerson: (token: string, requested: { isBackground: boolean }) => Promise<FoundPerson>;
-  /** Returns the holder of the key with that digest. */
+  /** Returns the holder of the API key with that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
-/** Wrong keys from one network in 15 minutes that mean guessing rather than a typing error. */
+/**
+ * Number of wrong keys from one network within 15 minutes that is treated as guessing rather than a typing
+ * error.
+ */
 const WRONG_KEYS = 10;
-/** Calls with one key per minute and process, so that a runaway program stops before the shop does. */
+/**
+ * Limit of calls per minute with one key in one process, so that a runaway program does not overload the
+ * shop.
+ */
 const CALLS_OF_A_KEY = 6_000;
 const MAX_LOGGED = 200;
 const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
 
 /**
- * Authenticates staff: 404 from networks that are not allowed; 401 without a session or key; 403 without the
- * permission or, for a sensitive call, without a recent second factor; 429 after too many wrong keys or
- * calls. Logs each wrong key and each write.
+ * Authenticates staff. Returns 404 from networks that are not allowed and 401 without a session or key.
+ * Returns 403 without the permission or, for a sensitive call, without a recent second factor, and 429 after
+ * too many wrong keys or calls. Logs each wrong key and each write.
  */
 export function openStaffAuth({
   staffNetworks,
@@ -56,7 +65,8 @@ export function openStaffAuth({
 
   async function holderOf(key: string | undefined, requested: StaffRequest): Promise<Staff> {
     const staff = key ? await findKeyHolder(keyDigest(key)) : undefined;
-    // A wrong key in one program does not block others of its network: keys are too long to guess.
+    // A wrong key in one program does not block valid keys of the same network, because keys are too long to
+    // guess.
     if (staff) return staff;
     const block = addressBlock(requested.from);
     const counted = isBounded ? await wrong.get(block) : null;
@@ -119,7 +129,7 @@ export function openStaffAuth({
   };
 }
 
-/** Only the id: names of people are kept out of the log. */
+/** Logs only the id, because names of people are kept out of the log. */
 function nameOf({ kind, id }: Staff): { by: string } {
   return { by: `${kind} ${id ?? ""}`.trim() };
 }

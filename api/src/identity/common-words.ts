@@ -1,4 +1,6 @@
-/** The most common passwords, in Romania and elsewhere: folded, without digits around them. */
+/**
+ * The most common passwords, in Romania and elsewhere, in folded form and without leading or trailing digits.
+ */
 const WORDS = `
 password passw0rd p4ssw0rd passwort passw passwd pass parola par0la p4rola parolamea parolabuna parolasecreta parolaparola secret secreta secretul
 qwerty qwertyu qwertyui qwertyuio qwertyuiop qwertz qwertzuiop azerty azertyuiop asdf asdfg asdfgh asdfghj asdfghjk

@@ -4,9 +4,9 @@ import { parseCui } from "@curat/contract/cui.values";
 import { parseIban } from "@curat/contract/iban.values";
 
 export interface CompanyNumbers {
-  /** Digits, prefixed with "RO" if the company wrote it so, as VAT payers do. */
+  /** The company's tax number: digits, with the prefix "RO" if it was entered, as VAT payers do. */
   cui: string;
-  /** "" if there is none. */
+  /** The IBAN, or "" if the company has none. */
   iban: string;
 }
 
@@ -26,7 +26,7 @@ export function readCompanyNumbers(
   return { numbers: { cui: withCountry(sent.cui, cui ?? ""), iban: iban ?? "" }, errors };
 }
 
-/** "RO" marks a VAT payer, so the invoice keeps it as entered. */
+/** The prefix "RO" marks a VAT payer, so the invoice keeps it as entered. */
 function withCountry(typed: string, digits: string): string {
   return digits !== "" && /^\s*ro/i.test(typed) ? `RO${digits}` : digits;
 }

@@ -1,4 +1,4 @@
-/** The first match wins: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
+/** Patterns are tried in order: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,8 +18,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns browser and system, such as "Chrome, Windows": just enough for people to recognise their own
- * device. "" if unknown.
+ * Returns browser and system, such as "Chrome, Windows", so that people can recognise their own device.
+ * Returns "" if unknown.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? "").slice(0, 512);

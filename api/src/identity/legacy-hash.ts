@@ -1,7 +1,7 @@
 /**
- * Password hashes imported from another shop. The hash is kept until the first successful login, when our own
- * replaces it (decisions/0069). MD5-based hashes are wrapped in argon2id, so that the database contains no
- * MD5.
+ * Password hashes imported from another shop. An imported hash is used until the customer's first successful
+ * login, when our own hash replaces it (decisions/0069). MD5-based hashes are wrapped in argon2id, so that
+ * the database contains no MD5.
  */
 import { createHash, createHmac, hash } from "node:crypto";
 import { isBcrypt } from "./bcrypt.ts";
@@ -13,12 +13,15 @@ export interface LegacyHash {
   hash: string;
 }
 
-/** $moved$kind$prefix$hash, where the base64url prefix is what the other shop hashed before the password. */
+/**
+ * Stored format: $moved$kind$prefix$hash. The base64url prefix is what the other shop prepended to the
+ * password before hashing.
+ */
 const KEPT = /^\$moved\$(bcrypt|wordpress|phpass|md5)\$([\w-]*)(\$.+)$/;
 
 /**
- * Returns the form to store. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which it prepended to passwords
- * before 1.7.
+ * Returns the hash in the format to store. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which versions before
+ * 1.7 prepended to passwords.
  */
 export async function wrapLegacyHash(moved: LegacyHash, cookieKey = ""): Promise<string> {
   if (moved.kind === "bcrypt") return `$moved$bcrypt$${moved.hash}`;
@@ -34,8 +37,8 @@ export function isLegacyHash(stored: string | null | undefined): stored is strin
 }
 
 /**
- * Returns whether the password matches a stored hash, our own or an imported one; without a hash it behaves
- * like `isPassword`.
+ * Returns whether the password matches a stored hash, our own or an imported one. Without a hash it returns
+ * false after the same time, like `isPassword`.
  */
 export function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
   return isLegacyHash(stored) ? isLegacyPassword(stored, password) : isPassword(stored, password);
@@ -58,13 +61,16 @@ async function isLegacyPassword(stored: string, password: string): Promise<boole
   }
 }
 
-/** WordPress since 6.8: bcrypt is limited to 72 bytes, so it hashes a digest. (wp_hash_password) */
+/**
+ * WordPress since 6.8 applies bcrypt to a digest of the password, because bcrypt is limited to 72 bytes.
+ * (wp_hash_password)
+ */
 function wordpressDigest(password: string): string {
   return createHmac("sha384", "wp-sha384").update(password.trim()).digest("base64");
 }
 
 const PHPASS_SIGNS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** Length of $P$, one character for the rounds, and eight of salt. */
+/** Length of a PHPass setting: $P$, one character for the rounds, and eight of salt. */
 const PHPASS_SETTING = 12;
 const MAX_DOUBLINGS = 20;
 
@@ -79,7 +85,7 @@ function phpass(password: string, setting: string): string {
   return setting + phpassText(digest);
 }
 
-/** Six bits per character, lowest first. */
+/** Encodes six bits per character, lowest bits first. */
 function phpassText(digest: Uint8Array): string {
   let text = "";
   for (let at = 0; at < digest.length; at += 3) {

@@ -5,7 +5,10 @@
 import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
-/** All-digit passwords up to this length are dates, phone numbers or personal numbers. */
+/**
+ * All-digit passwords up to this length are rejected: they are dates, phone numbers or personal
+ * identification numbers.
+ */
 const MAX_DIGITS = 13;
 /** A password is too weak if its repeating unit has fewer letters and digits than this. */
 const FEWEST_LETTERS = 4;
@@ -24,7 +27,7 @@ export function isGuessable(password: string, email: string): boolean {
   return words.some((word) => COMMON_WORDS.has(word) || own.includes(word));
 }
 
-/** Letters and digits only, folded: "Pârola_1" and "parola1" are the same guess. */
+/** Folds a password to letters and digits only: "Pârola_1" and "parola1" are the same guess. */
 function plain(text: string): string {
   return foldText(text).replaceAll(" ", "");
 }
@@ -33,7 +36,7 @@ function withoutEnds(text: string): string {
   return text.replaceAll(/^\d+|\d+$/g, "");
 }
 
-/** The shortest text whose repetition is the whole: "abcabc" is "abc". */
+/** Returns the shortest text that gives the password when repeated: "abc" for "abcabc". */
 function unitOf(text: string): string {
   return /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 }

@@ -8,7 +8,7 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 
-/** Returns the hash to store; it includes salt and parameters. */
+/** Returns the hash to store, which includes its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), STRENGTH);
 }
@@ -19,7 +19,7 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && typeof stored === "string";
 }
 
-/** Keyboards send ș as one character or as two; both are the same password. */
+/** Keyboards send ș as one code point or as two; both must give the same password. */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

@@ -1,13 +1,13 @@
 /**
- * Encrypts secrets that the shop must read again (AES-256-GCM), so that a copy of the database does not
- * reveal them.
+ * Encrypts secrets that the shop must be able to read again (AES-256-GCM), so that a copy of the database
+ * does not reveal them.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with a key derived from the shop's. */
+/** Encrypts a text with a key derived from `sealKey`. */
 export function seal(sealKey: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey), nonce);
@@ -15,7 +15,7 @@ export function seal(sealKey: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts a text; undefined if it was sealed with another key or changed. */
+/** Decrypts a text. Returns undefined if it was encrypted with another key or has been changed. */
 export function unseal(sealKey: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -26,7 +26,7 @@ export function unseal(sealKey: string, sealed: string): string | undefined {
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    // OpenSSL reports a wrong key and a changed text in the same way.
+    // OpenSSL reports the same error for a wrong key and for a changed text.
     return undefined;
   }
 }

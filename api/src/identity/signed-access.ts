@@ -1,4 +1,4 @@
-/** Signed access tokens that are not stored: each is valid for one subject until it expires. */
+/** Signed access tokens. They are not stored; each is valid for one subject until it expires. */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Returns a token for a subject such as `order:{randomId}`; the expiry is rounded down to seconds. */
@@ -7,7 +7,7 @@ export function signAccess(secret: string, to: string, until: Date): string {
   return `${expires}.${macOf(secret, `${expires}:${to}`).toString("base64url")}`;
 }
 
-/** Returns whether the token is unchanged, unexpired and for this subject. */
+/** Returns whether the token has a valid signature, has not expired and is for this subject. */
 export function isAccess(secret: string, access: string, { to, now }: { to: string; now: Date }): boolean {
   const [, expires, mac] = /^(\d{1,12})\.([\w-]{43})$/.exec(access) ?? [];
   if (expires === undefined || mac === undefined) return false;

@@ -81,7 +81,7 @@ export type ShopImport = CatalogImport &
   BundlesImport &
   VouchersImport;
 
-/** Writes the data in `part`; existing rows with the same id or key are replaced. */
+/** Writes the data in `part`. Replaces existing rows with the same id or key. */
 export async function importShop({ db, now }: ApiContext, part: ShopImport): Promise<void> {
   await transaction(db, async (tx) => {
     await importMedia(tx, part, now());
@@ -91,7 +91,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importContent(tx, part);
     const laterTouched = await touchedAfterCatalog(tx, part, now());
     await importCatalog(tx, part, { now: now(), laterTouched });
-    // After the products they refer to.
+    // Imported after the products, because customers refer to them.
     await importCustomers(tx, part, now());
     await importPromotions(tx, part, now());
     await importBundles(tx, part);
@@ -109,7 +109,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
   });
 }
 
-/** Returns the products whose prices or ratings depend on the import, besides those it contains. */
+/** Returns the products outside the import whose prices or ratings depend on it. */
 async function touchedAfterCatalog(
   tx: Tx,
   { promotions = [], reviews = [] }: ShopImport,
@@ -120,7 +120,7 @@ async function touchedAfterCatalog(
   return [...(await listTouchedByPromotions(tx, now)), ...promoted, ...rated];
 }
 
-/** Returns true until the first product is written. */
+/** Returns whether the shop has no product yet. */
 export async function isShopEmpty(db: Db): Promise<boolean> {
   const row = await db.selectFrom("product_facts").select("id").limit(1).executeTakeFirst();
   return row === undefined;
