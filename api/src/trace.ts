@@ -2,15 +2,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** A trace in terms of W3C's traceparent. */
+/** A trace, with the fields of W3C's traceparent. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
-  /** The parent span: 16 hexadecimal digits; undefined at the root. */
+  /** The parent span, 16 hexadecimal digits. Undefined at the root. */
   parent?: string | undefined;
-  /** The upstream proxy sampled this request, so its statements carry the trace id, too. */
+  /** The upstream proxy sampled this request. Its statements therefore carry the trace id. */
   isMarked: boolean;
-  /** A sampling collector skipped this span. */
+  /** The collector's sampling excluded this span. */
   isUnsampled?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Part {
 export interface OpenPart {
   /** 16 hexadecimal digits. */
   id: string;
-  /** Neither this span nor any within it is reported. */
+  /** Neither this span nor any span within it is reported. */
   isUnsampled?: boolean;
   end(outcome: { hasFailed: boolean; attributes?: Part["attributes"] }): void;
 }
@@ -71,8 +71,8 @@ export function areCollected(): boolean {
 }
 
 /**
- * Runs `work` as a span of the current trace, or just runs it without a collector. `outcomeOf` derives the
- * span's outcome from the result.
+ * Runs `work` as a span of the current trace. Without a collector it just runs `work`. `outcomeOf` derives
+ * the span's outcome from the result.
  */
 export async function asPart<T>(
   part: Part,

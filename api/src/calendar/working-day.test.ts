@@ -3,7 +3,7 @@ import { isWorkingDay } from "./working-day.ts";
 
 const at = (date: string, time = "12:00"): Date => new Date(`${date}T${time}:00Z`);
 
-it("a weekday is a working day; Saturday and Sunday are not", () => {
+it("isWorkingDay accepts weekdays and rejects Saturday and Sunday", () => {
   expect(isWorkingDay(at("2026-11-20"))).toBe(true);
   expect(isWorkingDay(at("2026-11-21"))).toBe(false);
   expect(isWorkingDay(at("2026-11-22"))).toBe(false);

@@ -40,7 +40,7 @@ async function aLongReader(table: string): Promise<pg.Client> {
   return client;
 }
 
-it("a migration retries behind a long-running reader without blocking other readers", async () => {
+it("a migration retries while a long-running reader blocks it, without blocking other readers", async () => {
   const reader = await aLongReader("county");
   const migration = next("alter table county add column planted integer");
   let isOver = false;
@@ -55,7 +55,7 @@ it("a migration retries behind a long-running reader without blocking other read
     await pause(10);
   }
   expect(isOver).toBe(false);
-  // The reader did wait behind the migration before it was let through.
+  // The reader waited behind the migration until the migration retried.
   expect(slowest).toBeGreaterThan(100);
   expect(slowest).toBeLessThan(TIMEOUTS.waitMs + NOTICED_MS);
   await reader.query("commit");
@@ -70,14 +70,14 @@ it("a migration gives way in a deadlock with a buyer", async () => {
     "alter table county add column crossed integer; alter table product add column crossed integer",
   );
   const applying = apply();
-  // The buyer requests the first table when the migration has locked it and is waiting for the second.
+  // The buyer locks the first table only when the migration holds it and waits for the second.
   const asks = `select from pg_locks where not granted and relation = 'product'::regclass`;
   await expect.poll(async () => (await shop.query(asks)).length, { interval: 20 }).toBe(1);
   await buyer.query("select count(*) from county; commit");
   expect((await applying).applied).toEqual([migration.name]);
 });
 
-it("a migration gives up after a bounded time, names the blocking session and changes nothing", async () => {
+it("a migration fails after a bounded time, names the blocking session and changes nothing", async () => {
   await aLongReader("vat_rate");
   next("create table planted_first (id integer); alter table vat_rate add column planted integer");
   await expect(apply({ ...TIMEOUTS, giveUpAfterMs: 1_500 })).rejects.toThrow(
@@ -87,7 +87,7 @@ it("a migration gives up after a bounded time, names the blocking session and ch
   current.pop();
 });
 
-it("a migration gives way to queries that wait for a table it holds", async () => {
+it("a migration is cancelled and retried when queries wait for a table it has locked", async () => {
   next("alter table county add column slow integer; select pg_sleep(30)");
   const over = new AbortController();
   const refusal = apply({ ...TIMEOUTS, giveUpAfterMs: 1_500 })
@@ -123,7 +123,7 @@ it("only one of two concurrent processes applies a migration", async () => {
   expect(answers.map(({ applied }) => applied).sort()).toEqual([[], [migration.name]]);
 });
 
-it("an index is built outside a transaction while another process waits for its turn", async () => {
+it("an index is built outside a transaction while a second process waits to migrate", async () => {
   const migration = next(
     "-- outside a transaction\ndrop index concurrently if exists planted_by_name;\n" +
       "create index concurrently planted_by_name on county (name);\n",

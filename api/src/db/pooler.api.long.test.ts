@@ -31,7 +31,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("runs jobs and receives change notifications over the direct connection", async () => {
+  it("runs jobs and receives change notifications over a direct connection", async () => {
     const worker = createApi({ ...shop.config, work: "jobs" });
     const running = await worker.startWorker();
     await expect.poll(async () => (await listMails(shop.config.mailFolder)).length).toBe(BUYERS);
@@ -45,7 +45,7 @@ describe.skipIf(!hasPooler)("the shop behind PgBouncer (apt-get install pgbounce
     expect(await reported).not.toEqual([]);
   });
 
-  it("counts requests of all processes with unnamed statements", async () => {
+  it("counts the requests of all processes without named statements", async () => {
     const counting = createApi({ ...shop.config, rateLimits: true });
     const headers = { "x-api-key": shop.config.apiKey, "content-type": "application/json" };
     const body = JSON.stringify({ email: "nimeni@example.com", password: "gresita-de-tot" });

@@ -1,4 +1,7 @@
-/** A replica that follows, lags, dies and returns: registers are always current and never fail. */
+/**
+ * Tests a replica that is up to date, lags, dies and returns: the stock register is always current and never
+ * fails.
+ */
 import { afterAll, expect, it } from "vitest";
 import { type Standby, startStandby } from "../testing/standby.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";

@@ -7,7 +7,7 @@ const bare = (path: string, init?: RequestInit): Promise<Response> =>
   shop.api.fetch(new Request(`http://api.test/api/v1${path}`, init));
 
 describe("the API key", () => {
-  it.each([undefined, "wrong", ""])("refuses the key %s with 401 and no details", async (key) => {
+  it.each([undefined, "wrong", ""])("with the value %s is refused with 401 and no details", async (key) => {
     const response = await bare("/counties", key === undefined ? {} : { headers: { "x-api-key": key } });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: "Unauthenticated." });
@@ -34,7 +34,7 @@ describe("the API key", () => {
 });
 
 describe("staff authentication", () => {
-  it.each([undefined, "", "wrong", "test-key"])("refuses the staff key %j with 401", async (key) => {
+  it.each([undefined, "", "wrong", "test-key"])("refuses the invalid staff key %j with 401", async (key) => {
     const headers: Record<string, string> = key === undefined ? {} : { "x-staff-key": key };
     expect((await shop.get("/staff/orders", { headers })).status).toBe(401);
   });
@@ -137,7 +137,7 @@ describe("rate limits per address", () => {
       await api.close();
     });
 
-    it("are shared by all processes for calls worth guessing, with Retry-After", async () => {
+    it("are shared by all processes for calls that attackers use for guessing, with Retry-After", async () => {
       const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -163,7 +163,7 @@ describe("rate limits per address", () => {
     });
   });
 
-  it("count a caller that names no visitor by its connection's address", async () => {
+  it("count a caller that passes on no visitor address by its connection's address", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const request = () =>
       new Request("http://api.test/api/v1/user/company-data?cui=14399840", {
@@ -176,14 +176,14 @@ describe("rate limits per address", () => {
     await api.close();
   });
 
-  it("do not limit plain reads", async () => {
+  it("do not apply to plain reads", async () => {
     expect(new Set(await statuses("/cart", 602))).toEqual(new Set([200]));
   });
 
   it.each([
     ["/utilities/router", { url: "/curatenie" }],
     ["/advance_search", {}],
-  ])("do not limit %s, a read by POST", async (path, body) => {
+  ])("do not apply to %s, which reads by POST", async (path, body) => {
     const init = {
       method: "POST",
       body: JSON.stringify(body),

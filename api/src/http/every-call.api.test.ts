@@ -21,11 +21,11 @@ const calls = await contractCalls();
 const staffCalls = calls.flatMap((call) =>
   typeof call.access === "object" ? [{ call, permissions: permissionsFor(call.access) }] : [],
 );
-/** Calls about oneself, for any logged-in staff member. */
+/** Calls about one's own account, for any logged-in staff member. */
 const ownCalls = calls.filter(({ access }) => access === "staff");
 const customerCalls = calls.filter(({ access }) => access === "customer");
 
-/** Calls below /user that anyone may make. */
+/** Calls below /user that are open to everyone. */
 const OPEN = /^\w+ \/user\/(?:auth\/\S+|company-data|complaints\/types)$/;
 /** Calls outside /user that only customers may make. */
 const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]);
@@ -75,7 +75,7 @@ describe("every call", () => {
     expect(others(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
   });
 
-  it("has the access that its path implies", () => {
+  it("declares the access that its path implies", () => {
     const wrong = calls.filter((call) => kindOf(call.access) !== expectedKind(nameOf(call)));
     expect(wrong.map(nameOf)).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe("a staff call", () => {
     expect({ refused, open }).toEqual({ refused: [], open: [] });
   });
 
-  it("about oneself accepts any staff session and no key", async () => {
+  it("about the caller's own account accepts any staff session and no key", async () => {
     const { headers } = await aPerson(shop, { permissions: ["orders:view"] });
     const statuses = await statusesOf(
       ownCalls.filter(({ path }) => path !== "/staff/logout" && !path.startsWith("/staff/me/sessions")),
@@ -211,7 +211,7 @@ describe("customer data", () => {
     expect(known.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it("returns 404 to another customer but not to its owner", async () => {
+  it("is returned to its owner and 404 to another customer", async () => {
     const statuses = { foreign: [] as [string, number][], own: [] as [string, number][] };
     for (const [who, asker] of [
       ["foreign", ion],

@@ -1,4 +1,4 @@
-/** Rules that every kind of staff record obeys. A new kind needs a line in `KINDS`. */
+/** Rules that every kind of staff record must follow. A new kind needs a line in `KINDS`. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { z } from "zod";
@@ -220,7 +220,7 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
     return status === 404 ? undefined : body.data;
   };
-  /** Further actions that need only the version, such as publishing. */
+  /** Further calls that need only the version, such as publishing. */
   const acts = calls.flatMap((call) => {
     const [, act] = call.path.split(`${path}/{id}/`);
     const asked = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });

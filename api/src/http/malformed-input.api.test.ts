@@ -81,7 +81,7 @@ it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its fiel
   console.info(`Calls without a 200: ${[...unreached].join(", ") || "none"}`);
   expect(faults).toEqual([]);
   expect(await brokenBooks(shop)).toEqual({});
-  // A run in which most requests are refused would prove nothing.
+  // The test would prove nothing if most requests were refused.
   expect(statuses[200]).toBeGreaterThan(RUNS / 10);
   expect((statuses[401] ?? 0) + (statuses[403] ?? 0)).toBeLessThan(RUNS / 4);
 }, 900_000);

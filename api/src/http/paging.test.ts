@@ -5,7 +5,7 @@ const url = new URL("http://api.test/api/v1/staff/orders?q=ana");
 const page = { page: 5, perPage: 2, total: 10 };
 
 describe("a page of a list", () => {
-  it("is the last one when all items were counted", () => {
+  it("has no next page when it is the last of all counted items", () => {
     const { next_page_url, meta } = pagedAnswer(["a", "b"], page, url);
     expect(next_page_url).toBeNull();
     expect(meta).toMatchObject({ last_page: 5, total: 10, from: 9, to: 10 });

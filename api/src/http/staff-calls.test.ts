@@ -47,7 +47,7 @@ function nounsOf(access: Facts["access"]): string[] {
 }
 
 describe("a staff call", () => {
-  it("is opened only by the nouns of its path", () => {
+  it("requires only permissions that match the nouns in its path", () => {
     expect(staffCalls.length).toBeGreaterThan(300);
     expect(staffCalls.flatMap((call) => faultOf(call) ?? [])).toEqual([]);
   });
@@ -58,16 +58,16 @@ describe("a staff call", () => {
     ["everyone", "public"],
     ["customers", "customer"],
     ["any logged-in person", "staff"],
-  ] as const)("must not be opened by %s", (_, access) => {
+  ] as const)("must not be allowed by %s", (_, access) => {
     expect(faultOf({ method: "put", path: "/staff/orders/{id}/refund", access })).toContain("is opened by");
   });
 
-  it("needs an entry in the table for a new path", () => {
+  it("fails without an entry in the table for its path", () => {
     expect(faultOf({ method: "get", path: "/staff/unheard-of", access: "staff" })).toContain("no noun");
     expect(faultOf({ method: "get", path: "/staff/refunds-raw", access: "staff" })).toContain("no noun");
   });
 
-  it("needs more than a view permission if it writes or is not a GET, unless it only reads by a body", () => {
+  it("requires more than a view permission if it writes, or if it is not a GET and not a listed read", () => {
     const wrong = staffCalls.filter(
       (call) =>
         (call.effect === "write" || (!isSafe(call.method) && !(nameOf(call) in READS_WITH_BODY))) &&
@@ -85,7 +85,7 @@ it("every path of the table has a call", () => {
   expect(unused).toEqual([]);
 });
 
-it("only the listed calls read without being GET", () => {
+it("reads without being GET only if it is listed", () => {
   const reads = calls.filter(({ method, effect }) => !isSafe(method) && effect === "read");
   expect(reads.map(nameOf).toSorted()).toEqual(Object.keys(READS_WITH_BODY).toSorted());
 });

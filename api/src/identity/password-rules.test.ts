@@ -51,7 +51,7 @@ describe("password hashes", () => {
     expect(await isPassword(stored, "șoricel".normalize("NFC"))).toBe(true);
   });
 
-  it("take the same work to check when there is no account", async () => {
+  it("take the same time to check when there is no account", async () => {
     const stored = await hashPassword("o parolă cu totul alta");
     const workOf = async (hash: string | undefined): Promise<number> => {
       const before = process.threadCpuUsage();

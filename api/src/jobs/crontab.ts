@@ -1,10 +1,9 @@
 /** Jobs that run on a schedule or when the worker starts. */
 
 /**
- * Scheduled jobs (UTC): minute, hour, day, month, weekday, task. Jobs that call couriers have a lower
- * priority than others; those for ANAF and for parcels run in separate queues. Each has at least two
- * attempts, because a killed worker uses one up, and a job without attempts left stays in the queue as
- * failed.
+ * Scheduled jobs, in UTC: minute, hour, day, month, weekday, task. Jobs that call couriers have a lower
+ * priority than others; jobs for ANAF and for parcels run in separate queues. Each job has at least two
+ * attempts, because a killed worker uses one up. A job without attempts left stays in the queue as failed.
  */
 export const CRONTAB = `
 * * * * * apply_promotions
@@ -38,5 +37,5 @@ export const CRONTAB = `
 41 3 * * * sync_lockers ?priority=8
 `;
 
-/** Jobs at every start of the worker; cheap if there is nothing to do. */
+/** Jobs that run at every start of the worker. They are cheap if there is nothing to do. */
 export const AT_START = ["fill_lockers", "write_public_files"];

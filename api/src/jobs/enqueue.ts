@@ -5,7 +5,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
 
-/** Order events after placement that send a mail. */
+/** Events after an order's placement that send a mail to the buyer. */
 export type OrderStep =
   | "paid"
   | "payment_failed"
@@ -16,43 +16,53 @@ export type OrderStep =
   | "cancelled"
   | "refused";
 
-/** Login events that a staff member is notified of. */
+/** Events in a staff member's login that are reported to them by mail. */
 export type StaffSecurity = "password" | "factors" | "new_place";
 
-/** Payloads by task; tasks that are not listed do not exist. */
+/** Payload types by task name; no other tasks exist. */
 export interface JobPayloads {
   customer_created_mail: { customerId: number };
-  /** `request` identifies the request. The job creates the token, which appears only in its mail. */
+  /**
+   * `request` is an id, so that a retry is recognised as the same request. The job creates the token, which
+   * appears only in the mail.
+   */
   password_reset_mail: { email: string; request: string };
-  /** `change` identifies the change, so that a retry is recognised as the same mail. */
+  /** `change` is an id of the change, so that a retry is recognised as the same mail. */
   password_changed_mail: { customerId: number; change: string };
-  /** `former` is the previous address, which receives the mail. */
+  /** `former` is the customer's previous address. If it is given, the mail is sent there. */
   email_changed_mail: { customerId: number; change: string; former?: string };
-  /** `request` identifies the request. The jobs create the links, which appear only in their mails. */
+  /**
+   * `request` is an id, so that a retry is recognised as the same request. The job creates the link, which
+   * appears only in the mail.
+   */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };
-  /** `count` items were pending at that time (ISO 8601). */
+  /** `count` is the number of pending items at the time of the notification (ISO 8601). */
   staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
   /**
-   * A test of edited mail texts, sent to the staff member who edits them; `request` identifies the request.
+   * A test of edited mail texts, sent to the staff member who edits them. `request` is an id that
+   * distinguishes repeated tests.
    */
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
-  /** `what` happened to a staff member's login at that time (ISO 8601); `details` describe it in words. */
+  /**
+   * `what` is the event in the staff member's login, with its time in ISO 8601; `details` describes it in
+   * words.
+   */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
   /** The job creates the code, which appears only in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
-  /** To the visitor: their report of a review was received. */
+  /** Confirms to the visitor that their report of a review was received. */
   review_report_mail: { messageId: number };
   contact_answer_mail: { answerId: number };
-  /** To the shop: a request for an offer was received. */
+  /** Informs the shop of a new request for an offer. */
   offer_request_mail: { offerId: number };
-  /** To the buyer: their request was received. */
+  /** Confirms to the buyer that their request for an offer was received. */
   offer_received_mail: { offerId: number };
-  /** To the buyer, with the offer as PDF. */
+  /** Sends the offer to the buyer as PDF. */
   offer_mail: { offerId: number; version: number };
   offer_withdrawn_mail: { offerId: number };
-  /** To the shop: an offer with free lines was accepted. */
+  /** Informs the shop that an offer with free lines was accepted. */
   offer_accepted_mail: { offerId: number };
   /** The job creates the code, which appears only in its mail. */
   privacy_link_mail: { requestId: number };
@@ -60,34 +70,43 @@ export interface JobPayloads {
   review_published_mail: { reviewId: number };
   review_rejected_mail: { reviewId: number };
   stock_alert_mail: { alertId: number };
-  /** `endsAt` in ISO 8601. */
+  /** `endsAt` is the time at which the code expires, in ISO 8601. */
   newsletter_code_mail: { email: string; code: string; endsAt: string; percent?: number };
-  /** Once per order, and again if the buyer chooses another payment method. */
+  /** Sent once per order, and again if the buyer chooses another payment method. */
   order_placed_mail: { orderId: number; paidBy?: string };
-  /** `request` identifies the request. The job creates the access token, which appears only in its mail. */
+  /**
+   * `request` is an id, so that a retry is recognised as the same request. The job creates the access token,
+   * which appears only in the mail.
+   */
   order_link_mail: { orderId: number; request: string };
-  /** Resends a stored mail to its recipient; `time` numbers the resends. */
+  /** Resends a stored mail to its recipient; `time` counts the resends. */
   order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
-  /** One of several parcels was shipped; lists its contents. */
+  /** Announces one parcel of an order shipped in several, with its contents. */
   parcel_mail: { orderId: number; awb: string };
   /** `time` distinguishes repeated mails of the same step; jobs of an earlier release lack it. */
   order_step_mail: { orderId: number; step: OrderStep; time?: number };
-  /** Lists the changes for the buyer; `change` is the order's new version, `told` has no personal data. */
+  /**
+   * Lists an order's changes for the buyer. `change` is the order's new version; `told` contains no personal
+   * data.
+   */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
-  /** `status` is the step of the return that the mail reports. */
+  /** `status` is the return's new status, which the mail reports. */
   return_mail: { returnId: number; status: string };
   /**
-   * Requests the bank account for a withdrawal's refund, or confirms one to the order's address; `change`
-   * numbers these mails.
+   * Asks for the bank account for a withdrawal's refund, or confirms a named account to the order's e-mail
+   * address. `change` numbers these mails.
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };
   /** Confirms to the customer that the complaint was received. */
   complaint_kept_mail: { complaintId: number };
-  /** Without `answerId`, the latest answer; jobs of an earlier release lack it. */
+  /**
+   * Sends the given answer to a complaint. Jobs of an earlier release lack `answerId` and send the latest
+   * answer.
+   */
   complaint_answer_mail: { complaintId: number; answerId?: number };
-  /** With `isAgain`, only if the order had an invoice before. */
+  /** With `isAgain`, issues an invoice only if the order had one before. */
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
   /** Cancels the waybills of a cancelled order with the courier. */
@@ -102,11 +121,11 @@ export interface JobPayloads {
    * last four characters.
    */
   refund_account_mail: { refundId: number; change: number; accountEnd: string };
-  /** One order of a batch operation. */
+  /** Applies a batch operation to one of its orders. */
   bulk_move: { bulkId: number; orderId: number };
   /** Runs the next steps of a background job. */
   run_background_job: { jobId: number };
-  /** Deletes mail files that contain an e-mail address, given by its SHA-256. */
+  /** Deletes stored mail files that contain an e-mail address; `digest` is the address's SHA-256. */
   forget_mail_files: { digest: string };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
@@ -114,8 +133,8 @@ export interface JobPayloads {
 type Task = keyof JobPayloads;
 
 /**
- * Lower runs first; scheduled jobs have 0. A mail that a person waits for precedes mass mails; so do batch
- * operations.
+ * Returns the priority of a task; lower values run first, and scheduled jobs have 0. Mails and batch
+ * operations that a person waits for precede mass mails.
  */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
@@ -128,15 +147,15 @@ function priorityOf(task: keyof JobPayloads): number {
 /** Attempts per job, with growing pauses; the last is four days after the first. */
 const MAX_ATTEMPTS = 25;
 
-/** Adds the id of the current request or job, so that both can be traced together. */
+/** Adds the trace of the current request or job to the payload, so that both can be followed together. */
 function followed<Payload extends object>(payload: Payload): Payload & { trace?: string } {
   const trace = currentTrace();
   return trace ? { ...payload, trace: trace.id } : payload;
 }
 
 /**
- * Enqueues a job in the caller's transaction; it runs only if the transaction commits. A job with an existing
- * key replaces the earlier one.
+ * Enqueues a job in the caller's transaction; the job runs only if the transaction commits. Replaces an
+ * earlier job with the same key.
  */
 export async function enqueue<Task extends keyof JobPayloads>(
   tx: Tx,
@@ -151,8 +170,9 @@ export async function enqueue<Task extends keyof JobPayloads>(
 }
 
 /**
- * Removes from the queue the mails for a customer or an e-mail address (lower case), current or former:
- * erased people receive no mail, and failed jobs must not keep their data. A running job is left to finish.
+ * Removes queued mails to a customer or to an e-mail address (lower case), whether it is current or former.
+ * Erased people must receive no mail, and failed jobs must not keep their data. A running job is not
+ * interrupted.
  */
 export async function forgetMailsTo(
   tx: Tx,
@@ -170,8 +190,8 @@ export async function forgetMailsTo(
 }
 
 /**
- * Deletes mails that failed permanently and have not changed since `before`: they are useless and contain
- * personal data.
+ * Deletes mails that failed permanently and have not changed since `before`. They will not be sent and
+ * contain personal data.
  */
 export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
   await sql`
@@ -182,8 +202,9 @@ export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts it: the payload has the
- * row's id as its field `name`, and the key ends with it. The caller guarantees that the key is unique, which saves the lookup.
+ * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts the row.
+ * The payload has the row's id in its field `name`, and the job's key ends with the id. The caller guarantees
+ * that the key is unique, which saves a lookup.
  */
 export function enqueuedForPlaced<Task extends keyof JobPayloads>(
   task: Task,

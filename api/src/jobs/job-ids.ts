@@ -10,8 +10,8 @@ export interface JobIds {
 }
 
 /**
- * Returns the job's task, id and trace, and every number in its payload under a key that ends in `Id`;
- * nothing else of the payload.
+ * Returns the job's task, id and trace, and every number in its payload whose key ends in `Id`. Other payload
+ * values are left out.
  */
 export function idsOfJob({ id: job, task_identifier: task, payload }: Partial<Job>): JobIds {
   const fields = Object.entries(typeof payload === "object" && payload !== null ? payload : {});

@@ -1,4 +1,6 @@
-/** Mails have a separate queue, so that a slow mail server does not delay invoices or scheduled jobs. */
+/**
+ * The queue for mails. It is separate, so that a slow mail server does not delay invoices or scheduled jobs.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
@@ -17,8 +19,8 @@ export interface MailQueueOptions {
 }
 
 /**
- * Sends mails while the mail server responds. While it is down no job is attempted: the server is polled with
- * growing pauses, and once it responds all mails that wait for a retry are sent.
+ * Sends mails while the mail server responds. While the server is down, no job is attempted and the server is
+ * polled with growing pauses. Once it responds, all mails waiting for a retry are sent.
  */
 export class MailQueue {
   readonly #pool: pg.Pool;
@@ -28,7 +30,7 @@ export class MailQueue {
   #queue: Queue | undefined;
   #waiting: Promise<void> | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  /** Jobs that failed because the server was down; that attempt does not count. */
+  /** Jobs that failed because the mail server was down. That attempt is not counted. */
   readonly #unanswered = new Set<string>();
 
   constructor(pool: pg.Pool, context: ApiContext, options: MailQueueOptions) {
@@ -56,19 +58,21 @@ export class MailQueue {
     });
   }
 
-  /** Whether it is running the job with that id. */
+  /** Returns whether this queue is running the job with that id. */
   isAt(job: string): boolean {
     return this.#queue?.isAt(job) === true;
   }
 
-  /** When a job was last taken; undefined while the mail server is down and none should be taken. */
+  /**
+   * Returns when a job was last taken; undefined while the mail server is down and no job should be taken.
+   */
   takenAt(): number | undefined {
     return this.#waiting ? undefined : this.#queue?.takenAt();
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    // While it waits for the server, the queue is already stopped or stopping.
+    // While waiting for the mail server, the queue is already stopped or stopping.
     if (this.#waiting) await this.#waiting;
     else await this.#queue?.stop();
   }

@@ -11,23 +11,23 @@ export interface QueueOptions {
   /** How many jobs run in parallel. */
   concurrency: number;
   crontab?: string;
-  /** Called when the queue cannot continue: it accepts no more jobs, regardless of the state it reports. */
+  /** Called when the queue cannot continue. It then accepts no more jobs, whatever state it reports. */
   giveUp: (error: unknown) => void;
   onFailure?: (job: Job, error: unknown) => void;
   onSuccess?: () => void;
 }
 
 export interface Queue {
-  /** Waits for running jobs. */
+  /** Stops the queue after its running jobs have finished. */
   stop(): Promise<void>;
-  /** When a job was last taken, or the queue started; in milliseconds since the epoch. */
+  /** Returns when a job was last taken, or when the queue started, in milliseconds since the epoch. */
   takenAt(): number;
-  /** Whether it is running the job with that id. */
+  /** Returns whether this queue is running the job with that id. */
   isAt(job: string): boolean;
   addJob(task: string, key: string): Promise<void>;
 }
 
-/** Starts to run the jobs of these tasks, and no others. */
+/** Starts a queue that runs only the jobs of these tasks. */
 export async function runQueue(pool: pg.Pool, context: ApiContext, options: QueueOptions): Promise<Queue> {
   const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
   let takenAt = Date.now();
@@ -39,7 +39,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
     taskList: followedTasks(taskList),
     parsedCronItems: parseCrontab(crontab),
     preset: {
-      // Results are written per job: with batching, the queue waits forever after a failed write.
+      // Results must be written job by job: with batching, the queue waits forever after a failed write.
       worker: { logger: loggerOf(context), concurrentJobs: concurrency, pollInterval: 2_000 },
     },
   });

@@ -1,4 +1,4 @@
-/** Mails to permanently rejected addresses are not retried. */
+/** Stops retrying mails to addresses that were permanently rejected. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { isRecipientRefused } from "../modules/backoffice/notifications/index.ts";
@@ -16,8 +16,8 @@ const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
 ]);
 
 /**
- * Wraps the tasks so that a mail ends, with a log entry, when the recipient's server permanently rejects the
- * address.
+ * Wraps the tasks so that a mail is not retried, but logged, when the recipient's server permanently rejects
+ * the address.
  */
 export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): TaskList {
   const ending = Object.entries(tasks).map(([name, task]): [string, typeof task] => [

@@ -15,7 +15,7 @@ const shop = await openSellingShop({ poolSize: 10 });
 const LOCKS = `from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
 
-it("the worker schedules only tasks that exist, each once, as the operators' list documents them", async () => {
+it("the worker schedules only existing tasks, each once and as listed in the operators' documentation", async () => {
   // Creating the tasks uses only this part of the context.
   const context = { config: shop.config } as ApiContext;
   const known = Object.keys({ ...workTasks(context), ...mailTasks(context) });

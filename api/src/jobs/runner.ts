@@ -1,4 +1,4 @@
-/** The worker: one process at a time runs jobs, and the next waits until it stops. */
+/** The worker. Only one process at a time runs jobs; the next one waits until it stops. */
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
@@ -10,14 +10,17 @@ import { runQueue } from "./queue.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 import { watchJobs, type WatchOptions } from "./watch.ts";
 
-/** Advisory lock whose holder is the active worker. */
+/** Id of the advisory lock that the active worker holds. */
 const WORKING = 20_261_121;
 const CONCURRENCY = 4;
 
 export interface Worker {
-  /** Waits for running jobs. */
+  /** Stops the worker after its running jobs have finished. */
   stop(): Promise<void>;
-  /** Rejects when the worker cannot continue: its lock's connection ended, or it takes no more jobs. */
+  /**
+   * Rejects when the worker cannot continue: the connection with its lock ended, or a queue takes no more
+   * jobs.
+   */
   lost: Promise<never>;
 }
 
@@ -27,8 +30,8 @@ export interface WorkerOptions extends WatchOptions {
 }
 
 /**
- * Starts as soon as no other process works. Restarts at once the jobs of a killed worker, which the queue
- * would leave locked for hours.
+ * Starts as soon as no other process runs jobs. Restarts the jobs of a killed worker at once, which the queue
+ * would otherwise leave locked for hours.
  */
 export async function runWorker(
   { pool }: OpenDatabase,
@@ -70,8 +73,9 @@ export async function runWorker(
 }
 
 /**
- * Opens a separate connection for the lock. It may wait for hours, and a closing pool waits for its
- * connections. Only its end releases the lock; the server ends it seconds after losing contact.
+ * Opens a separate connection for the lock, because waiting may take hours and a closing pool waits for its
+ * connections. Only closing this connection releases the lock; the server closes it seconds after losing
+ * contact.
  */
 async function takeLock(
   { config }: ApiContext,
@@ -86,7 +90,7 @@ async function takeLock(
   };
   signal?.addEventListener("abort", breakOff);
   const locked = waitForLock(holder);
-  // Aborted while connecting it may never settle; aborted later it rejects.
+  // If aborted while connecting, the promise may never settle; if aborted later, it rejects.
   locked.catch(() => undefined);
   await Promise.race([locked, aborted.promise]);
   signal?.removeEventListener("abort", breakOff);
@@ -95,7 +99,7 @@ async function takeLock(
 
 async function waitForLock(holder: pg.Client): Promise<void> {
   await holder.connect();
-  // Hosted servers and other systems may reject these settings; then the server's defaults apply.
+  // Hosted servers and other systems may reject these settings. The server's defaults then apply.
   for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
     await holder.query(`set ${setting}`).catch(() => undefined);
   await waitForAdvisoryLock(holder, WORKING);

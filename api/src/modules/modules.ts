@@ -116,7 +116,7 @@ import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
 import { dashboardRoutes } from "./backoffice/dashboard/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
 
-/** The engine of product lists, and whether it runs at full speed. */
+/** The search engine of product lists, and whether its index is loaded. */
 export type Catalogued = Pick<Catalogue, "engine" | "isReady">;
 
 export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady }: Catalogued): void {
@@ -241,12 +241,12 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     mount(app, context);
 }
 
-/** Mounts the catalogue with the data that product pages need from higher modules. */
+/** Mounts the catalogue, with data for product pages that comes from other modules. */
 function catalogue(app: ApiApp, context: ApiContext): void {
   catalogRoutes(app, context, { bundles: relatedBundles, deliveryBani: deliveryBeside });
 }
 
-/** Mounts the public settings with the free shipping threshold and the return period. */
+/** Mounts the public settings, together with the free shipping threshold and the return period. */
 function publicSettings(app: ApiApp, context: ApiContext): void {
   settingsRoutes(app, context, {
     freeFromBani: (shipping) => readTariffs(shipping).freeFromBani,

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { SETTING_RULES } from "./setting-rules.ts";
 
-const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the keys of the same table
+const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the table's own keys
 
 /** Returns the property names of a JSON Schema, at any depth, and the flags of a record. */
 function namesIn(schema: unknown): string[] {

@@ -1,6 +1,6 @@
 /**
- * The rules of all settings, by the modules that use them, so that no stored value breaks a cart or an
- * invoice later.
+ * The validation rules of all settings, defined by the modules that use them, so that no stored value breaks
+ * a cart or an invoice later.
  */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";

@@ -22,7 +22,7 @@ it.each([
   expect(await printed(text)).toBe(expected);
 });
 
-it("long words may break, but not an IBAN", async () => {
+it("makePrintable lets long words break, but not an IBAN", async () => {
   const word = "a".repeat(45);
   expect((await printed(`${word} b`)).split("\u200B").map(({ length }) => length)).toEqual([
     10, 10, 10, 10, 7,

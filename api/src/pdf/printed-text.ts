@@ -6,19 +6,19 @@
 /** Characters that Roboto lacks. */
 const NOT_PRINTED =
   /[^\0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u02C6\u02C7\u0384-\u03CE\u0400-\u0486\u0488-\u0513\u1E80-\u1E85\u1E9E-\u1EF9\u2000-\u200B\u2010-\u2015\u2017-\u2022\u2025-\u2027\u2030-\u2033\u2039\u203A\u2044\u20A3-\u20AC\u20B9-\u20BD\u2116\u2122\u2126\u2212\u2248\u2260-\u2265\u25CF]+/gu;
-/** Longer than an IBAN, the longest word that must not break. */
+/** Words longer than an IBAN, the longest word that must not break. */
 const LONG_WORD = /\S{36,}/gu;
 const PIECE = /.{10}(?=.)/gu;
 const MAY_BREAK = "\u200B";
 
-/** A node of the page, as far as the text search is concerned. */
+/** A node of a page, in the form needed to search it for text. */
 type Node = unknown;
-/** Keys of nodes that hold text or further nodes; pictures and drawings are under others. */
+/** Keys under which nodes hold text or further nodes. Pictures and drawings are under other keys. */
 const INSIDE = ["text", "stack", "columns", "ul", "ol", "table", "body"];
 
 /**
  * Changes all text of a page in place. Scripts that the font lacks are transliterated to Latin (decision
- * 0087); e-Factura's XML keeps the original. Long words may break every ten letters.
+ * 0087); e-Factura's XML keeps the original. Long words may break after every ten letters.
  */
 export async function makePrintable(content: Node): Promise<void> {
   const texts: string[] = [];
@@ -26,7 +26,7 @@ export async function makePrintable(content: Node): Promise<void> {
     texts.push(text);
     return text;
   });
-  // Loads half a megabyte of tables, needed by few documents.
+  // Loads half a megabyte of tables, which few documents need.
   const romanised = texts.some((text) => text.search(NOT_PRINTED) >= 0)
     ? (await import("any-ascii")).default
     : undefined;
@@ -38,7 +38,7 @@ export async function makePrintable(content: Node): Promise<void> {
 
 function walk(node: Node, change: (text: string) => string): void {
   if (typeof node !== "object" || node === null) return;
-  const parts = node as Record<string, Node>; // arrays too: their indices are keys
+  const parts = node as Record<string, Node>; // arrays too, because their indices are keys
   for (const key of Array.isArray(node) ? Object.keys(node) : INSIDE) {
     const part = parts[key];
     if (typeof part === "string") parts[key] = change(part);

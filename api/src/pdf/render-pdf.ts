@@ -15,7 +15,10 @@ const FONTS = join(
 
 let printer: Promise<typeof pdfmake> | undefined;
 
-/** Loaded with the first document: few processes render any, and the package takes 0.1 s and 25 MB. */
+/**
+ * Loaded when the first document is rendered: few processes render any, and the package takes 0.1 s and 25
+ * MB.
+ */
 async function makePrinter(): Promise<typeof pdfmake> {
   const { default: shared } = await import("pdfmake");
   // A separate instance, because other users of the package share the default one's fonts and access
@@ -39,13 +42,13 @@ export type PdfContent = Content;
 
 export interface Sheet {
   title: string;
-  /** The issuer. */
+  /** Name of the document's issuer. */
   author: string;
   /** Small print at the left of each page's footer. */
   foot: string;
   issued: Date;
   content: PdfContent[];
-  /** A6 is the format of labels. */
+  /** The paper size; labels use A6. */
   size?: "A4" | "A6";
 }
 
@@ -73,7 +76,7 @@ export async function renderPdf({
       small: { fontSize: 8, color: "#5b616e" },
     },
     content,
-    // A single label is cut out and needs no page number.
+    // A label is cut out and needs no page number.
     footer: (page, pages) =>
       size === "A6" && pages === 1
         ? null

@@ -1,14 +1,16 @@
-/** Error about a whole file. Its message is Romanian and shown to the person who sent the file. */
+/**
+ * An error that concerns a whole file. Its message is in Romanian and shown to the person who sent the file.
+ */
 export class FileFault extends Error {}
 
-/** The file needs more time or memory than its sender is allowed; the reader was killed. */
+/** The file needs more time or memory than its sender is allowed. The reader process was killed. */
 export class TooMuch extends FileFault {
   constructor(options?: ErrorOptions) {
     super("Fișierul este prea mare sau prea complex: simplifică-l sau împarte-l.", options);
   }
 }
 
-/** No reader is free. The file was not read and can be sent again. */
+/** No reader process is free. The file was not read and can be sent again. */
 export class ReadersBusy extends FileFault {
   constructor(options?: ErrorOptions) {
     super("Se procesează prea multe fișiere acum. Încearcă din nou peste câteva secunde.", options);

@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * The slots of one kind of sender. While named senders are waiting, each has at most one file being read and
- * one waiting, so that none takes all slots. Senders without a name share the slots in order of arrival.
+ * The slots of one type of sender. While named senders are waiting, each has at most one file being read and
+ * one waiting, so that no sender takes all slots. Unnamed senders share the slots in order of arrival.
  */
 export class Places {
   readonly #limits: Limits;
@@ -21,8 +21,8 @@ export class Places {
   }
 
   /**
-   * Resolves with a function that frees the slot. Throws ReadersBusy if too many wait or none becomes free in
-   * time.
+   * Resolves with a function that frees the slot. Throws ReadersBusy if too many files wait or no slot
+   * becomes free in time.
    */
   async take(from: string): Promise<() => void> {
     if (!this.#mayStart(from)) await this.#wait(from);

@@ -1,4 +1,6 @@
-/** Reads third-party files in a process that can be killed. The shop parses untrusted files only this way. */
+/**
+ * Reads third-party files in a process that can be killed. The shop parses untrusted files in no other way.
+ */
 import type { LogEntry } from "../config.ts";
 import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
 import { LIMITS, type Sender } from "./limits.ts";
@@ -24,10 +26,10 @@ export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFil
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();
-/** Readers that are done with a file, with the timer that ends them. */
+/** Idle readers, each with the timer that ends it. */
 const idle = new Map<ReaderChild, NodeJS.Timeout>();
 let keepsSpare = false;
-/** Resolves to undefined if the machine lacks room for it. */
+/** The reader in reserve; resolves to undefined if the machine lacks memory for it. */
 let spare: Promise<ReaderChild | undefined> | undefined;
 
 /**
@@ -40,7 +42,7 @@ export function keepStandbyReader(): void {
 }
 
 /**
- * Returns the reading that is the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new
+ * Returns the reading function that a `*.reading.ts` file exports by default: `readingAt<typeof rows>(new
  * URL("rows.reading.ts", import.meta.url))`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types

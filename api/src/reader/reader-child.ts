@@ -1,4 +1,4 @@
-/** A reader process, as seen from its parent. */
+/** A reader process, as controlled by its parent. */
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -7,17 +7,17 @@ import type { Limits } from "./limits.ts";
 import type { FileParts, FromReader, ToReader } from "./reading.ts";
 
 const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
-/** Heap for the largest jobs; unused memory is returned early. Limits by sender are in `limits.ts`. */
+/** Heap size for the largest jobs; unused memory is returned early. `limits.ts` has the limits by sender. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Needed to find the fonts of SVGs; the shop's settings are not passed on. */
 const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
-/** Niceness: requests of buyers take precedence over files. */
+/** Nice value of the process: buyers' requests take precedence over reading files. */
 const NICE = 5;
 const START_MS = 15_000;
 const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";
-/** A reader above this size is not reused. */
+/** A reader whose memory exceeds this size is not reused. */
 const SMALL_MB = 160;
 
 export interface Job {
@@ -66,13 +66,13 @@ export class ReaderChild {
       throw new ReadersBusy({ cause: new Error("A reader did not start.") });
     }
     const { pid } = child.#process;
-    // Systems without priorities run it as well.
+    // Systems without process priorities run the reader as well.
     if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
     child.#letParentEnd();
     return child;
   }
 
-  /** Whether it can read another file. */
+  /** Returns whether the reader can read another file. */
   get isReusable(): boolean {
     return !this.#isGone && this.#isSmall && this.#process.connected;
   }
@@ -152,7 +152,7 @@ export class ReaderChild {
   }
 
   #send(message: ToReader): void {
-    // A process that has just ended is noticed when no reply arrives.
+    // If the process has just ended, this is noticed when no reply arrives.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 

@@ -8,7 +8,7 @@ import { FileFault } from "./file-fault.ts";
 import type { Watched } from "./watch.ts";
 import type { FileParts, FromReader, Reading, ToReader } from "./reading.ts";
 
-// The watch needs its own thread, because this one is busy with the file.
+// The memory watch needs its own thread, because this thread is busy with the file.
 const memoryMb = new Int32Array(new SharedArrayBuffer(4));
 const watch = new Worker(new URL("watch.ts", import.meta.url), {
   workerData: { memoryMb, parent: process.ppid } satisfies Watched,
@@ -29,7 +29,7 @@ async function read({ url, asked, files, limits }: Extract<ToReader, { type: "re
   try {
     // The parent passes the URL of one of the shop's own modules.
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
-    // A killed process would not write what it has compiled.
+    // Written now, because a killed process would lose what it has compiled.
     flushCompileCache();
     await ask({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));

@@ -27,7 +27,7 @@ describe("the reader", () => {
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
     ["exit", "stopped unexpectedly (3)"],
-  ] as const)("survives a file of the kind '%s' as a shop, by ending only its process", async (kind, why) => {
+  ] as const)("is killed by a file of the kind '%s', while the shop keeps running", async (kind, why) => {
     const before = process.memoryUsage.rss();
     const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(TooMuch);
@@ -67,7 +67,7 @@ it("serves other visitors and staff while one visitor sends bombs", async () => 
   expect(await read("nothing", bomber)).toBeGreaterThan(0);
 });
 
-/** Runs a script with `keepStandbyReader` and `read` in a separate process. */
+/** Runs a script with `keepStandbyReader` and `read` in a separate parent process. */
 const startParent = (script: string) =>
   spawn(
     process.execPath,

@@ -5,8 +5,8 @@ import type { Limits } from "./limits.ts";
 export type FileParts = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads files in the reader process. Yields results in pieces of about a megabyte at most, one in transit at
- * a time. `asked` and the pieces are plain data. Throws FileFault for an invalid file.
+ * Reads files in the reader process. Yields results in pieces of about a megabyte at most and sends one at a
+ * time. `asked` and the pieces are plain data. Throws FileFault for an invalid file.
  */
 export type Reading<WriteInput, Piece> = (
   files: readonly FileParts[],
@@ -21,7 +21,7 @@ export type ToReader =
   | { type: "next" };
 export type FromReader =
   | { type: "ready" }
-  /** The parser is loaded; the file's working time starts. */
+  /** The parser is loaded; the file's working time starts now. */
   | { type: "loaded" }
   | { type: "part"; stream: number; file: number }
   | { type: "piece"; piece: unknown }

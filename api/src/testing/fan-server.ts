@@ -15,13 +15,13 @@ export interface FanServer {
   shipments: unknown[];
   /** Tracking events by waybill. */
   events: Map<string, FanEvent[]>;
-  /** Labels by waybill; others get the beginning of a PDF. */
+  /** Labels by waybill. Other waybills get only the beginning of a PDF. */
   labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;
-  /** Creates later waybills, but responds only once the promise settles. */
+  /** Later waybills are created at once, but the response is sent only when the promise settles. */
   answerAfter(held: Promise<unknown>): void;
-  /** Responds with this body to later requests for a waybill, which are created nevertheless. */
+  /** Sends this body in response to later requests for a waybill; the waybills are created nevertheless. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * `lost` fails before the request is forwarded, `cut` breaks off the response; `slow` sends the response in
- * small pieces; `doubled` forwards the request twice; `late` delays the response until after the next one.
+ * `lost` fails before the request is forwarded; `cut` breaks off the response; `slow` sends the response in
+ * small pieces. `doubled` forwards the request twice; `late` delays the response until after the next one.
  */
 export const FAULTS = ["lost", "cut", "slow", "doubled", "late"] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -19,7 +19,7 @@ interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  /** Returns the fault for the next request. */
+  /** Returns the fault for the next request, or undefined for none. */
   draw: () => Fault | undefined;
   /** Number of injected faults, by kind. */
   happened: ReadonlyMap<Fault, number>;

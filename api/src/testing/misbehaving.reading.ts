@@ -1,4 +1,4 @@
-/** A reading that behaves like a parser under attack; for tests of the reader. */
+/** A reading that behaves like a parser under attack. Used by tests of the reader. */
 import { FileFault } from "../reader/file-fault.ts";
 import type { Reading } from "../reader/reading.ts";
 

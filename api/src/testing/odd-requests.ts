@@ -33,7 +33,7 @@ function isCall(value: unknown): value is ContractCall {
   return typeof value === "object" && value !== null && "method" in value && "responses" in value;
 }
 
-/** Credentials of possible callers; each list is drawn from. */
+/** Credentials of possible callers. Each request picks from these lists. */
 export interface Callers {
   carts: string[];
   sessions: string[];
@@ -54,7 +54,7 @@ export interface OddRequest {
 
 /** Generates a request to any of the calls. */
 export function oddRequest(calls: ContractCall[], callers: Callers, known: Known): fc.Arbitrary<OddRequest> {
-  // Calls with a body have more variants.
+  // Calls with a body are picked twice as often, because they have more variants.
   const weighed = calls.flatMap((call) => (call.request?.body ? [call, call, call] : [call]));
   return fc.constantFrom(...weighed).chain((call) =>
     fc

@@ -1,4 +1,4 @@
-/** Seeds a shop with the records behind codes and numbers that come from a mail, an import or a processor. */
+/** Fills a test shop with the records behind codes and numbers from mails, imports or a payment processor. */
 import { inDays, aPromotion } from "./test-promotions.ts";
 import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
@@ -14,7 +14,7 @@ const CODES = {
   password: "cod-parola-mea",
 };
 
-/** Pages that the small shop lacks. */
+/** Pages that the small test shop lacks. */
 export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   return {
     promotions: [aPromotion({ id: 1, productIds: [PRODUCT.lemon] })],

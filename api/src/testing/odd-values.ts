@@ -6,7 +6,7 @@ import type { z } from "zod";
 export type Known = (key: string) => readonly unknown[];
 interface Taste {
   known: Known;
-  /** Percentage of places with an invalid value. */
+  /** Percentage of places in a value that are made invalid. */
   nastyPlaces: number;
 }
 
@@ -45,7 +45,10 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map(String),
 );
 
-/** Deeper than any parser accepts. As text, because building it as a value would overflow our own stack. */
+/**
+ * Nested deeper than any parser accepts. Written as text, because building it as a value would overflow our
+ * own stack.
+ */
 export const DEEP = [
   `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
   `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`,
@@ -64,7 +67,7 @@ const nasty: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Generates a valid value of the schema, except at its nasty places. */
+/** Generates a valid value of the schema, with invalid values in the given percentage of places. */
 export function oddValue(schema: z.ZodType, taste: Taste, key = ""): fc.Arbitrary<unknown> {
   const { nastyPlaces } = taste;
   return fc.oneof(
@@ -90,7 +93,7 @@ interface Definition {
 }
 
 function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unknown> {
-  // zod's kinds are separate classes; their definition is what they share.
+  // zod's kinds are separate classes that share only their definition.
   const def = schema.def as unknown as Definition;
   const inside = (part: z.ZodType): fc.Arbitrary<unknown> => oddValue(part, taste, key);
   switch (def.type) {

@@ -10,7 +10,7 @@ import { aFreePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 const CONFIGURATION = new URL("../../../deploy/pgbouncer/pgbouncer.ini", import.meta.url);
-/** Fewer than a test's parallel queries, so that connections are shared. */
+/** Number of server connections: fewer than a test's parallel queries, so that connections are shared. */
 const SERVERS = 3;
 
 /** False if Debian's package `pgbouncer` is not installed. */

@@ -6,9 +6,9 @@ const USER_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 export interface SoftPasskey {
-  /** The result of `navigator.credentials.create`, as JSON. */
+  /** Returns what `navigator.credentials.create` would return, as JSON. */
   create(options: Options, origin: string): object;
-  /** The result of `navigator.credentials.get`, as JSON. */
+  /** Returns what `navigator.credentials.get` would return, as JSON. */
   get(options: Options, origin: string): object;
 }
 interface Options {
@@ -83,7 +83,7 @@ function coseKey(x: string, y: string): Buffer {
   ]);
 }
 
-/** A short text string in CBOR. */
+/** Encodes a short text string in CBOR. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

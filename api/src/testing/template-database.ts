@@ -1,6 +1,5 @@
 /**
- * Creates, before all API tests, a database with the schema and the small test shop, which every test file
- * clones.
+ * Creates a database with the schema and the small test shop before all API tests. Every test file clones it.
  */
 import { tmpdir } from "node:os";
 import { join } from "node:path";

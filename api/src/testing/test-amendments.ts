@@ -3,7 +3,7 @@ import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/** The body of an amendment; the version defaults to the current one. */
+/** The request body of an amendment; the version defaults to the current one. */
 export type AskedAmendment = Record<string, unknown>;
 
 async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requested: AskedAmendment) {
@@ -42,7 +42,7 @@ export function sendAmendment(
   return shop.staff.put(`/staff/orders/${id}/amendment`, body);
 }
 
-/** Lines of an order for single products. */
+/** Returns order lines for single products. */
 export function goods(...lines: [product: number, quantity: number][]) {
   return lines.map(([id, quantity]) => ({ kind: "product", id, quantity }));
 }

@@ -1,4 +1,4 @@
-/** The small shop that API tests use, with few enough products to count by hand. */
+/** The small shop that API tests use. It has few enough products to count by hand. */
 import type { ProductImport, ShopImport } from "../index.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,7 +7,7 @@ const NOW = Date.now();
 /** Returns the instant that many days ago. */
 export const daysAgo = (days: number): Date => new Date(NOW - days * DAY_MS);
 
-/** A product for sale, with the given changes. */
+/** Returns a product for sale, with the given changes. */
 export function aProduct(changes: Partial<ProductImport> & { id: number }): ProductImport {
   const { id } = changes;
   return {

@@ -42,7 +42,7 @@ export async function proveEmailOf(shop: TestShop, email: string): Promise<void>
   );
 }
 
-/** Returns whether the account with that e-mail has a verification, for any address. */
+/** Returns whether the account with that e-mail has verified any address. */
 export async function hasEmailProof(shop: TestShop, email: string): Promise<boolean> {
   const proofs = await shop.query(
     "select from customer_email_proof p join customer c on c.id = p.customer_id where c.email = $1",

@@ -1,4 +1,4 @@
-/** Days as deadlines count them. */
+/** Arithmetic on days for tests of deadlines. */
 
 /**
  * Returns SQL for the same Romanian local time `days` days before `moment`. Subtracting multiples of 24 hours

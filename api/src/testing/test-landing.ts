@@ -1,4 +1,4 @@
-/** Landing pages as input of staff calls. */
+/** Landing pages as staff calls accept them. */
 import { PRODUCT } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -79,7 +79,7 @@ export async function aBundleCart(
   return (await shop.post(`/cart/add/bundle/${bundle}`, { qty }, { cart })).body.data.qcartid;
 }
 
-/** Returns the row of the order in a response. */
+/** Returns the database row of the order in a response. */
 export async function orderRow(shop: TestShop, { body }: Answer) {
   const rows = await shop.query<Record<string, unknown>>("select * from orders where random_id = $1", [
     body.data.orderData.randomid,
@@ -87,7 +87,7 @@ export async function orderRow(shop: TestShop, { body }: Answer) {
   return rows[0];
 }
 
-/** Returns the lines of the order in a response. */
+/** Returns the database rows of the order's lines, for the order in a response. */
 export async function orderLines(shop: TestShop, { body }: Answer) {
   return shop.query<Record<string, unknown>>(
     "select l.* from order_line l join orders o on o.id = l.order_id where o.random_id = $1 order by position",

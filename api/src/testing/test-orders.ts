@@ -51,7 +51,7 @@ export interface ItemAnswer {
   productid: number;
   product_type: string;
 }
-/** Returns the items of the cart in a response. */
+/** Returns the items from a response that contains a cart. */
 export function itemsOf({ body }: Answer): ItemAnswer[] {
   return body.data.cartitems;
 }
@@ -107,7 +107,7 @@ export function anOrderBody({ customer, ...changes }: Changes = {}): OrderBodyIn
   };
 }
 
-/** A street in Cluj-Napoca. */
+/** Returns an address in Cluj-Napoca. */
 export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
@@ -151,7 +151,7 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
     `select v.code from voucher v
      where v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)`,
   );
-  // No order restores more stock than it took.
+  // No order restores more stock than it took from it.
   const putBack = await shop.query(
     "select order_id, product_id from stock_movement where order_id is not null group by 1, 2 having sum(quantity) > 0",
   );
@@ -177,7 +177,7 @@ export async function orderOf(shop: TestShop, randomId: string): Promise<PlacedO
 }
 
 interface OrderInput {
-  /** Contents of its cart. */
+  /** The products to order. */
   lines?: RequestedLine[];
   /** A cart that is already filled. */
   cart?: string;
@@ -198,7 +198,7 @@ export async function anOrder(
   return orderOf(shop, placed.body.data.orderData.randomid);
 }
 
-/** Moves an order through these statuses by the staff call, with a made-up waybill. */
+/** Moves an order through these statuses with the staff call, with a made-up waybill. */
 export async function moveTo(
   shop: TestShop,
   { id }: Pick<PlacedOrder, "id">,
@@ -219,7 +219,8 @@ export async function aDeliveredOrder(shop: TestShop, requested: OrderInput): Pr
 }
 
 /**
- * Records a payment for an order: `bani`, by default its total, by card through the processor or by transfer.
+ * Records a payment of `bani` for an order (its total by default), by card through the processor or by
+ * transfer.
  */
 export async function receiveMoney(
   shop: Pick<TestShop, "query">,

@@ -71,7 +71,8 @@ export async function postNotification(
 }
 
 /**
- * Encrypts the notification for the merchant and posts it with the token from the payment's encrypted order.
+ * Encrypts a notification for the merchant and posts it with the token that the payment's encrypted order
+ * contained.
  */
 export async function notify(
   shop: TestShop,
@@ -91,14 +92,15 @@ export function sealedNotification(reported: TestNotification): Record<string, s
 
 export interface CardOrder extends PlacedOrder {
   reference: string;
-  /** Lei with two decimals. */
+  /** The amount in lei, with two decimals. */
   amount: string;
   cart: string;
   body: OrderBodyInput;
 }
 
 /**
- * Places a card order. Reads the payment's reference from the database, because it leaves the shop encrypted.
+ * Places a card order. Reads the payment's reference from the database, because it is encrypted in what the
+ * shop sends.
  */
 export async function aCardOrder(
   shop: TestShop,

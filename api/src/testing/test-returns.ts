@@ -1,4 +1,4 @@
-/** Bodies of returns, as buyers and staff send them. */
+/** Request bodies of returns, as sent by buyers and staff. */
 import type { PlacedOrder } from "./test-orders.ts";
 
 export type Pieces = [product: number, quantity: number][];
@@ -8,7 +8,7 @@ export function chosen(...pieces: Pieces) {
   return pieces.map(([productid, quantity]) => ({ productid, quantity, selected: true }));
 }
 
-/** A return by Ana Pop, refunded to her account, with the given changes. */
+/** Returns the body of a return by Ana Pop, refunded to her bank account, with the given changes. */
 export function aReturnOf({ id }: Pick<PlacedOrder, "id">, pieces: Pieces, changes: object = {}) {
   return {
     full_name: "Ana Pop",

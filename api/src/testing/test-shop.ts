@@ -1,4 +1,4 @@
-/** A separate shop for one test file, used over HTTP, with direct access to its database. */
+/** Opens a separate shop for a test file, which is used over HTTP, with direct access to its database. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,9 @@ import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
-/** Calls that the search engine answers. It follows changes with a delay, so tests must wait for it. */
+/**
+ * Paths of calls that the search engine handles. It follows changes with a delay, so tests must wait for it.
+ */
 const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|brands)\/\d+\/filters)/;
 
 export interface Answer {
@@ -62,8 +64,8 @@ export interface TestShop {
 let creating: pg.Pool | undefined;
 
 /**
- * One connection per worker creates and drops the databases of all its files. It does not keep the worker
- * alive.
+ * Each worker uses one connection to create and drop the databases of all its files. The connection does not
+ * keep the worker alive.
  */
 function databaseCreator(server: string): pg.Pool {
   if (creating) return creating;
@@ -78,8 +80,8 @@ function databaseCreator(server: string): pg.Pool {
 }
 
 /**
- * Clones the template database. The API, connections, database and mails are removed after the file's last
- * test. Configuration changes may depend on the database's URL.
+ * Clones the template database. After the file's last test, closes the API and its connections and deletes
+ * the database and the mails. `changes` to the configuration may depend on the database's URL.
  */
 export async function openTestShop(
   requested: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},

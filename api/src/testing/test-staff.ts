@@ -1,4 +1,6 @@
-/** Staff members for tests: inserted with an open session, or invited and signed up through the API. */
+/**
+ * Staff members for tests: either inserted with an open session, or invited and signed up through the API.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -75,7 +77,7 @@ export interface LetIn extends TestPerson {
   recoveryCodes: string[];
 }
 
-/** Invites a member, as owner by default, and accepts with an authenticator app. */
+/** Invites a member (as owner by default) and accepts the invitation with an authenticator app. */
 export async function letIn(shop: TestShop, email: string, role?: string): Promise<LetIn> {
   const token = await anInvitation(shop, email, role);
   const { browser, factor: offered } = await begin(shop, token);
@@ -91,7 +93,7 @@ export async function letIn(shop: TestShop, email: string, role?: string): Promi
   return { id, name, email, sessionId: session?.id ?? 0, ...caller, totpSecret, recoveryCodes };
 }
 
-/** Starts to accept an invitation in a new browser. */
+/** Starts to accept an invitation as a new browser. */
 export async function begin(
   shop: TestShop,
   token: string,
@@ -107,7 +109,7 @@ export async function accept(shop: TestShop, sent: object): Promise<Answer> {
   return shop.post("/staff/invitation/accept", { name: "Ana Pop", ...password, ...sent });
 }
 
-/** Returns an authenticator app's code for now, or for a number of 30-second steps from now. */
+/** Returns an authenticator app's current code, or the code a number of 30-second steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }

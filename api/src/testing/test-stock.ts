@@ -1,4 +1,4 @@
-/** Sets stock by a movement, like all other changes. */
+/** Sets stock through a stock movement, like all other changes of stock. */
 import type { TestShop } from "./test-shop.ts";
 
 /** Sets the stock of the products, or of all if none is given. */

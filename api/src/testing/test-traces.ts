@@ -1,4 +1,4 @@
-/** A person with data in every part of a shop, for tests of erasure. */
+/** Creates a person with data in every part of a shop, for tests of erasure. */
 import { expect } from "vitest";
 import { gzipSync } from "node:zlib";
 import { PRODUCT } from "./test-catalogue.ts";
@@ -10,7 +10,7 @@ export interface Traced {
   firstName: string;
   lastName: string;
   email: string;
-  /** National format, "0741222331"; stored as "+40741222331". */
+  /** In national format, "0741222331". The shop stores it as "+40741222331". */
   phone: string;
   street: string;
   iban: string;
@@ -35,7 +35,7 @@ export async function someone(
   { isGuest }: { isGuest: boolean },
 ): Promise<Person & { customer: LoggedIn | undefined }> {
   made += 1;
-  // Only letters, as in names, and no word is the prefix of another.
+  // The word consists only of letters, as in names, and no word is the prefix of another.
   const word = `q${[...String(made)].map((digit) => "abcdefghij"[Number(digit)]).join("")}z`;
   const person = {
     firstName: `Ilinca${word}`,
@@ -73,7 +73,7 @@ export async function orderOf(
   return order;
 }
 
-/** Moves an order and its events that many days into the past. */
+/** Moves an order and its events the given number of days into the past. */
 export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, days: number): Promise<void> {
   await shop.query("update order_event set at = at - $2 * interval '1 day' where order_id = $1", [id, days]);
   await shop.query("update orders set placed_at = placed_at - $2 * interval '1 day' where id = $1", [
@@ -82,7 +82,7 @@ export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, da
   ]);
 }
 
-/** Creates a return of the person's order and moves it up to the last status; returns its id. */
+/** Creates a return of the person's order and moves it through the given statuses; returns its id. */
 export async function returnOf(
   shop: TestShop,
   { order, ...person }: Traced,

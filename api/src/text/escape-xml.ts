@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Escapes text for an element or attribute, without characters that XML 1.0 does not allow. */
+/** Escapes text for an element or attribute, and removes characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return withoutInvalid(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

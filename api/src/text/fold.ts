@@ -1,8 +1,8 @@
 /** Folds Romanian text for comparison, so that typed text matches names. */
 
 /**
- * Returns lower case without diacritics; cedilla and comma letters, composed and decomposed forms become the
- * same. Everything except letters and digits becomes single spaces.
+ * Converts text to lower case without diacritics. Letters with cedilla and comma, and composed and decomposed
+ * forms, become the same. Everything except letters and digits becomes single spaces.
  */
 export function foldText(text: string): string {
   return text

@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Returns the text of an editor's HTML on one line. */
 export function htmlToText(html: string): string {
-  // Block tags separate words: <li>unu</li><li>doi</li>
+  // Block tags separate words: `<li>unu</li><li>doi</li>` is two words.
   const spaced = html.replaceAll(/<\/?(?:p|li|br|h\d|td|th|div|ul|ol|tr)\b[^>]*>/gi, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
@@ -22,7 +22,7 @@ export function htmlToText(html: string): string {
 /** About as much of a description as search engines show. */
 const SUMMARY_LETTERS = 160;
 
-/** Returns the beginning of the text of some HTML, up to a whole word, as the meta description. */
+/** Returns the beginning of an HTML text as a meta description, cut after a whole word. */
 export function summaryOf(html: string): string {
   const text = htmlToText(html);
   if (text.length <= SUMMARY_LETTERS) return text;

@@ -1,4 +1,4 @@
-/** Words of a product's description that its name lacks: a weak search match. */
+/** Words in a product's description that are not in its name. They count as a weak search match. */
 import { stem } from "./stem.ts";
 import { wordsOf } from "./words.ts";
 
@@ -19,8 +19,8 @@ const FILLER: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the folded words of some HTML, each stem once, without those of `named`; at most 60, in order,
- * joined by spaces.
+ * Returns the folded words of an HTML text, except those in `named`. Each stem appears once; at most 60
+ * words, in order, joined by spaces.
  */
 export function mentionsOf(html: string, named: string): string {
   const seen = new Set(wordsOf(named).map(stem));

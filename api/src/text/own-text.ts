@@ -1,7 +1,9 @@
 /** The engine copies shorter texts anyway. */
 const MIN_LENGTH = 13;
 
-/** Returns a copy. V8 keeps the whole text in memory as long as a substring of it is referenced. */
+/**
+ * Returns a copy of a text that was cut from a longer one. V8 would otherwise keep the longer text in memory.
+ */
 export function ownText(text: string): string {
   return text.length < MIN_LENGTH ? text : Buffer.from(text).toString();
 }

@@ -78,19 +78,19 @@ function withoutDerivation(word: string): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** Levels vowel alternations: oa/o ("prosoape"), ea/e ("galeata"). */
+/** Undoes vowel alternations: oa/o ("prosoape"), ea/e ("galeata"). */
 function withLevelVowels(word: string): string {
   return word.replaceAll("oa", "o").replaceAll("ea", "e");
 }
 
-/** Levels consonant alternations: z/d ("umezi"), st/sc ("muște"). */
+/** Undoes consonant alternations: z/d ("umezi"), st/sc ("muște"). */
 function withLevelEnd(word: string): string {
   return word.replace(/z$/, "d").replace(/st$/, "sc");
 }
 
 /**
- * Strips "-ur", "-el" and "-il" as well, because their role is ambiguous: "mături" and "mop-uri", "pastile"
- * and "perii-le" end alike.
+ * Also strips "-ur", "-el" and "-il", which may belong to the word or to its ending: "mături" and "mop-uri",
+ * "pastile" and "perii-le" end alike.
  */
 function withoutDoubtfulEnd(word: string): string {
   const least = word.endsWith("ur") ? MIN_LENGTH : MIN_LENGTH + 1;

@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "de cu pentru si la in din pe un o a al ai ale pt ptr ptru sau ori dar prin spre sub peste dupa catre ca cel cea cei cele care ce " +
     "sa se este sunt fi nu mai foarte ceva niste vreo vreun orice toate tot toata toti lui ei lor meu mea mele mei " +
     "vreau caut doresc cumpar cumparat nevoie " +
-    // Endings that a hyphen splits off: "WC-ul", "spray-uri", "mop-urile".
+    // Endings that people attach with a hyphen: "WC-ul", "spray-uri", "mop-urile".
     "ul uri urile urilor ului le lea"
   ).split(" "),
 );
@@ -17,5 +17,7 @@ const WEAK_WORDS =
   "spray lichid lichida substanta unica folosinta plastic urat urata murdar murdara " +
   "bun buna bune buni ieftin ieftina ieftine puternic puternica tare eficient mare mari mic mica mici calitate acasa casa uz casnic";
 
-/** Stems of words for a task or a quality; dropped first when no product matches all words. */
+/**
+ * Stems of words for a task or a quality. A search drops them first when no product matches all its words.
+ */
 export const WEAK_STEMS: ReadonlySet<string> = new Set(WEAK_WORDS.split(" ").map(stem));

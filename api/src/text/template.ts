@@ -10,7 +10,7 @@ export class Html {
     return this.#markup;
   }
 
-  /** Takes markup without escaping it: only for stored output of `html`. */
+  /** Wraps markup without escaping it. Only for stored output of `html`. */
   static trusted(markup: string): Html {
     return new Html(markup);
   }
@@ -27,7 +27,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Template tag that escapes inserted values, except other `html`; lists are joined, null, undefined and false
+ * Template tag that escapes inserted values, except other `html`. Lists are joined; null, undefined and false
  * are omitted.
  */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {

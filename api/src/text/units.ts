@@ -1,10 +1,12 @@
-/** Normalises amounts to one word, however they are written: "5 litri", "5 L" and "5000 ml" are all "5l". */
+/**
+ * Normalises an amount to one word, however it is written: "5 litri", "5 L" and "5000 ml" all become "5l".
+ */
 
 interface Unit {
   /** The unit in which amounts of this kind are written, and the smaller one for values below 1. */
   large: string;
   small: string;
-  /** How many of the smaller unit this unit has. */
+  /** How many of the smaller unit make one of this unit. */
   inSmall: number;
 }
 
@@ -17,7 +19,7 @@ const UNITS: Record<string, Unit> = {
   g: { ...KILOGRAM, inSmall: 1 }, gr: { ...KILOGRAM, inSmall: 1 }, grame: { ...KILOGRAM, inSmall: 1 },
 }; // oxfmt-ignore
 
-/** Countable units; the plural used in names represents all forms. */
+/** Countable units. Every form is replaced by the plural that product names use. */
 const COUNTED: Record<string, string> = {
   buc: "buc", bucata: "buc", bucati: "buc", straturi: "straturi", strat: "straturi", role: "role", rola: "role",
   pliuri: "pliuri", saci: "saci", perechi: "perechi", pereche: "perechi", portii: "portii", foi: "foi", spalari: "spalari",
@@ -29,8 +31,9 @@ const DIMENSIONS =
 const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(?:de\s+)?(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
 
 /**
- * Joins each number with its unit, also across "de" in "60 de foi". Takes lower-case text without diacritics
- * but with punctuation. Countable units are also kept as a separate word, so that "role" finds "10 role".
+ * Joins each number with its unit, also across "de" as in "60 de foi". Expects lower-case text without
+ * diacritics but with punctuation. Countable units are also kept as a separate word, so that "role" finds "10
+ * role".
  */
 export function glueUnits(text: string): string {
   return text.replaceAll(DIMENSIONS, joinDimensions).replaceAll(AMOUNT, joinAmount);

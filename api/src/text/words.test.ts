@@ -21,7 +21,7 @@ describe("wordsOf", () => {
     ["60 x 80 cm", "60x80"],
     ["60x80", "60x80"],
     ["60 de litri", "60l"],
-  ])("reads the amount %s as %s", (text, word) => {
+  ])("normalises the amount %s to %s", (text, word) => {
     expect(wordsOf(text)).toEqual([word]);
   });
 
@@ -29,7 +29,7 @@ describe("wordsOf", () => {
     expect(wordsOf("10 role, 3 straturi")).toEqual(["10role", "role", "3straturi", "straturi"]);
   });
 
-  it("reads the amount of one item in a multipack", () => {
+  it("normalises the amount per item in a multipack", () => {
     expect(wordsOf("6 × 100 g")).toContain("100g");
     expect(wordsOf("60 de foi")).toEqual(["60foi"]);
   });

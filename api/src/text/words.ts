@@ -10,7 +10,10 @@ export function wordsOf(text: string): string[] {
   return allWordsOf(text).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** Like `wordsOf` with stop words, for the word that is still being typed ("la" may become "lavetă"). */
+/**
+ * Returns the words like `wordsOf`, but including stop words. Used for the word that is still being typed
+ * ("la" may become "lavetă").
+ */
 export function allWordsOf(text: string): string[] {
   const folded = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   // The combining dot of a capital İ appears only after lowercasing.

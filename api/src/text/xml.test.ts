@@ -26,7 +26,7 @@ it("parseXml drops characters that the database cannot store", () => {
   expect(parseXml("<a b='&#0;1\0'>&#xD800;2\0</a>")).toEqual({ a: { b: "1", "#text": "2" } });
 });
 
-it("parseXml restores any escaped text", () => {
+it("parseXml returns the original of any escaped text", () => {
   const text = `"Săpun" <5 l> & 'altele' ]]> \u0000🧼`;
   const read = parseXml(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`);
   const expected = text.replace("\u0000", "");

@@ -9,14 +9,14 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   ignoreAttributes: false,
   attributeNamePrefix: "",
-  // Without it, numeric references such as &#537; are not decoded.
+  // Without this option, numeric references such as &#537; are not decoded.
   htmlEntities: true,
 });
 
 /**
- * Returns the document as nested objects: attributes and children by name, repeated children as arrays, all
- * values as strings. Undefined for text that is not well-formed, has a document type (and so its own
- * entities) or is nested deeper than 100.
+ * Parses a document to nested objects: attributes and children by name, repeated children as arrays, all
+ * values as strings. Returns undefined for text that is not well-formed, has a document type (and could
+ * define entities) or is nested deeper than 100.
  */
 export function parseXml(text: string): unknown {
   if (text.includes("<!DOCTYPE")) return undefined;

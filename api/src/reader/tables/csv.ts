@@ -1,16 +1,16 @@
-/** Parses CSV as a stream; quotes inside quotes are doubled. Cells are never evaluated. */
+/** Parses CSV as a stream. Quotes within quoted text are doubled. Cells are never evaluated as formulas. */
 import { FileFault } from "../file-fault.ts";
 import { type Bounds, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
 /**
- * Returns the separator that occurs equally often in most of the first lines, outside quotes. Its total count
- * is no guide: texts and decimals contain commas.
+ * Detects the separator: the character that occurs equally often in most of the first lines, outside quotes.
+ * Its total count does not help, because texts and decimals contain commas.
  */
 export function separatorOf(beginning: string): string {
   const lines = beginning
-    // Also matches a quoted text that is cut off.
+    // Also matches a quoted text that is cut off at the end.
     .replaceAll(/"[^"]*(?:"|$)/g, "")
     .split(/\r?\n/, 30)
     .filter((line) => line.trim() !== "");
@@ -33,7 +33,7 @@ function regularityOf(lines: readonly string[], separator: string): { count: num
   });
 }
 
-/** Reads a text part by part. */
+/** Parses CSV text that arrives in parts. */
 export class CsvReader {
   readonly #separator: string;
   readonly #bounds: Bounds;
@@ -78,7 +78,7 @@ export class CsvReader {
     this.#take(text, from, text.length);
   }
 
-  /** Yields the last row if no line break ends it. */
+  /** Yields the last row if the file does not end in a line break. */
   *end(): Generator<TableRow> {
     if (this.#state === "quoted") throw new FileFault(unclosed(this.#number));
     this.#endCell();

@@ -44,12 +44,12 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is split at semicolons even if names and prices contain commas", async () => {
+  it("is split at semicolons although names and prices contain commas", async () => {
     const content = "cod;nume;preț\nA;Săpun, roșu, 5 l;12,50\nB;Apă, plată;3,40\nC;Sare;1,20\n";
     expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
   });
 
-  it("is split like its header even if the first text has many lines", async () => {
+  it("is split at its header's separator although the first text has many lines", async () => {
     const long = `"<p>${"culoare: alb;\n".repeat(600)}</p>"`;
     expect((await rowsOf(text(`cod,nume,text\nA,Apă,${long}`), 9_000))[0]).toEqual(["cod", "nume", "text"]);
   });
@@ -98,7 +98,7 @@ describe("a CSV file", () => {
 });
 
 describe("a workbook", () => {
-  it("returns numbers, dates and booleans as they would be typed", async () => {
+  it("returns numbers, dates and booleans as a person would type them", async () => {
     const day = new Date("2026-03-05T00:00:00Z");
     const book = await workbook([
       ["cod", "preț", "de la", "da", null],

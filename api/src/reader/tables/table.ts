@@ -4,18 +4,19 @@ import { storableText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { FileFault } from "../file-fault.ts";
 
-/** Maximum of each per file. */
+/** The maximum of each dimension per file. */
 export interface Bounds {
   rows: number;
   columns: number;
   /** Characters per cell. */
   signs: number;
 }
-/** Limits for files that staff import. The shop's longest text has 50,000 characters. */
+/** Limits for files that staff import. The longest text in the shop has 50,000 characters. */
 export const SHEET_BOUNDS: Bounds = { rows: 200_000, columns: 300, signs: 100_000 };
 
 /**
- * A row with its spreadsheet number, starting at 1. Cells are trimmed texts, without empty ones at the end.
+ * A row with its number in the spreadsheet, starting at 1. Cells are trimmed, and empty cells at the end are
+ * left out.
  */
 export interface TableRow {
   number: number;
@@ -41,7 +42,10 @@ export function rowOf(
 
 const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
 
-/** Uses Romanian letters with commas, removes characters that the database cannot store, and trims. */
+/**
+ * Replaces Romanian letters with cedillas by those with commas, removes characters that the database cannot
+ * store, and trims.
+ */
 function cleanText(text: string): string {
   return storableText(text)
     .replaceAll("\0", "")

@@ -1,4 +1,4 @@
-/** Streams the rows of a workbook's first sheet with cells; formulas yield their last value. */
+/** Streams the rows of the first sheet that has cells. Formulas yield their last calculated value. */
 import { streamXlsxRows } from "hucre/xlsx";
 import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
@@ -35,8 +35,8 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
 }
 
 /**
- * Returns a cell as it would be typed. Fractions have at least four decimals, so that none looks like a
- * thousands separator.
+ * Returns a cell as a person would type it. Fractions have at least four decimals, so that a decimal
+ * separator is not mistaken for a thousands separator.
  */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
@@ -44,7 +44,7 @@ function textOf(value: unknown): string {
   if (value instanceof Date) return momentText(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
   if (typeof value === "string") return value;
-  // A formula's result, or a link's text.
+  // The result of a formula, or the text of a link.
   if (typeof value === "object" && "result" in value) return textOf(value.result);
   return typeof value === "object" && "text" in value ? textOf(value.text) : "";
 }

@@ -1,7 +1,7 @@
-/** Small files that hang or crash their parser, by the attack. Created on demand. */
+/** Small files that hang or crash their parser, by name of the attack. Each is created on demand. */
 export type Bombs = Record<string, () => Uint8Array>;
 
-/** The same bombs, each created only once. */
+/** Returns bombs that are created once and then reused. */
 export function createdOnce(bombs: Bombs): Bombs {
   return Object.fromEntries(
     Object.entries(bombs).map(([name, make]) => {

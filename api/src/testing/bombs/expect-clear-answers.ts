@@ -12,15 +12,15 @@ import type { Bombs } from "./bombs.ts";
 /** Unpacked size of most bombs. */
 export const BOMB_MB = isFull() ? 200 : 6;
 
-/** Maximum response time, for any file and its limits. */
+/** Maximum response time in milliseconds, for any file and limits. */
 const MAX_ANSWER_MS = 5_000;
-/** Load per core: responses take that much longer than on a quiet machine. */
+/** Load per CPU core. Responses take that much longer than on an idle machine. */
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * Reduces the limits during the tests of this file. A background import may take ten minutes, too long for a
- * test, so it gets the time limit of a staff file and must finish within five seconds, too. The default run
- * lowers all limits further, so that most bombs are refused early.
+ * Reduces the reader limits during the tests of this file. A background import may take ten minutes, too long
+ * for a test, so it gets the time limit of a staff file and must finish within five seconds, too. The default
+ * run lowers all limits further, so that most bombs are refused early.
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;
@@ -80,5 +80,5 @@ export async function expectClearAnswers(
 }
 
 const ROMANIAN = /^[A-ZȘȚĂÂÎ„].*[.?]$/s;
-/** Returns "refused" for a Romanian sentence, otherwise a text that quotes it. */
+/** Returns "refused" if the text is a Romanian sentence, otherwise a description that quotes it. */
 export const refusalOf = (text: string): string => (ROMANIAN.test(text) ? "refused" : `unclear: ${text}`);

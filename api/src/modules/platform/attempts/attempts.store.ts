@@ -10,22 +10,23 @@ export interface Allowance {
 }
 
 /**
- * The default, used for one visitor at one account: 5 in 15 minutes. (decisions/0021: Accounts and privacy)
+ * The default allowance, for one visitor at one account: 5 attempts in 15 minutes. (decisions/0021: Accounts
+ * and privacy)
  */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** The longest window of any allowance. */
+/** The longest window that any allowance uses. */
 const MAX_MS = 24 * 3_600_000;
-/** How long a successful login counts as a known place. */
+/** How long a network counts as known after a successful login. */
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000;
 
-/** Returns the hash of the parts, under which attempts are counted. */
+/** Returns a hash of the parts. Attempts are counted under this key. */
 export function attemptKey(...parts: string[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
 /**
- * Counts an attempt before it is made; returns false if there were too many. Concurrent attempts queue for
- * one lock, so that the limit holds as it would in sequence.
+ * Counts an attempt before it is made; returns false if there were too many. Concurrent attempts wait for one
+ * lock, so that they cannot exceed the limit.
  */
 export async function takeAttempt(
   db: Db,
@@ -48,7 +49,7 @@ export async function takeAttempt(
   });
 }
 
-/** Clears the attempts under a key, or only the last few, after a success. */
+/** After a success, clears the attempts under a key, or only the last `last` of them. */
 export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise<void> {
   const ids = db.selectFrom("login_failure").select("id").where("key", "=", key).orderBy("id", "desc");
   await db
@@ -57,7 +58,7 @@ export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise
     .execute();
 }
 
-/** Records a success under this key, which makes it a known place later. */
+/** Records a successful login under this key, so that the place counts as known later. */
 export async function rememberPlace(db: Db, key: Buffer, now: Date): Promise<void> {
   await db
     .insertInto("login_place")

@@ -1,7 +1,7 @@
 /**
- * Limits password attempts, counted in the database before the password is checked (decision 0026). From one
- * address at one account, the default of attempts.store.ts applies: 5 in 15 minutes. The other limits are
- * below.
+ * Limits password attempts. An attempt is counted in the database before the password is checked (decision
+ * 0026). For one address at one account, the default of attempts.store.ts applies: 5 attempts in 15 minutes.
+ * The other limits are below.
  */
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -19,15 +19,18 @@ type Shop = Pick<ApiContext, "db" | "log">;
 /** For all networks of one IPv6 site, at one account. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
 /**
- * For one network, at all accounts. Many people may share it, but few mistype their password at the same
- * time.
+ * Limit for one network, at all accounts. Many people may share a network, but few mistype their password at
+ * the same time.
  */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
-/** For everyone at one account, except from places where its owner has logged in before. */
+/** Limit for all visitors at one account, except from places where its owner has logged in before. */
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {
-  /** The same address may have a customer and a staff account; customer by default. */
+  /**
+   * The kind of account, because an address may belong to both a customer and a staff member; customer by
+   * default.
+   */
   of?: "customer" | "staff";
   email: string;
   /** The client's IP address. */
@@ -35,7 +38,10 @@ export interface Attempt {
   now: Date;
 }
 
-/** "link": too many attempts from everywhere; only a mailed link can still identify the owner. */
+/**
+ * "link" means that there were too many attempts from everywhere; only a mailed link can still identify the
+ * owner.
+ */
 export type Tried = "allowed" | "too-many" | "link";
 
 /** Counts a login attempt before the password is checked. */
@@ -57,12 +63,12 @@ export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tri
   return "link";
 }
 
-/** Logs a wrong password; the counted attempt remains. */
+/** Logs a wrong password. The attempt was already counted and remains so. */
 export function noteFailedLogin({ log }: Pick<Shop, "log">, attempt: Attempt): void {
   log({ level: "warn", message: "A login failed.", ...namesOf(attempt) });
 }
 
-/** Returns whether this account logged in from this network before, within 90 days. */
+/** Returns whether the account logged in from this network within the last 90 days. */
 export async function wasHereBefore({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<boolean> {
   return isKnownPlace(db, keysOf(attempt).place, attempt.now);
 }
@@ -96,7 +102,7 @@ function keysOf({ of = "customer", email, visitor }: Attempt): Keys {
   };
 }
 
-/** A hash identifies the account in the log, without its e-mail address. */
+/** In the log, a hash identifies the account instead of its e-mail address. */
 function namesOf({ email, visitor }: Attempt): { account: string; visitor: string } {
   return { account: attemptKey(email.toLowerCase()).toString("hex").slice(0, 12), visitor };
 }

@@ -2,14 +2,14 @@
 import type { JobKind, JobState } from "@curat/contract/staff/jobs.values";
 import type { Actor } from "../changes/index.ts";
 
-/** A background job; its JSON fields are defined by its kind. */
+/** A background job. The job's kind defines the contents of its JSON fields. */
 export interface BackgroundJob {
   id: number;
   kind: JobKind;
   title: string;
   parameters: unknown;
   state: JobState;
-  /** Start of the next step; null before the first. */
+  /** Where the next step starts, as JSON; null before the first step. */
   position: unknown;
   done: number;
   total: number | null;
@@ -17,7 +17,7 @@ export interface BackgroundJob {
   batch: string;
   failures: number;
   error: string;
-  /** All changes of the job are one batch. */
+  /** The author of the job's changes, which all belong to one batch. */
   actor: Actor & { batch: string };
   createdAt: Date;
   startedAt: Date | null;
@@ -26,13 +26,13 @@ export interface BackgroundJob {
 
 /** The result of one step, saved in the same transaction as its changes. */
 export interface JobPiece {
-  /** Start of the next step, as JSON. */
+  /** Where the next step starts, as JSON. */
   position: unknown;
   /** Number of items that this step completed. */
   done: number;
   /** Total number of items, once known. */
   total?: number;
-  /** Additions to the job's counters. */
+  /** Amounts to add to the job's counters. */
   counts?: Readonly<Record<string, number>>;
   /** Messages for staff about single items, such as those that were skipped. */
   notes?: readonly string[];
@@ -45,7 +45,7 @@ export class JobFailure extends Error {}
 /** Consecutive failures after which the job fails. */
 const MAX_FAILURES = 3;
 
-/** Returns the job's state after a failure: retried later, or failed. */
+/** Returns the job's state after a failed step: to be retried, or failed. */
 export function afterFailure(failures: number, error: unknown): { state: "running" | "failed"; why: string } {
   if (error instanceof JobFailure) return { state: "failed", why: error.message };
   return failures + 1 < MAX_FAILURES

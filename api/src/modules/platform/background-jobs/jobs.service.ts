@@ -23,7 +23,7 @@ export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 /** How long a job runs before it yields to others in the queue. */
 const TURN_MS = 10_000;
 
-/** Creates a job, which runs only if the transaction commits; returns its id. */
+/** Creates a job and returns its id. The job runs only if the transaction commits. */
 export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   const id = await insertJob(tx, job);
   await askForTurn(tx, id);
@@ -31,8 +31,8 @@ export async function openJob(tx: Tx, job: NewJob): Promise<number> {
 }
 
 /**
- * Runs steps of a job for ten seconds, then waits for its next turn. The queue retries a failed step; the job
- * fails at the third failure in a row. After a crash it resumes after the last committed step.
+ * Runs the steps of a job for ten seconds, then lets other jobs run. The queue retries a failed step; the job
+ * fails after three failures in a row. After a crash it resumes after the last committed step.
  */
 export async function runJob(
   context: ApiContext,
@@ -54,7 +54,7 @@ export async function runJob(
   }
 }
 
-/** Runs one step; returns whether more remain. */
+/** Runs one step; returns whether more steps remain. */
 async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const job = await lockJob(tx, jobId);
@@ -73,14 +73,14 @@ async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number
   });
 }
 
-/** Stops an open job, or dismisses a failed one; returns false if it has already ended. */
+/** Stops an open job or dismisses a failed one. Returns false if the job has already ended. */
 export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, (tx) =>
     moveJob(tx, id, { from: ["waiting", "running", "failed"], to: "stopped", at: now() }),
   );
 }
 
-/** Resumes a stopped or failed job; returns false for any other. */
+/** Resumes a stopped or failed job. Returns false if the job is in another state. */
 export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });

@@ -89,7 +89,7 @@ export async function lockJob(tx: Tx, id: number): Promise<BackgroundJob | undef
   return findJob(tx, id);
 }
 
-/** Locks a batch, so that requests about it run one at a time. */
+/** Locks a batch, so that requests about the same batch run one at a time. */
 export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
@@ -127,7 +127,7 @@ export async function saveFailure(
     where id = ${id} and state in ('waiting', 'running')`.execute(db);
 }
 
-/** Moves a job to another state if its current one allows it; returns whether it did. */
+/** Moves a job to another state if its current state allows it; returns whether the state changed. */
 export async function moveJob(
   tx: Tx,
   id: number,
@@ -162,7 +162,7 @@ export async function listNotes(db: Db, jobId: number, limit: number): Promise<s
   return rows.map(({ text }) => text);
 }
 
-/** Summarises the failed jobs that were neither resumed nor dismissed. */
+/** Summarises the failed jobs that have been neither resumed nor dismissed. */
 export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details: string[] }> {
   const rows = await db
     .selectFrom("background_job")
@@ -188,7 +188,7 @@ function toJob(row: Selectable<DB["background_job"]>): BackgroundJob {
   const { actor_kind, actor_id, actor_name, created_at, started_at, ended_at, ...job } = row;
   return {
     ...job,
-    // Written only by insertJob, with these types.
+    // Only insertJob writes these columns, and with these types.
     kind: job.kind as JobKind,
     state: job.state as JobState,
     counts: job.counts as Record<string, number>,

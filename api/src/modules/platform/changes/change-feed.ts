@@ -1,5 +1,6 @@
 /**
- * Follows the outbox in one process. The index applies a change first; then listeners receive its cache tags.
+ * Follows the outbox in one process. Each change is first applied to the index; then listeners receive its
+ * cache tags.
  */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
@@ -10,23 +11,25 @@ import { tag } from "./tags.ts";
 export interface ChangeFeedOptions {
   databaseUrl: string;
   log: (entry: LogEntry) => void;
-  /** Milliseconds before the first reconnection attempt; doubles each time, up to 10 s. */
+  /**
+   * Pause before the first reconnection attempt, in milliseconds. It doubles with each attempt, up to 10 s.
+   */
   retryMs?: number;
 }
 
 /** An in-memory index that is updated before listeners receive a change. */
 export interface Follower {
-  /** Receives the payload of a notification on channel `changes`; the outbox is read right after. */
+  /** Receives the payload of a notification on channel `changes`. The outbox is read right afterwards. */
   onNotification(payload: string | undefined): void;
-  /** Applies everything that is committed. */
+  /** Applies everything that has been committed. */
   catchUp(client: pg.Client): Promise<void>;
 }
 
-/** Polls even without a NOTIFY. This also detects a silently dropped connection. */
+/** Interval of polling without a NOTIFY, which also detects a silently dropped connection. */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
-/** Retention of outbox rows; a process that was away longer starts over. */
+/** Days for which outbox rows are kept. A process that was away longer starts over. */
 const KEEP_DAYS = 7;
 export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
@@ -49,7 +52,7 @@ export class ChangeFeed {
     this.#options = options;
   }
 
-  /** Starts to follow the outbox; later calls have no effect. */
+  /** Starts to follow the outbox. Further calls have no effect. */
   start(): void {
     this.#running ??= this.#follow();
   }
@@ -66,7 +69,7 @@ export class ChangeFeed {
   }
 
   /**
-   * Repeats the changes after a position, because a new index that was read at that position has taken over.
+   * Repeats the changes after a position. Used when a new index takes over that was read at that position.
    */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
@@ -74,7 +77,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Resolves when everything committed before this call has been applied and reported, or the feed closes.
+   * Resolves when everything committed before this call has been applied and reported, or when the feed
+   * closes.
    */
   caughtUp(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -128,13 +132,13 @@ export class ChangeFeed {
     });
     try {
       await client.query("listen changes");
-      // The same statement repeats, and planning it costs more than running it.
+      // The same statement runs repeatedly, and planning it costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {
         this.#wakeUp.shut();
-        // Only callers that were waiting before the read are resolved; if it fails, they wait for the next
-        // one.
+        // Only callers that waited before the read started are resolved. If the read fails, they wait for the
+        // next one.
         const input = this.#waiting.length;
         await this.#read(client);
         for (const go of this.#waiting.splice(0, input)) go();
@@ -158,7 +162,7 @@ export class ChangeFeed {
       this.#position ??= await currentPosition(client);
       const touched = await readTouched(client, this.#position);
       await this.#follower?.catchUp(client);
-      // Cached data from before this process followed the outbox may be of any age.
+      // Data cached before this process followed the outbox may be outdated, so everything is dropped.
       const tags = isAnew || touched.isFromElsewhere ? [tag.catalogue] : touched.tags;
       if (tags.length > 0) for (const listener of this.#listeners) listener(tags);
       this.#position = touched.isFromElsewhere ? undefined : touched.next;

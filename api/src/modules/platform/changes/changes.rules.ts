@@ -1,4 +1,4 @@
-/** Decides whether states differ, and describes changes in Romanian. Pure. */
+/** Compares the states of records and describes changes in Romanian. Pure. */
 
 /**
  * Returns whether two states are equal as JSON, the form in which they are stored; field order does not
@@ -25,10 +25,10 @@ export function changedFields<T extends object>(before: T, after: T, labels: Lab
 export type Labels<T> = { readonly [Field in keyof T]?: string };
 
 export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
-  return Object.keys(labels) as (keyof T)[]; // the labels name each field once
+  return Object.keys(labels) as (keyof T)[]; // the object's own keys
 }
 
-/** Returns the earlier values of the fields that changed, which would undo the change. */
+/** Returns the previous values of the fields that changed. Restoring them undoes the change. */
 export function differing(before: object, after: object): object {
   const later = new Map(Object.entries(after));
   return Object.fromEntries(
@@ -43,8 +43,8 @@ const VERBS = {
 export type Gender = keyof typeof VERBS;
 
 /**
- * Returns "Articolul „Livrare” a fost schimbat: titlul, conținutul."; null `before` means created, null
- * `after` deleted.
+ * Returns a sentence such as "Articolul „Livrare” a fost schimbat: titlul, conținutul." `before` is null for
+ * a created record, `after` for a deleted one.
  */
 export function changeSentence<T extends object>(
   name: string,

@@ -1,4 +1,4 @@
-/** The only way to record a change: actor, sentence, states, version and touched tags. */
+/** Records changes. Every change is recorded here, with actor, sentence, states, version and touched tags. */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { isSameText } from "./changes.rules.ts";
@@ -21,34 +21,34 @@ export interface NewChange {
   seen?: number | undefined;
   /** A Romanian sentence for staff: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
-  /** Null for a new record. Lock the record before reading it. */
+  /** State before the change; null for a new record. Lock the record before reading it. */
   before: object | null;
-  /** Null for a deleted record. */
+  /** State after the change; null for a deleted record. */
   after: object | null;
-  /** Data that undoes the change, if it can be undone. */
+  /** Data that undoes the change; undefined if it cannot be undone. */
   inverse?: object | undefined;
   /** Cache tags of everything that shows the record. */
   touched: readonly Tag[];
-  /** The current state in the response to a stale write; `before` by default. */
+  /** The current state for the response to a stale write; defaults to `before`. */
   current?: object | undefined;
 }
 
 /**
  * Records a change in the transaction that makes it, and touches its tags; returns the subject's new version.
- * Throws StaleVersion (409) if `seen` is not the current version. If before and after are equal, nothing is
- * recorded or touched and the version stays.
+ * Throws StaleVersion (409) if `seen` is not the current version. If `before` and `after` are equal, nothing
+ * is recorded or touched and the version stays.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
   const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
-  // One change gives one result.
+  // A single change has a single result.
   return { version: recorded?.version ?? 0 };
 }
 
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Records the changes of one action, in order, all or none, each like `recordChange`. Actions that span
- * transactions share the `batch` of their actor.
+ * Records the changes of one action in order, either all or none, like `recordChange`. Actions that span
+ * several transactions share the `batch` of their actor.
  */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
   const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
@@ -76,8 +76,8 @@ async function recordAll(
 }
 
 /**
- * Throws StaleVersion (409) with the current state if the writer saw another version of a locked subject;
- * does nothing without `seen`.
+ * Throws StaleVersion (409) with the current state if the writer saw another version of a locked subject.
+ * Does nothing if `seen` is undefined.
  */
 export async function refuseStale(
   tx: Tx,
@@ -90,8 +90,8 @@ export async function refuseStale(
 }
 
 /**
- * Without a seen version, a concurrent transaction may take the next one; then the insert is retried with the
- * one after it.
+ * Without a seen version, a concurrent transaction may take the next version. The insert is then retried with
+ * the version after that.
  */
 async function insertWaiting(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Paging } from "../../../db/page.ts";
 export interface Actor {
   kind: ActorKind;
   id: string | null;
-  /** Name for display. */
+  /** The actor's name for display. */
   name: string;
   /**
    * The action that the change belongs to: a UUID shared by all changes of an action that spans transactions.
@@ -20,7 +20,7 @@ export interface Actor {
 /** Changes from an imported file, by any uploader. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
-/** Automatic changes: by jobs, and by couriers and processors. */
+/** Author of automatic changes, made by jobs or reported by couriers and payment processors. */
 export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
 
 /** The changed record, such as `{ kind: "article", id: 7 }`. */
@@ -45,7 +45,7 @@ export interface Change {
 export interface ChangeRow {
   actor: Actor;
   subject: Subject;
-  /** The version that the writer saw; null writes on any version. */
+  /** The version that the writer saw; null accepts any version. */
   seen: number | null;
   sentence: string;
   before: object | null;
@@ -54,8 +54,8 @@ export interface ChangeRow {
 }
 
 /**
- * Inserts changes, each as the next version of its subject. A subject with another version than the one seen,
- * or written by a concurrent transaction, is skipped and missing from the result.
+ * Inserts changes, each as the next version of its subject. Skips a subject whose version is not the one
+ * seen, or that a concurrent transaction has written; it is missing from the result.
  */
 export async function insertChanges(
   tx: Tx,
@@ -96,7 +96,7 @@ export function keyOf({ kind, id }: Subject): string {
   return `${kind}:${id}`;
 }
 
-/** Returns the versions of subjects of one kind by id; 0 for those without changes. */
+/** Returns the versions of subjects of one kind, by id. A subject without changes has version 0. */
 export async function versionsOf<Id extends number | string>(
   db: Db,
   kind: SubjectKind,
@@ -113,7 +113,7 @@ export async function versionsOf<Id extends number | string>(
   return new Map(ids.map((id) => [id, versions.get(String(id)) ?? 0]));
 }
 
-/** Returns the subject's version: the highest of its changes, 0 without any. */
+/** Returns the subject's version, which is the highest of its changes; 0 if there are none. */
 export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> {
   return (await versionsOf(db, kind, [id])).get(id) ?? 0;
 }
@@ -129,7 +129,7 @@ export async function standingVersions(db: Db, subjects: readonly Subject[]): Pr
   return new Map(rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
 }
 
-/** Returns the highest id of a kind that ever changed, even if it was deleted; 0 without any. */
+/** Returns the highest id of any changed record of a kind, including deleted ones; 0 if there are none. */
 export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(subject_id::integer), 0) as id from change where subject_kind = ${kind}`.execute(db);
@@ -139,26 +139,28 @@ export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
 export interface ChangeFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
-  /** Includes its parcels, documents and money. */
+  /** Matches changes of an order and its parcels, documents and money. */
   orderId?: number | undefined;
-  /** Includes its prices and stock. */
+  /** Matches changes of a product and its prices and stock. */
   productId?: number | undefined;
-  /** Matches changes with any of these. */
+  /** Matches changes by any of these authors. */
   authors?: readonly Author[] | undefined;
   /** Kind of actor. */
   actor?: string | undefined;
-  /** Days in Romania, yyyy-mm-dd, both inclusive. */
+  /** First and last day of the period in Romania, yyyy-mm-dd, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
-  /** All changes of one action, by its UUID. */
+  /** Matches all changes of one action, by its UUID. */
   batch?: string | undefined;
 }
 
-/** Above this number the total is not counted: counting a million would take longer than finding the page. */
+/**
+ * The total is counted up to this number. Counting a million changes would take longer than finding the page.
+ */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
-  /** The id of a change; lists older ones, instead of a page. */
+  /** The id of a change: lists older changes instead of a page. */
   before?: number | undefined;
   maxCounted?: number;
 }
@@ -220,10 +222,10 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
   "stock",
 ];
 
-/** Matches the index of migration 0055. */
+/** Must match the index of migration 0055. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/** An array instead of OR, so that each part uses its own index, with any other filters. */
+/** An array instead of OR lets each part use its own index, with any other filters. */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(
@@ -236,14 +238,14 @@ function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
   return sql`(${sql.join(named, sql` or `)})`;
 }
 
-/** Returns SQL for the start of a day in Romania, or of one that many days later. */
+/** Returns SQL for the first instant of a day in Romania, or of the day `days` later. */
 function beginOf(day: string, days: number): RawBuilder<Date> {
   return sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
 export type Author = Pick<Actor, "kind" | "name">;
 
-/** Returns every author of a change, by kind and name; one index step per author. */
+/** Returns every author of a change, by kind and name. Each author takes one step in the index. */
 export async function listAuthors(db: Db): Promise<Author[]> {
   const { rows } = await sql<Author>`
     /* changes-authors */ with recursive author (kind, name) as (
@@ -260,7 +262,7 @@ export async function listAuthors(db: Db): Promise<Author[]> {
 
 export interface BatchCounts {
   changes: number;
-  /** Changes that are undone together. */
+  /** Number of changes that are undone together. */
   undoable: number;
 }
 
@@ -273,7 +275,7 @@ export async function countsOfBatches(db: Db, batches: readonly string[]): Promi
   return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
-/** Returns the changes of a batch, newest first, below an id. */
+/** Returns a batch's changes with an id below `last`, newest first. */
 export async function changesOfBatch(
   db: Db,
   batch: string,
@@ -296,10 +298,10 @@ export async function changesOfBatch(
   if (changes.length < limit) return changes;
   return [...changes, ...(await next(changes.at(-1), MAX_TOGETHER)).map(toChange)];
 }
-/** Changes of one transaction may depend on each other, so they are read together up to this limit. */
+/** Changes of one transaction may depend on each other, so up to this many are read together. */
 const MAX_TOGETHER = 2_000;
 
-/** Returns the subjects of a kind that a batch created. */
+/** Returns the subjects of the given kind that a batch created. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
   const rows = await db
     .selectFrom("change")
@@ -311,7 +313,7 @@ export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Pro
   return rows.map((row) => row.subject_id);
 }
 
-/** Returns those of the changes whose subject was later changed by an action other than these. */
+/** Returns those of the changes whose subject was later changed by another action. */
 export async function changedSince(
   tx: Tx,
   ids: readonly number[],

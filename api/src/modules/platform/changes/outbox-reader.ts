@@ -2,29 +2,30 @@
 import type pg from "pg";
 import { tag } from "./tags.ts";
 
-/** Position from which reading the outbox continues. */
+/** The position from which reading the outbox continues. */
 export interface OutboxPosition {
-  /** All rows of earlier transactions have been read. A 64-bit transaction id, as text. */
+  /** A 64-bit transaction id, as text. All rows of earlier transactions have been read. */
   horizon: string;
-  /** Ids of rows of this and later transactions that have already been read. */
+  /** Ids of already read rows that belong to this or later transactions. */
   seen: Map<number, string>;
 }
 
 export interface Touched {
-  /** Products whose read rows must be reloaded. */
+  /** Products to reload in the read model of lists. */
   productIds: number[];
   /** All touched tags, including those of products. */
   tags: string[];
-  /** The position after applying these. */
+  /** The position after these changes have been applied. */
   next: OutboxPosition;
-  /** More rows may be available at once. */
+  /** Whether more rows may be available now. */
   isFull: boolean;
-  /** The position is in this database's future, because an older state was restored. */
+  /** The position is ahead of this database, because an older state was restored. */
   isFromElsewhere: boolean;
 }
 
 /**
- * Returns the current position; in a snapshot, the rows after it are those that the snapshot does not show.
+ * Returns the current position. In a snapshot, the rows after this position are exactly those that the
+ * snapshot does not show.
  */
 export async function currentPosition(client: pg.Client): Promise<OutboxPosition> {
   const { rows } = await client.query<{ horizon: string }>(
@@ -85,7 +86,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   };
 }
 
-/** Deletes rows that every process has read long ago. */
+/** Deletes rows that every process has read by now. */
 export async function dropOldTouches(client: pg.Client, days: number): Promise<void> {
   await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

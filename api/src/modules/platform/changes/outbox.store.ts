@@ -1,4 +1,4 @@
-/** All SQL of the outbox: touched tags, for every process that caches data. */
+/** All SQL of the outbox, which sends touched tags to every process that caches data. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { productOf, type Tag } from "./tags.ts";

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** Fields of a recorded state without personal data; `orderID` links changes to an order. */
+/** Fields of a recorded state that contain no personal data; `orderID` links changes to an order. */
 const IMPERSONAL = ["orderID", "status_code", "payment_state", "status", "state"];
-/** Replaces sentences that name the person. */
+/** Replacement for sentences that name the person. */
 const SENTENCE = "Detaliile au fost șterse odată cu datele persoanei.";
 
 const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${state}) = 'object' then (
@@ -14,7 +14,7 @@ const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${
 
 /**
  * Clears the recorded states of these subjects, and sentences that name the person. The actor, kind and time
- * of each change remain; it can no longer be undone.
+ * of each change remain, but it can no longer be undone.
  */
 export async function forgetStates(
   tx: Tx,

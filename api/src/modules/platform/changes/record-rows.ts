@@ -36,7 +36,7 @@ type Imported<D extends RecordDescription, Stored, Name extends keyof ValuesOf<D
     : ValuesOf<D>[One];
 };
 
-/** A record of an import file, keyed by its column names in camel case; banners in stored form. */
+/** A record in an import file. Its fields are the column names in camel case, with banners in stored form. */
 export type ImportOf<D extends RecordDescription, Stored> = Imported<
   D,
   Stored,
@@ -47,11 +47,11 @@ export type ImportOf<D extends RecordDescription, Stored> = Imported<
 export interface RecordRows<D extends RecordDescription, Stored> {
   toRow(values: ValuesOf<D>): Row;
   fromRow(row: Row): ValuesOf<D>;
-  /** Returns the set clause of an upsert: every column with its value of `excluded`. */
+  /** Returns the set clause of an upsert, which sets every column to its value in `excluded`. */
   overwrite<Value>(excluded: (column: string) => Value): Record<string, Value>;
   /** Returns the values of an imported record; fields that it lacks keep their `current` values. */
   fromImport(imported: ImportOf<D, Stored>, current: ValuesOf<D> | undefined): ValuesOf<D>;
-  /** A record with empty values; required fields must be set. */
+  /** A record with empty values. Required fields must be filled in before it is saved. */
   blank: ValuesOf<D>;
 }
 
@@ -96,7 +96,7 @@ function columnsOf(name: string, field: RecordField): readonly string[] {
 function cells<Stored>(name: string, field: RecordField, value: unknown, banners?: BannerCodec<Stored>): Row {
   const [column = name, ...more] = columnsOf(name, field);
   if (field.widget === "contact" && more.length > 0) {
-    const contact = value as Contact; // required, so that it has its three columns
+    const contact = value as Contact; // required here, so it has its three columns
     return Object.fromEntries([column, ...more].map((one, index) => [one, contact[PARTS[index] ?? "name"]]));
   }
   if (field.widget === "contact") return { [column]: value && JSON.stringify(value) };

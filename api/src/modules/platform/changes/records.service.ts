@@ -1,4 +1,7 @@
-/** The common steps of writing a record: lock it, compare its version, validate, store, record the change. */
+/**
+ * The steps that all record writes share: lock the record, compare its version, validate, store, record the
+ * change.
+ */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { recordChange, recordChanges } from "./changes.service.ts";
 import { type Actor, versionOf } from "./changes.store.ts";
@@ -23,10 +26,13 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
    * insert.
    */
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
-  /** Returns the reason why staff cannot save the record like this; `before` is null for a new one. */
+  /** Returns the reason why staff cannot save the record, if any. `before` is null for a new record. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
-  /** The current state in staff format, for stale writers; by default the format of the audit log. */
+  /**
+   * Returns the current state in the format of staff calls, for a stale write. Without it, the format of the
+   * audit log is used.
+   */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
 
@@ -34,14 +40,14 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
 type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
 const ALONE: Around = (_tx, store) => store();
 
-/** A write on the version that the writer saw. */
+/** A write with the version that the writer saw. */
 export interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** Creates a record. Throws the errors of storing, such as AddressRefused. */
+/** Creates a record. Also throws errors that storing it raises, such as AddressRefused. */
 export async function createRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -60,8 +66,8 @@ export async function createRecord<T extends ShopRecord, No extends Refused>(
 }
 
 /**
- * Updates a record; throws StaleVersion (409) if it has another version than the one seen, and the errors of
- * storing.
+ * Updates a record. Throws StaleVersion (409) if the writer saw another version, and errors that storing
+ * raises.
  */
 export async function changeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
@@ -88,7 +94,7 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Deletes a record; throws StaleVersion (409) if it has another version than the one seen. */
+/** Deletes a record. Throws StaleVersion (409) if the writer saw another version. */
 export async function removeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -96,7 +102,10 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
     remove,
     ...input
   }: WriteInput & {
-    /** Deletes it, or returns the reason why not. */ remove: (tx: Tx, record: T) => Promise<No | void>;
+    /** Deletes the record, or returns the reason why it cannot be deleted. */ remove: (
+      tx: Tx,
+      record: T,
+    ) => Promise<No | void>;
   },
 ): Promise<Written<T, No>> {
   return transaction(db, async (tx): Promise<Written<T, No>> => {
@@ -122,8 +131,7 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
     actor: Actor;
     records: readonly T[];
     /**
-     * Returns the record to write, if it should differ from the imported one; `before` is the existing
-     * record.
+     * Returns the record to write if it should differ from the imported one. `before` is the existing record.
      */
     change?: (reported: T, before: T | undefined) => T;
   },
@@ -150,8 +158,8 @@ function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
 }
 
 /**
- * Locks and returns the record; throws StaleVersion (409) if the writer saw another version. Undefined for an
- * unknown id.
+ * Locks and returns the record; undefined for an unknown id. Throws StaleVersion (409) if the writer saw
+ * another version.
  */
 export async function lockExpected<T extends ShopRecord, No extends Refused>(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Describes changes of records: each kind is defined once, and its changes derive from that. Pure. */
+/** Describes how changes of records are recorded. Each kind of record is defined once. Pure. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import {
   changedFields,
@@ -21,16 +21,16 @@ export interface ShopRecord {
 export interface RecordKind<T extends ShopRecord> {
   /** The subject kind. */
   kind: SubjectKind;
-  /** The beginning of its sentences: "Pachetul „Primăvara”". */
+  /** Returns how sentences about the record begin: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;
   /** Romanian labels of all fields that may change. */
   labels: Labels<T>;
-  /** Its state in the audit log, in the format of staff calls. */
+  /** Returns the state to store in the audit log, in the format of staff calls. */
   kept: (record: T) => object;
   /**
-   * Cache tags of everything that shows the changed fields; all labelled fields when the record is created or
-   * deleted.
+   * Returns the cache tags of everything that shows the changed fields. For a created or deleted record,
+   * `fields` are all labelled fields.
    */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }
@@ -44,15 +44,12 @@ export function differs<T extends ShopRecord>(
   return !before || changedFields(before, after, kind.labels).length > 0;
 }
 
-/**
- * Returns the change to record for a record that was created (`before` is null), updated or deleted (`after`
- * is null).
- */
+/** Returns the change to record. `before` is null for a created record, `after` for a deleted one. */
 export function changeOf<T extends ShopRecord>(
   { kind, title, gender, labels, kept, touched }: RecordKind<T>,
   { actor, before, after }: { actor: Actor; before: T | null; after: T | null },
 ): NewChange {
-  const record = (after ?? before) as T; // one of them is always set
+  const record = (after ?? before) as T; // at least one of the two is set
   const fields = before && after ? changedFields(before, after, labels) : fieldsOf(labels);
   const [was, is] = [before && kept(before), after && kept(after)];
   return {

@@ -7,9 +7,12 @@ export type RowOutcome = "new" | "changed" | "same" | "refused";
 
 export interface RowResult {
   outcome: RowOutcome;
-  /** Why it was refused, by field of the staff calls. */
+  /** Why the row was refused, by field of the staff calls. */
   errors?: FieldErrors;
-  /** A place in the row that the list of localities lacks. Staff match it once for the whole file. */
+  /**
+   * A place in the row that is not in the list of localities. Staff choose the matching locality once for the
+   * whole file.
+   */
   place?: UnresolvedPlace;
 }
 
@@ -19,7 +22,7 @@ export interface ImportedRows {
   at: Date;
   /** Dry run: nothing is written, only the results are returned. */
   isTrial: boolean;
-  /** In a dry run, keys that earlier rows would have created. */
+  /** In a dry run, the keys of records that earlier rows would have created. */
   tried: ReadonlySet<string>;
 }
 

@@ -13,8 +13,8 @@ interface Change {
 }
 
 /**
- * Permissions to see changes of each kind, any of which suffices; "author" limits private records to their
- * author.
+ * For each kind, the permissions of which any one allows its changes to be seen. "author" limits private
+ * records to their author.
  */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
@@ -35,7 +35,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   home: ["content:view"],
   incoming_file: ["payments:view"],
   incoming_row: ["payments:view"],
-  // The order page shows its documents, parcels and money.
+  // The order page shows the order's documents, parcels and money.
   invoice: ["invoices:view", "orders:view"],
   job: ["jobs:view"],
   key: ["keys:view"],
@@ -71,22 +71,25 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   voucher: ["vouchers:view"],
 };
 
-/** A staff member or an API key. */
+/** The staff member or API key that views the changes. */
 interface Viewer {
   kind: string;
   id: string | null;
   permissions: readonly Permission[];
 }
 
-/** Returns whether staff may open records of a kind; kinds private to their author are open to everyone. */
+/**
+ * Returns whether staff may open records of a kind. Any staff member may open kinds that are private to their
+ * author.
+ */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
   const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
   return needed === "author" || needed.some((one) => permissions.includes(one));
 }
 
 /**
- * Returns whether staff may see a change: with the permission for its kind, or as the author of a private
- * record.
+ * Returns whether staff may see a change: they need the permission for its kind, or are the author of a
+ * private record.
  */
 function maySeeChange(
   change: Pick<Change, "subject" | "actor" | "before" | "after">,

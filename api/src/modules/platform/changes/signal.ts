@@ -12,7 +12,7 @@ export class Signal {
     this.#isOpen = false;
   }
 
-  /** Resolves when `isOver` returns true (by default, when open), at the latest after `ms`. */
+  /** Resolves when `isOver` returns true (by default, when the gate is open), or after `ms` at the latest. */
   async wait(ms: number, isOver: () => boolean = () => this.#isOpen): Promise<void> {
     if (isOver()) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * Cache tags: what a response was built from, and what a change touches. Everything built from a touched tag
- * is dropped. They are listed in a header (http/serve.ts), so they are ASCII without commas.
+ * Cache tags. A response carries the tags of what it was built from; when a change touches a tag, every
+ * response with it is dropped. Tags are listed in a header (http/serve.ts), so they are ASCII without commas.
  */
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
@@ -11,23 +11,23 @@ export const tag = {
   product: (id: number) => `product:${id}` as const,
   /** Lists of a product's variants, by their shared master id. */
   family: (masterId: number) => `family:${masterId}` as const,
-  /** The category itself: its page, products and lists that name it. */
+  /** The category: its page, its products and lists that name it. */
   category: (id: number) => `category:${id}` as const,
-  /** The brand itself: its page, products that name it and its manufacturer. */
+  /** The brand: its page, and products that name it or its manufacturer. */
   brand: (id: number) => `brand:${id}` as const,
-  /** The promotion itself: its page, products with its label. */
+  /** The promotion: its page and products with its label. */
   promotion: (id: number) => `promotion:${id}` as const,
   bundle: (id: number) => `bundle:${id}` as const,
   article: (id: number) => `article:${id}` as const,
   blogPost: (id: number) => `blog:${id}` as const,
   landing: (id: number) => `landing:${id}` as const,
-  /** Whatever a URL of the shop leads to, even if that is nothing. */
+  /** The page or redirect at a URL of the shop, or its absence. */
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
-  /** Anything that depends on a medium: its sizes, its existence. */
+  /** Anything that depends on a media file's sizes or existence. */
   medium: (address: string) => `medium:${address}` as const,
   /** The customer's identity and sessions. */
   customer: (id: number) => `customer:${id}` as const,
-  /** Which buyers have prices of their own, and those prices. */
+  /** Which buyers have individual prices, and what these are. */
   ownPrices: OWN_PRICES,
   /** Lists of the blog. */
   blog: "blog",
@@ -44,7 +44,7 @@ export const tag = {
   bundles: "bundles",
   /** Names, URLs and positions of categories, wherever they appear: menu, breadcrumbs, lists. */
   categories: "categories",
-  /** Names, URLs and order of brands, parameters and their values, wherever they filter a list. */
+  /** Names, URLs and order of brands, parameters and parameter values, wherever they filter a list. */
   filters: "filters",
   /**
    * Product lists of a category with its subcategories, a brand or a promotion: order, counts, price range.
@@ -54,7 +54,7 @@ export const tag = {
   offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,
   /** Lists over all products: search, suggestions, selections of the home page. */
   search: "search",
-  /** Anything that holds until an instant: a promised day, opening hours of support. */
+  /** Anything that is valid until an instant, such as a promised day or opening hours of support. */
   until: untilTag,
   /** Everything; it drops all cached data. */
   catalogue: EVERYTHING,

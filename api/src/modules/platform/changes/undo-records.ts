@@ -5,13 +5,13 @@ import type { Actor, Change } from "./changes.store.ts";
 import { changeOf, type ShopRecord } from "./records.ts";
 import type { RecordWrites, Refused } from "./records.service.ts";
 
-/** How changes of one kind of subject are undone, several in a transaction. */
+/** How changes of one kind of subject are undone. One transaction undoes several. */
 export interface UndoResult {
   /** Locks the changed records until the transaction ends. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /**
-   * Undoes changes of locked records, at most one each; returns the reasons for those that stay, by change
-   * id.
+   * Undoes changes of locked records, at most one per record. Returns why a change could not be undone, by
+   * change id.
    */
   takeBack: (
     tx: Tx,
@@ -21,13 +21,13 @@ export interface UndoResult {
 }
 
 interface RecordUndo<T extends ShopRecord, No extends Refused> {
-  /** Returns the record with the fields that a change replaced. */
+  /** Returns the record with the previous values of the fields that a change replaced. */
   former: (record: T, inverse: object) => T;
-  /** Deletes a record that the batch created, or returns the reason why not. */
+  /** Deletes a record that the batch created, or returns the reason why it cannot be deleted. */
   remove: (tx: Tx, record: T) => Promise<No | void>;
   /** Returns a refusal as a message for staff. */
   why: (refused: No) => string;
-  /** Runs side effects around all of them. */
+  /** Runs side effects around all writes of a transaction. */
   around: (tx: Tx, at: Date, write: () => Promise<void>) => Promise<void>;
 }
 

@@ -5,16 +5,16 @@ import { foldText } from "../../../text/fold.ts";
 
 export interface CityImport {
   id: number;
-  /** County number as in SIRUTA: 1 to 40, 51, 52; migrations create the counties. */
+  /** County number as in SIRUTA: 1 to 40, 51 or 52. Migrations create the counties. */
   countyId: number;
-  /** With comma letters (ș, ț). */
+  /** Spelled with comma letters (ș, ț). */
   name: string;
 }
 export interface GeographyImport {
   cities?: CityImport[];
 }
 
-/** Saves localities; an existing id gets the new name. */
+/** Saves localities. An existing locality gets the new name. */
 export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
   const rows = cities.map(({ id, countyId, name }) => ({
     id,

@@ -3,7 +3,10 @@
 export interface NomenclatureEntry {
   siruta: number;
   countyId: number;
-  /** In normal case: "Valea lui Mihai", with the commune if the county has the name twice. */
+  /**
+   * The name in normal case, such as "Valea lui Mihai". Includes the commune if the county has the name
+   * twice.
+   */
   name: string;
   postcode: string | null;
 }

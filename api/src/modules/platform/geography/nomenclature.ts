@@ -1,4 +1,4 @@
-/** Imports the full list of localities, all or nothing. Can be repeated. */
+/** Imports the full list of localities, all or nothing. The import can be repeated. */
 import { sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -38,7 +38,7 @@ async function stage(tx: Tx, entries: NomenclatureEntry[]): Promise<void> {
 async function apply(
   tx: Tx,
 ): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
-  // Localities from another source are matched by county and name, each at most once.
+  // Localities from another source are matched by county and name. Each line matches at most one.
   await sql`
     update city set siruta = meeting.siruta
     from (
@@ -53,7 +53,7 @@ async function apply(
   );
   const removed = await rows(
     tx,
-    // A locality in a customer's address or an open cart stays until that changes.
+    // A locality that a customer's address or an open cart uses is kept for as long as they use it.
     sql`delete from city c where (siruta is null or siruta not in (select siruta from nomenclature))
         and not exists (select from customer_address where city_id = c.id)
         and not exists (select from customer_company where city_id = c.id)

@@ -1,4 +1,4 @@
-/** Staff choices for places that the list of localities lacks, made once per file. */
+/** Choices that staff make for places that are not in the list of localities, once per file. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   UnresolvedPlace,
@@ -10,11 +10,12 @@ import { findPlace, type Place } from "./geography.store.ts";
 import { findWrittenPlace } from "./written-place.ts";
 import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 
-/** The chosen locality by `placeKey`, or null for a skipped place. */
+/** Maps a `placeKey` to the chosen locality, or to null if the place is skipped. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
 /**
- * Returns the locality from the list or the answers; otherwise the place's key and whether it was skipped.
+ * Returns the locality from the list or from the staff's choices. Otherwise returns the place's key and
+ * whether staff skipped it.
  */
 export async function findPlaceByAnswers(
   db: Db,
@@ -29,7 +30,7 @@ export async function findPlaceByAnswers(
   return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
 }
 
-/** Returns the answers including the new choices, or the errors of invalid choices by field. */
+/** Adds new choices to the answers; returns the errors by field if a choice is invalid. */
 export async function withChosen(
   db: Db,
   current: PlaceAnswers,
@@ -53,7 +54,7 @@ export async function withChosen(
   return { ok: true, answers: Object.fromEntries(answers) };
 }
 
-/** Converts a requested place and its answer for staff. */
+/** Converts an unmatched place and the staff's choice to the format of staff calls. */
 export function toShownPlace(
   asked: UnresolvedPlace & { rows: number },
   answers: PlaceAnswers,

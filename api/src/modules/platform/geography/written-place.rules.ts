@@ -8,12 +8,12 @@ export interface WrittenPlace {
   county: string;
   city: string;
   postcode?: string | undefined;
-  /** Used only to find the sector in București. */
+  /** The street, used only to find the sector in București. */
   street?: string | undefined;
 }
 
 /**
- * A parsed place: the county's code or folded name, and folded candidate names of the locality, likeliest
+ * A parsed place: the county's code or folded name, and candidate names of the locality, folded, likeliest
  * first.
  */
 export interface ReadPlace {
@@ -27,7 +27,7 @@ const VILLAGE = "(?:sat(?:ul)?|localitatea|loc)";
 const COMMUNE = "(?:com(?:una)?|mun(?:icipiul)?|ora[sș](?:ul)?|ors)";
 const COUNTY = /(?:^| )jud(?:et(?:ul)?)? (.+)$/;
 
-/** Parses county and city; places in București become their sector, wherever it is written. */
+/** Parses county and city. Places in București become their sector, in whichever field it is written. */
 export function readPlace({ county, city, postcode = "", street = "" }: WrittenPlace): ReadPlace {
   const [foldedCounty, foldedCity] = [foldText(county), foldText(city)];
   const named = foldedCounty.replace(/^ro /, "").replace(/^jud(?:et(?:ul)?)? /, "");
@@ -88,8 +88,8 @@ function expanded(name: string): string[] {
 const OLD = "ǝ";
 
 /**
- * Returns whether a folded text is the name in current spelling or that before 1993: "tirgoviste" is
- * "Târgoviște".
+ * Returns whether a folded text is the name in its current spelling or in that before 1993: "tirgoviste"
+ * matches "Târgoviște".
  */
 function isNamed(name: string, folded: string): boolean {
   if (foldText(name) === folded) return true;

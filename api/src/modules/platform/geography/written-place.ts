@@ -4,8 +4,8 @@ import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
 import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
 
 /**
- * Returns the locality by the county's code (CJ, RO-CJ) or name and the city's name, in București by sector
- * or postcode; undefined if the list lacks it.
+ * Returns the locality; undefined if the list lacks it. Matches the county by code (CJ, RO-CJ) or name and
+ * the city by name; in București, by sector or postcode.
  */
 export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
   const read = readPlace(written);
