@@ -1,7 +1,7 @@
 /**
- * Groups the modules of the browser build into files. Without groups a product page loads 108 scripts and 22
- * style sheets; fewer, larger files compress better and stay cached across releases. A group includes its
- * modules' imports, unless an earlier group has them; modules without a group are split by route.
+ * Groups the modules of the browser build into files. Without groups, a product page would load 108 scripts
+ * and 22 style sheets; fewer, larger files compress better and stay cached across releases. A group includes
+ * its modules' imports, unless an earlier group contains them. Modules without a group are split by route.
  */
 interface Chunk {
   name: string;
@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 export const CHUNKS: Chunk[] = [
-  // Everything loaded before the first interaction; must not contain modules that import React (decision
+  // The code loaded before the first interaction. It must not contain modules that import React (decision
   // 0088).
   chunk(
     "starter",
@@ -29,8 +29,8 @@ export const CHUNKS: Chunk[] = [
     "app/session/(?:layout-data|secret-addresses)",
     "app/screens/(?:screens\\.ts|error/|page/(?:page\\.route|load-screen))",
     "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises|screen)/(?!.*\\.server)",
-    // One style sheet for all components and lists: the router removes a left route's sheets, which a lazy
-    // screen might still need.
+    // One style sheet for all components and lists, because the router removes a route's style sheets on
+    // leaving it, while a lazy screen might still need them.
     "(?:app/components/(?!(?:order|facts|page-card|offer-list|account|complaint|returns|find-order|payment)/)|ui/src/|app/screens/(?:category|search)/).*\\.module\\.css",
     "app/components/(?:display-face|filters/folded)",
     "app/components/stock-alert/alerts-page",

@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
-  // All routes are sent up front: seventy routes cost less than a manifest request.
+  // Send all routes up front: seventy routes cost less than a manifest request.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 import { CHUNKS } from "./chunks.ts";
 
 /**
- * Stable class names that CUSTOM_CSS can use: in price.module.css, `price` stays `price` and `old` becomes
- * `price__old`.
+ * Returns stable class names that CUSTOM_CSS can use. In price.module.css, `price` stays `price` and `old`
+ * becomes `price__old`.
  */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");

@@ -85,7 +85,7 @@ function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<
 const LATER = { as: "script", fetchPriority: "low" } as PreloadModuleOptions;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // Anyone can send forms to an address without an action (405), so they are not logged.
+  // Not logged: anyone can send a form to an address without an action (405).
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };

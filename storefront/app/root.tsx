@@ -46,7 +46,8 @@ import "./document/waiting.css";
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
 /**
- * Runs for every client navigation, form and fetcher: counts it for the loading bar and shows its notices.
+ * Runs for every client navigation, form and fetcher. Reports it to the loading bar and shows the notices in
+ * its response.
  */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request }, next) => {
@@ -77,7 +78,7 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  // Loaded for print only, so it has the lowest priority and blocks nothing.
+  // The print style sheet has the lowest priority and blocks nothing.
   { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -87,9 +88,10 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Only actions (cart, login) change the layout, so navigations do not reload it, nor do actions that returned
- * it. Exceptions: its promise expired, the page was restored from the back/forward cache, or a reload after
- * an action was aborted.
+ * Decides whether to reload the layout. Only actions (cart, login) change it, so navigations do not reload
+ * it, nor do actions whose response already contains the change. It is also reloaded when its delivery
+ * promise expired, the page was restored from the back/forward cache, or a reload after an action was
+ * aborted.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
@@ -110,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
       matches.map(({ loaderData }) => loaderData),
     );
   const layout = useLayoutData();
-  // Must run before anything renders, so that hydration uses the server's texts.
+  // Set the text overrides before anything renders, so that hydration uses the server's texts.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
   // Drafts run no scripts; the back office shows them in a frame.
   const isPreview = isPreviewAddress(useLocation().pathname);

@@ -21,8 +21,8 @@ const CUTS = [
   },
   { source: "inter-latin-ext-wght-normal.woff2", name: "inter-romanian.woff2", text: "ăĂșȘțȚşŞţŢ" },
 ];
-// No letter is composed, so mark positioning is not needed; contextual alternates (calt) only affect arrows,
-// which are icons here: saves 3.8 KB.
+// Font features to keep. Mark positioning is not needed, since no letter is composed. Contextual alternates
+// (calt) only affect arrows, which are icons here; leaving them out saves 3.8 KB.
 const FEATURES = ["kern", "ccmp", "locl", "tnum"];
 
 const sources = join(
@@ -42,8 +42,8 @@ for (const { source, name, text } of CUTS) {
   console.log(`${name}: ${(cut.length / 1024).toFixed(1)} KB`);
 }
 
-// The heading font (decision 0088): one weight and the characters used in headings. Downloaded when
-// subsetting, since nothing else needs the full font.
+// The heading font (decision 0088) in one weight, with the characters used in headings. It is downloaded only
+// for subsetting, since nothing else needs the full font.
 const DISPLAY = "@fontsource/gabarito@5.3.0";
 const DISPLAY_CUTS = [
   {

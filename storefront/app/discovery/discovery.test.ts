@@ -17,7 +17,7 @@ describe("robots.txt", () => {
     expect(text).toContain("Sitemap: https://curat.example/sitemap.xml\n");
     expect(text).not.toContain("GPTBot");
   });
-  it("robots.txt disallows a kind of robot that the shop turned off", () => {
+  it("robots.txt disallows robots of a kind that the shop turned off", () => {
     const text = robotsText({ search: true, assistants: true, training: false }, undefined);
     expect(text).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/\n\nUser-agent: \*/);
     expect(text).not.toContain("User-agent: Googlebot");
@@ -42,7 +42,7 @@ describe("sitemap.xml with an external provider", () => {
     data: url.endsWith("/utilities/menu") ? menu : url.includes("/brands") ? [] : {},
   });
 
-  it("sitemap.xml lists the shop's addresses from documented calls", async () => {
+  it("sitemap.xml lists addresses that documented calls of the provider return", async () => {
     let text = "";
     const { asked } = await visit(
       provider,
@@ -56,14 +56,14 @@ describe("sitemap.xml with an external provider", () => {
     expect(asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining("sitemap"));
   });
 
-  it("sitemap.xml is named in robots.txt", async () => {
+  it("robots.txt contains the address of sitemap.xml", async () => {
     let text = "";
     const act = async (context: RouterContextProvider) => (text = await (await answerRobots(context)).text());
     await visit(provider, act, { hasOwnApi: false });
     expect(text).toContain("Sitemap: http://shop.test/sitemap.xml\n");
   });
 
-  it("sitemap.xml redirects to the provider's sitemap if a setting names it", async () => {
+  it("sitemap.xml redirects to the provider's sitemap if a setting has its address", async () => {
     const act = (context: RouterContextProvider) => {
       const scope = context.get(scopeContext);
       Object.assign(scope.options, { sitemapUrl: "https://api.example/sitemap.xml" });
@@ -88,7 +88,7 @@ describe("security.txt", () => {
     return { text, response };
   };
 
-  it("security.txt has the shop's e-mail address and is valid for half a year", async () => {
+  it("security.txt contains the shop's e-mail address and is valid for half a year", async () => {
     const { text } = await answer("contact@curat.example");
     expect(text).toContain("Contact: mailto:contact@curat.example\n");
     const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -96,7 +96,7 @@ describe("security.txt", () => {
     expect(text).toContain("Canonical: http://shop.test/.well-known/security.txt\n");
   });
 
-  it("security.txt does not exist while the shop has no address set", async () => {
+  it("security.txt does not exist if the shop has no e-mail address", async () => {
     expect((await answer("")).text).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Serves `/sitemap.xml` with an external provider; with our own API a background job writes it
+ * Serves `/sitemap.xml` with an external provider. With our own API a background job writes the file
  * (sitemaps.org).
  */
 import { data, redirect } from "react-router";
@@ -8,11 +8,11 @@ import { loadSitemap } from "../screens/sitemap/load.server.ts";
 import type { Branch } from "../screens/sitemap/load.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
-/** Limit of the sitemap format. */
+/** Maximum number of addresses in the sitemap format. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Redirects to the provider's sitemap if a setting names it. Otherwise lists the links of the page
+ * Redirects to the provider's sitemap if a setting has its address. Otherwise lists the links of the page
  * `/sitemap`, which come from documented calls (menu, footer, brands); crawlers find products through
  * categories. Throws 503 if the provider fails, and 404 with our own API.
  */

@@ -31,7 +31,7 @@ const BOTS: Record<BotKind, readonly string[]> = {
   ],
 };
 
-/** Visitors' own pages, and alternative sort orders of lists. */
+/** Disallowed addresses: visitors' own pages and alternative sort orders of lists. */
 const CLOSED = [
   "/account",
   "/auth",
@@ -47,7 +47,7 @@ const CLOSED = [
   "/*?*density=",
 ];
 
-/** Returns the shop's rules; with an external provider all kinds are allowed. */
+/** Returns robots.txt with the shop's rules. With an external provider, all kinds of robots are allowed. */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
   const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;
@@ -58,7 +58,10 @@ export async function answerRobots(context: Readonly<RouterContextProvider>): Pr
   });
 }
 
-/** Returns a group that disallows each excluded kind, and one for all other robots. */
+/**
+ * Returns the text of robots.txt: a group that disallows each excluded kind, and a group for all other
+ * robots.
+ */
 export function robotsText(
   allowed: Partial<Record<BotKind, boolean>> | undefined,
   sitemap: string | undefined,

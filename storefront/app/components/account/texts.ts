@@ -25,7 +25,7 @@ export const texts = catalogue("account", {
   cancel: "Renunță",
   edit: "Modifică",
   remove: "Șterge",
-  // Cart spec, sections 2 and 8: companies use the same sentence.
+  // Also used for companies (cart specification, sections 2 and 8).
   removeTitle: "Confirmare ștergere",
   removeQuestion: "Esti sigur ca vrei sa stergi aceasta adresa?",
   unavailable: "Datele nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",

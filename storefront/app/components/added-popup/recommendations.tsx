@@ -12,14 +12,14 @@ import { texts } from "./texts.ts";
 const SHOWN = 3;
 
 /**
- * Products related to the one just added and not yet in the cart. They load late, below everything else, so
- * nothing shifts.
+ * Products related to the one just added, without those already in the cart. They load late and below
+ * everything else, so that nothing shifts.
  */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // The cart as it was when the sheet opened, so that a product added from here keeps its place.
+  // The products in the cart when the sheet opened, so that a product added from the sheet keeps its place.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

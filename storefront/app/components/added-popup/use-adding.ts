@@ -5,13 +5,15 @@ import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /**
- * Returns a form that adds to the cart, and the popup that opens once per response. Calls `whenAdded` with
- * the quantity that was really added. If nothing was added, the response's toasts say why.
+ * Returns a form that adds to the cart, and the props of its popup, which opens once per response. Calls
+ * `whenAdded` with the quantity that was really added. If nothing was added, the response's toasts explain
+ * why.
  */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;
-  // Load the popup's chunk in parallel with the request. Whatever renders the popup reports a failed load.
+  // Load the popup's chunk in parallel with the request. If it fails to load, the component that renders the
+  // popup reports it.
   const isSending = adding.state === "submitting";
   useEffect(() => {
     if (isSending) preloadAddedPopup().catch(() => undefined);
@@ -21,7 +23,8 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // The popup already reports it; a toast behind it would make screen readers announce it twice.
+    // Remove the toast, because the popup already reports the addition and screen readers would announce it
+    // twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }
@@ -29,7 +32,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   return {
     Form: adding.Form,
     isBusy: adding.state !== "idle",
-    /** From the last response. */
+    /** The added item from the last response. */
     added: answer?.added,
     remarks: answer?.remarks ?? [],
     popup: {

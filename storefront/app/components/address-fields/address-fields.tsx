@@ -28,7 +28,7 @@ interface AddressFieldsProps extends PlacesProps {
   autoComplete: "shipping" | "billing";
 }
 
-/** Fields for county, locality and street. A county without a locality yet is a valid state. */
+/** Fields for county, locality and street. A county may be selected before its locality. */
 export function AddressFields(props: AddressFieldsProps) {
   const {
     prefix = "",
@@ -58,7 +58,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The county whose localities are listed: a city from another county's list is ignored. */}
+      {/* The county whose localities are listed. The server ignores a city from another county's list. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -11,7 +11,7 @@ export interface Localities {
 
 /**
  * Returns the localities of several counties, each requested once. Counties that cannot be read are left out;
- * the page keeps the ones it has and requests the others on its next submit.
+ * the page requests them again on its next submit.
  */
 export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
   const requested = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];

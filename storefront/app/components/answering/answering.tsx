@@ -6,7 +6,10 @@ import { texts } from "./texts.ts";
 
 const FACE = 56;
 
-/** The person who answers questions, with portrait, phone and hours; only the phone if no person is set. */
+/**
+ * The person who answers questions, with portrait, phone number and hours. Shows only the phone number if no
+ * person is set.
+ */
 export function Answering() {
   const { person } = usePromises();
   return (

@@ -2,9 +2,9 @@ import { dayAhead } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 
-/** The people who answer the phone, and their hours. */
+/** Texts about the person who answers the phone, and the phone hours. */
 export const texts = catalogue("answering", {
-  /** Closing time while the phone is answered, otherwise the next opening time. */
+  /** Closing time if the phone is answered now, otherwise the next opening time. */
   hours: choice(
     { open: "azi până la {ora}", later: "{zi} de la {ora}" },
     ({ day, opens, closes }: NonNullable<Today["answers"]>, today: string) =>

@@ -2,7 +2,10 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./card-arrival.module.css";
 import { texts } from "./texts.ts";
 
-/** "ajunge marți" next to the stock of a card in stock; renders nothing when no day is promised. */
+/**
+ * The promised day ("ajunge marți") next to the stock on a card of a product in stock. Renders nothing when
+ * no day is promised.
+ */
 export function CardArrival() {
   const today = useToday();
   if (!today?.delivery) return null;

@@ -4,8 +4,8 @@ import styles from "./order-by.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * "Comandă până la 13:00, ajunge marți, 24 noiembrie" for goods in stock, followed by the usual delivery text
- * (`usual`). Only the latter shows when no day is promised.
+ * The promise for goods in stock ("Comandă până la 13:00, ajunge marți, 24 noiembrie"), followed by the usual
+ * delivery text (`usual`). Shows only `usual` when no day is promised.
  */
 export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();

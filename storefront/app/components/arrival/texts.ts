@@ -6,7 +6,7 @@ import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 export const texts = catalogue("arrival", {
   card: phrase("ajunge {cand}", (arrival: Arrival, today: string) => [shortArrival(arrival, today)]),
   arrives: phrase("ajunge {cand}", (arrival: Arrival) => [arrivalText(arrival)]),
-  /** For store pickup: ready from the last day of the range on. */
+  /** For store pickup: the order is ready from the last day of the range. */
   waits: phrase("o poți ridica de {cand}", ({ to }: Arrival) => [arrivalText({ from: to, to })]),
   orderBy: choice(
     { today: "Comandă până la {ora}", later: "Comandă până {zi} la {ora}" },
@@ -16,6 +16,6 @@ export const texts = catalogue("arrival", {
   county: choice({ capital: "în București", county: "în județul {judet}" }, (name: string) =>
     name === "București" ? ["capital"] : ["county", { judet: name }],
   ),
-  /** Follows the promised day. */
+  /** Shown after the promised day. */
   usual: phrase("{livrare}, de obicei"),
 });

@@ -6,15 +6,15 @@ import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
-  /** Empty when the page shows the title next to the picture. */
+  /** Title over the picture; empty when the page shows it next to the picture. */
   title: string;
   picture: string;
   pictureMobile: string;
 }
 
 /**
- * `hero` spans the page, `half` shares a row with one other banner, `card` with several and has its text
- * below.
+ * Layout of a banner. `hero` spans the page, `half` shares a row with one other banner, and `card` shares a
+ * row with several and has its text below the picture.
  */
 export type BannerVariant = "hero" | "half" | "card";
 
@@ -55,7 +55,7 @@ const SHAPES = {
 } as const;
 const PHONE = "(max-width: 767.98px)";
 
-/** Banner with a separate picture for phones. The text lies over the picture, on phones below it. */
+/** Banner with a separate picture for phones. The text is over the picture, and on phones below it. */
 export function Banner({ banner, variant, call = texts.see, eager = false }: BannerProps) {
   const shape = SHAPES[variant];
   const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640, shape.shape);

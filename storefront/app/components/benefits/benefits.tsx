@@ -6,7 +6,9 @@ import { texts } from "./texts.ts";
 /** One icon per benefit, in the same order (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-/** Promises that apply to every order: `cards` next to a purchase, `strip` across a page. */
+/**
+ * Promises that apply to every order, shown as `cards` next to a purchase or as a `strip` across the page.
+ */
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (

@@ -4,7 +4,7 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
-/** Fills one row of a wide window. */
+/** Number of products that fill one row in a wide window. */
 const MAX_BESTSELLERS = 5;
 
 /** Returns the bestsellers for a page with nothing else to show; empty if they cannot be read. */

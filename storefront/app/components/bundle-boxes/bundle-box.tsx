@@ -13,14 +13,14 @@ interface BundleBoxProps {
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** Number of products named; the rest are only counted, to fit four lines (B-139). */
+/** Number of products listed by name. The rest are only counted, to fit four lines (B-139). */
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
 /** A bundle in a list: its products, its price and the saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  // Name a single remaining product too: counting it would take a line anyway.
+  // List a single remaining product by name too, because counting it would take a line anyway.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
   const others = items.length - shown;
   return (

@@ -5,7 +5,7 @@ import { showsBundles } from "./shows-bundles.ts";
 import { type BundleCard, toBundleCard } from "./to-bundle-card.ts";
 
 /**
- * Returns the bundle boxes of a page; empty if an external provider sends bundles in another shape or none.
+ * Returns the bundle boxes of a page; empty if an external provider sends no bundles, or in another shape.
  */
 export async function shownBundles(
   context: Readonly<RouterContextProvider>,

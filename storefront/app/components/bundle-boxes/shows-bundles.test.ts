@@ -7,7 +7,7 @@ it.each([
   ["the flag off", { SHOW_BUNDLES_PRODUCT: true, flags: { bundles: false } }, false, false],
   ["no flags", { SHOW_BUNDLES_PRODUCT: true }, true, true],
   ["no settings", undefined, true, true],
-])("with %s, bundles on product pages: %s, in lists: %s", (_, settings, onProduct, inLists) => {
+])("bundles with %s are shown on product pages: %s, in lists: %s", (_, settings, onProduct, inLists) => {
   expect(showsBundles(settings, "product")).toBe(onProduct);
   expect(showsBundles(settings, "list")).toBe(inLists);
 });

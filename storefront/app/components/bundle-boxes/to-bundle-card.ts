@@ -1,4 +1,4 @@
-/** The fields of a bundle that its box shows; computed in loaders. */
+/** The fields of a bundle that its box shows. Computed in loaders. */
 import type { Bundle } from "@curat/contract/bundles";
 
 export interface BundleCard {
@@ -12,11 +12,11 @@ export interface BundleCard {
   isBuyable: boolean;
   /** Description without markup. */
   text?: string;
-  /** "2 × Lavetă …", in the bundle's order. */
+  /** Products with quantities ("2 × Lavetă …"), in the bundle's order. */
   items: string[];
 }
 
-/** Returns only what a box shows, since every page with bundles carries this data. */
+/** Returns only the fields that a box shows, because the data of every page with bundles contain them. */
 export function toBundleCard({
   info,
   picture,
@@ -46,7 +46,7 @@ export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
 }
 
-/** More than fit the box's four lines. */
+/** Maximum length of the description; more than the box's four lines can show. */
 const MAX_LETTERS = 300;
 
 function plainText(html: string): string {

@@ -1,4 +1,6 @@
-/** Field names of the checkout are paths in the order's body, so that API errors map to fields by name. */
+/**
+ * Field names of the checkout. They are paths in the order's body, so that API errors map to fields by name.
+ */
 import { placeOf } from "../address-fields/place-fields.ts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -17,7 +19,7 @@ export const INTENT = {
 
 /** Fields that are not part of the order. */
 export const FIELD = {
-  /** The customer to whom the page was shown. */
+  /** The customer for whom the page was rendered. */
   person: "person",
   /** 'new' or 'existing' customer. */
   buyer: "buyer",
@@ -59,20 +61,20 @@ export function isSameAddress(form: FormData): boolean {
   return isCompany(form) && form.has("same");
 }
 
-/** Name of the hidden field that carries the provider's code of an option. */
+/** Returns the name of the hidden field with the provider's code of an option. */
 export function codeField(choice: string, id: string | number): string {
   return `${choice}.${id}.code`;
 }
 
 /**
- * Returns the provider's code of the chosen option; "" if it has none. Sent by the form because the cart that
- * offered it may already be an order.
+ * Returns the provider's code of the chosen option; "" if it has none. The form sends it because the cart
+ * with that option may have become an order by then.
  */
 export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }
 
-/** Value of a locker's radio button: its id, and the name used to search for it again. */
+/** Returns the value of a locker's radio button: the locker's id, and the name to search for it again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
 }
@@ -87,6 +89,6 @@ export function lockerOf(value: string): { lockerId: string; name: string } {
 export function typedOrder(form: FormData): Typed {
   const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
   const { same, ...typed } = typedValues(form);
-  // Only companies have it, and it is never prefilled (C-027).
+  // Only companies have this field, and it is never prefilled (C-027).
   return { ...typed, ...(isSameAddress(form) && { same }), ...Object.fromEntries(cities) };
 }

@@ -11,13 +11,14 @@ type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
 /**
- * Fields not stored: they belong to one cart, are remembered elsewhere, or are consent for a single order.
+ * Fields that are not stored, because they belong to one cart, are remembered elsewhere, or are consent for a
+ * single order.
  */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface SaveResult {
   values: Typed;
-  /** The form is restored only for this customer. */
+  /** The customer who entered the form. It is restored only for them. */
   customerId: number | undefined;
   /** Milliseconds since 1970. */
   until: number;

@@ -6,13 +6,13 @@ import { useComparing } from "./use-comparing.ts";
 interface CompareToggleProps {
   productId: number;
   name: string;
-  /** Positions the toggle in its parent. */
+  /** Class that positions the toggle in its parent. */
   className?: string | undefined;
 }
 
 /**
- * Adds a product to the comparison or removes it. Works as a plain form without JavaScript; renders nothing
- * when the flag is off.
+ * Toggle that adds a product to the comparison or removes it. Works as a plain form without JavaScript.
+ * Renders nothing when the comparison is disabled.
  */
 export function CompareToggle({ productId, name, className = "" }: CompareToggleProps) {
   const compared = useLayoutData()?.compared;

@@ -21,7 +21,10 @@ export interface ComparedChange {
   id: number;
 }
 
-/** Returns the list with the product added or removed, idempotently; undefined when the list is full. */
+/**
+ * Returns the list with the product added or removed. Repeating a change has no effect. Undefined when the
+ * list is full.
+ */
 export function changedIds(ids: readonly number[], { kind, id }: ComparedChange): number[] | undefined {
   const others = ids.filter((other) => other !== id);
   if (kind === "remove") return others;

@@ -11,7 +11,7 @@ import { comparedCookie, comparedIds } from "./compared-ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the flag `compareProducts`, off by default (B-007). */
+/** Returns true if the flag `compareProducts` is on; it is off by default (B-007). */
 export async function comparesProducts(context: Context): Promise<boolean> {
   const settings = await context.get(scopeContext).shared.settings();
   return settings?.flags?.compareProducts === true;

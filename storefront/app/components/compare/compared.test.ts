@@ -21,7 +21,7 @@ it("a compared item has id, name, brand, pictures and the product's URL", async 
   expect(items).toBeUndefined();
 });
 
-it("a deleted product frees its slot, an unreadable one keeps it", async () => {
+it("a deleted product frees its slot, but one that cannot be read keeps it", async () => {
   const act = (context: Parameters<typeof findCompared>[0]) => findCompared(context);
   const gone = await visit({ message: "url not found" }, act, { cookie: "compare=12", status: 404 });
   expect(gone.cookies).toEqual([expect.stringMatching(/^compare=; Path=\/; Max-Age=0/)]);
@@ -29,7 +29,7 @@ it("a deleted product frees its slot, an unreadable one keeps it", async () => {
   expect(failed.cookies).toEqual([]);
 });
 
-it("a compared item without pictures uses the first large one of the product", () => {
+it("a compared item without pictures uses the product's first large picture", () => {
   const pics = [{ mini: "/m/1", original: "/o/1" }];
   expect(toCompareItem({ ...PRODUCT, pic: null, pics } as never).pics).toEqual(["/o/1"]);
 });

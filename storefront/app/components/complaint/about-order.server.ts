@@ -7,7 +7,7 @@ export function toTypeOptions(types: { typeid: number; name: string }[]) {
 }
 
 /**
- * Returns what the order prefills in the complaint form. Our own API always has the invoice if there is one;
+ * Returns the order's values that prefill the complaint form. Our own API always returns an existing invoice;
  * an external provider may require one that it does not return.
  */
 export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {

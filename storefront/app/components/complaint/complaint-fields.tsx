@@ -21,18 +21,18 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** Values from the order and its buyer; entered values take precedence. */
+  /** Prefilled values from the order and its buyer. Entered values take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
   /** Whether the invoice is known, does not exist, or must be requested. */
   invoice: "known" | "none" | "asked";
-  /** The order field, when the order is not known. */
+  /** Field for the order number, when the order is not known. */
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
 /**
- * Fields of a complaint. Its type decides which others are required, and whether an invoice is (C-058,
- * C-059).
+ * Fields of a complaint. Its type decides which other fields are required, and whether an invoice is needed
+ * (C-058, C-059).
  */
 export function ComplaintFields({
   types,

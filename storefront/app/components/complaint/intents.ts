@@ -1,2 +1,2 @@
-/** Intents of the form. `type` shows the fields of the chosen type without JavaScript. */
+/** Intents of the complaint form. `type` shows the fields of the chosen type without JavaScript. */
 export const COMPLAINT_INTENT = { save: "save", type: "type" } as const;

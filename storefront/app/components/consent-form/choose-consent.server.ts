@@ -17,7 +17,8 @@ export async function loadConsent(context: Context): Promise<ConsentGroup[]> {
   const answer = await apiOf(context).call(getConsentGroups);
   if (!answer.ok) return [];
   const { consent } = sessionOf(context).cookies;
-  // The choice cookie outlives the id cookie by eleven months; then it is the only record.
+  // The cookie with the choice outlives the id cookie by eleven months. In that time it is the only record of
+  // the choice.
   const chosen = consent === undefined ? undefined : consentIds(consent);
   return chosen ? answer.data.groups.map((group) => asChosen(group, chosen)) : answer.data.groups;
 }
@@ -31,12 +32,11 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
 }
 
 /**
- * Returns true for visitors who made no choice in the last 30 days, if the shop has any optional group
- * (B-172).
+ * Returns true if the visitor made no choice in the last 30 days and the shop has any optional group (B-172).
  */
 export async function isConsentRequested(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
-  // Shared between visitors: only the settings page shows earlier choices.
+  // Visitors share this read, since only the settings page shows earlier choices.
   const answer = await context.get(scopeContext).shared.call(getConsentGroups);
   return answer.ok && answer.data.groups.some(({ fixed }) => fixed !== true);
 }
@@ -59,7 +59,7 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** Returns the ids that the pressed button accepts, including the required ones. */
+/** Returns the consent ids that the pressed button accepts, including the required ones. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

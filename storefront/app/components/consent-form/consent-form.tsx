@@ -8,11 +8,14 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 interface ConsentFormProps {
   groups: ConsentGroup[];
-  /** Called after each choice that was stored. */
+  /** Called each time a choice was stored. */
   onSaved?: () => void;
 }
 
-/** The cookie choice, by group. Refusing is as easy as accepting (decisions/0021: Accounts and privacy). */
+/**
+ * The cookie choice, by group. Refusing takes as little effort as accepting (decisions/0021: Accounts and
+ * privacy).
+ */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";
@@ -26,7 +29,7 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
     <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
       {/* The first button of the form, so that Enter in a checkbox saves the ticked ones. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
-      {/* Remounts when the choice changed, so that the checkboxes show what was saved. */}
+      {/* The key remounts the groups when the choice changed, so that the checkboxes show the saved state. */}
       <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (
           <Group key={group.title} group={group} />

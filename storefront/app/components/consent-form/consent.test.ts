@@ -75,7 +75,7 @@ describe("preference cookies", () => {
     return cookies.map((line) => line.split("=")[0] ?? "");
   }
 
-  it("preference cookies are set only with their consent, while required cookies are always set", async () => {
+  it("preference cookies are set only with consent to preferences, while required cookies are always set", async () => {
     expect(await cookiesSet("")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.46")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.20")).toEqual(["lastroute", "qcartid"]);

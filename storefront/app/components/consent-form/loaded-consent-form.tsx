@@ -4,7 +4,7 @@ import { ConsentForm } from "./consent-form.tsx";
 import { COOKIE_PAGE, texts } from "./texts.ts";
 import type { ConsentGroup } from "@curat/contract/consent";
 
-/** The cookie settings, loaded when they are opened so that other pages do not carry them. */
+/** The cookie settings. They are loaded when opened, so that other pages do not contain them. */
 export default function LoadedConsentForm({ onSaved }: { onSaved: () => void }) {
   const { load, data } = useFetcher<{ groups: ConsentGroup[] }>();
   useEffect(() => void load(COOKIE_PAGE), [load]);

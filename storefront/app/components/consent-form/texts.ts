@@ -16,5 +16,5 @@ export const texts = catalogue("consent-form", {
 
 /** Address of the cookie settings page, linked from every page. */
 export const COOKIE_PAGE = "/cookie";
-/** The three possible choices; refusing takes one click, as accepting does. */
+/** The three possible choices. Refusing and accepting each take one click. */
 export const CONSENT_INTENT = { all: "all", none: "none", chosen: "chosen" } as const;

@@ -12,7 +12,9 @@ import { texts } from "./texts.ts";
 interface ContactFieldsProps {
   values: Typed;
   errors: FieldErrors;
-  /** Product requests ask for first and last name, the contact form for one name (B-141, B-149). */
+  /**
+   * Product requests have fields for first and last name; the contact form has one name field (B-141, B-149).
+   */
   hasLastName?: boolean;
 }
 

@@ -12,12 +12,12 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** Milliseconds since 1970; the thanks show once per message. */
+  /** When the message was sent, in milliseconds since 1970. The thanks are shown once per message. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** Sent without JavaScript: the reloaded page shows the thanks in place of the form. */
+  /** True after sending without JavaScript. The reloaded page then shows the thanks in place of the form. */
   isSent: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ContactForm({ isSent }: ContactFormProps) {
         >
           <input type="hidden" name="form" value={PAGE_FORM.contact} />
           <FormMessages messages={messages} />
-          {/* Keyed by the sending time, so that fields and counter reset after the message was sent. */}
+          {/* The sending time is the key, so that fields and counter reset after the message was sent. */}
           <ContactFields key={sentAt} values={values} errors={errors} />
           <Button isBusy={isBusy}>{texts.send}</Button>
         </Form>

@@ -1,3 +1,6 @@
-/** The form's fragment on its page, and the query key of a message sent without JavaScript. */
+/**
+ * Fragment of the contact form on its page, and the query key that marks a message as sent without
+ * JavaScript.
+ */
 export const CONTACT_FORM_ID = "mesaj";
 export const SENT_KEY = "trimis";

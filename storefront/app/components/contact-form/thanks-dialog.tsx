@@ -5,7 +5,7 @@ import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 
-/** Delay before going to the home page (requirements: B-087). */
+/** Delay before opening the home page (requirements: B-087). */
 const HOME_AFTER_MS = 10_000;
 
 interface ThanksDialogProps {
@@ -14,7 +14,8 @@ interface ThanksDialogProps {
 }
 
 /**
- * Shows thanks, then opens the home page after a while unless it is closed (decisions/0020: Small conflicts).
+ * Thanks the sender, then opens the home page after a while unless the dialog was closed (decisions/0020:
+ * Small conflicts).
  */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** Such as "pdf". Optional, like the next two. */
+  /** File type, such as "pdf". This and the next two fields may be unknown. */
   type?: string | undefined;
   bytes?: number | undefined;
   /** Month of the revision: "2026-11". */

@@ -4,11 +4,11 @@ import { texts } from "./texts.ts";
 interface BucketPriceProps {
   /** In lei. */
   from: number;
-  /** Shows "from": stronger doses cost more. */
+  /** Shows "from" before the price, because stronger doses cost more. */
   isFrom?: boolean | undefined;
 }
 
-/** Price of a bucket, on a card. */
+/** Price of one bucket of solution, on a card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className="text-success text-s regular">

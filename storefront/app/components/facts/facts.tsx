@@ -3,7 +3,9 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   title?: string;
-  /** Name and value. A fact without a value is left out; one without a name shows only its value. */
+  /**
+   * Facts as name and value. A fact without a value is left out; a fact without a name shows only its value.
+   */
   facts: [name: string, value: ReactNode][];
   variant?: "box" | "strip";
 }

@@ -18,14 +18,17 @@ interface AddBarProps {
   isBusy: boolean;
 }
 
-/** Number and total of the filled lines, on this and other pages, and the button that adds them all. */
+/**
+ * Bar with the number and total of all lines that have a quantity, on this and other pages, and the button
+ * that adds them to the cart.
+ */
 export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const lines = useTypedLines();
   const layout = useLayoutData();
   const hasAccount = layout?.customer !== undefined && layout.hasOwnApi;
   const elsewhere = [...lines].filter(([id]) => !shown.has(id));
   const hasAdded = [...outcomes.values()].some(({ added }) => added > 0);
-  // Messages for lines without a field on this page.
+  // Messages about lines that have no field on this page.
   const odd = [...outcomes.values()].filter(({ productid, message }) => message && !shown.has(productid));
   return (
     <div className={styles.bar}>

@@ -34,7 +34,7 @@ const ROWS = [
   row("Săpun", [cell(3, "1 l"), cell(4, "5 l", { stock: STOCK.outOfStock, isBuyable: false })]),
 ];
 
-/** Renders the table with a cart action that returns these lines; returns the submitted forms. */
+/** Renders the table with a cart action that returns these lines. Returns the submitted forms. */
 function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -53,7 +53,7 @@ function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Cantitate: ${name}` });
 
-it("the family table counts filled lines, keeps them across pages of the list and sends all at once", async () => {
+it("the family table counts lines with a quantity, keeps them across pages of the list and sends them together", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
@@ -76,7 +76,7 @@ it("the family table counts filled lines, keeps them across pages of the list an
   ]);
 });
 
-it("the family table moves between fields with Enter and the arrow keys, and is sent with Ctrl+Enter", async () => {
+it("the family table supports Enter and the arrow keys to move between fields, and Ctrl+Enter to submit", async () => {
   const sent = aTable(ROWS);
   await userEvent.click(await field("Clor, 1 l"));
   await userEvent.keyboard("1{Enter}4{ArrowDown}7{ArrowUp}");
@@ -107,7 +107,7 @@ it("the family table clears added lines and shows the reason next to a line that
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the family table shows the limits when leaving an invalid quantity, and no field for a sold-out size", async () => {
+it("the family table shows the limits after an invalid quantity is entered, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

@@ -15,7 +15,7 @@ import { VariantCell } from "./variant-cell.tsx";
 
 interface FamilyTableProps {
   rows: FamilyRow[];
-  /** Idempotency key of this rendered form: sent twice, it is added to the cart once. */
+  /** Idempotency key of this rendered form: if it is sent twice, its lines are added once. */
   sending: string;
   isLoading?: boolean;
 }
@@ -23,7 +23,8 @@ interface FamilyTableProps {
 const PICTURE_WIDTH = 48;
 
 /**
- * Products as rows of families with a quantity field per size; one button adds all filled lines to the cart.
+ * Table with a row per product family and a quantity field per size. One button adds all lines with a
+ * quantity to the cart.
  */
 export default function FamilyTable({ rows, sending, isLoading = false }: FamilyTableProps) {
   const canAdd = useLayoutData()?.hasQuickAdd !== false;
@@ -31,7 +32,8 @@ export default function FamilyTable({ rows, sending, isLoading = false }: Family
   const { Form, outcomes, count, isBusy } = useSending();
   const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
   useEffect(() => {
-    // An invalid line must not block the others: the server validates each on its own.
+    // Disable browser validation, so that an invalid line does not block the others. The server validates
+    // each line separately.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -104,7 +106,10 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/** Sends the filled lines. Added lines are cleared; the others stay, each with its reason. */
+/**
+ * Returns the form that sends the lines with a quantity. Lines that were added are cleared; the others stay,
+ * each with its reason.
+ */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;
@@ -121,7 +126,7 @@ function useSending() {
   return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
 }
 
-/** Enter and the arrow keys move between fields as in a spreadsheet; Ctrl+Enter submits. */
+/** Moves between fields with Enter and the arrow keys, as in a spreadsheet. Ctrl+Enter submits. */
 function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;

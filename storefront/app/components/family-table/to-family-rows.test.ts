@@ -24,7 +24,7 @@ const item = (
   };
 };
 
-it("a family is a row, its scents are lines, and its sizes ascend", () => {
+it("a family has one row, with a line per scent and sizes in ascending order", () => {
   const rows = toFamilyRows([
     item(1, { Miros: "Lavandă", Volum: "5 l" }),
     item(2, { Miros: "Citrice", Volum: "10 l" }),
@@ -48,7 +48,7 @@ it("a family is a row, its scents are lines, and its sizes ascend", () => {
   ]);
 });
 
-it("a cell has the price without VAT, and the bounds of the quantity", () => {
+it("a cell contains the price without VAT and the quantity limits", () => {
   const [row] = toFamilyRows([
     item(1, {}, { price: 48.4, vat: 21, min_qty: 2, order_qty: 30, oldprice: 50 }),
   ]);

@@ -10,7 +10,7 @@ import { BETWEEN, splitName } from "../product-card/split-name.ts";
 
 /** One product of a family, usually a size. */
 export interface FamilyCell {
-  /** "5 l"; "" for a product without variants. */
+  /** Size such as "5 l"; "" for a product without variants. */
   size: string;
   url: string;
   /** Absent when the provider returns no id; the line then has no quantity field. */
@@ -32,11 +32,11 @@ export interface FamilyRow {
   url: string;
   picture: string | null;
   brand?: string;
-  /** Signal words and hazard classes of its products, without duplicates. */
+  /** Signal words and hazard classes of the family's products, without duplicates. */
   hazard?: string;
   /**
-   * Grouped by scent, or by any other value that distinguishes products of one size; a single unnamed group
-   * otherwise.
+   * Products grouped by scent, or by any other value that distinguishes products of the same size. Otherwise
+   * one unnamed group.
    */
   lines: { name: string; cells: FamilyCell[] }[];
 }
@@ -84,7 +84,10 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/** Comparable amount: "500 ml" sorts before "5 l". Sizes without a number are equal and sort by price. */
+/**
+ * Converts a size to a comparable amount, so that "500 ml" sorts before "5 l". Sizes without a number are
+ * equal and sort by price.
+ */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -108,7 +111,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** True when the unit price repeats the price ("129,00 lei/buc." next to 129.00 lei). */
+/** Returns true if the unit price only repeats the price ("129,00 lei/buc." next to 129.00 lei). */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

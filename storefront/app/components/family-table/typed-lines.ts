@@ -7,7 +7,7 @@ import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 
 interface TypedLine {
-  /** As typed. */
+  /** Quantity as typed. */
   qty: string;
   /** Price per piece in lei, for the total. */
   price: number;
@@ -16,16 +16,18 @@ interface TypedLine {
 export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
-/** Limits the stored lines; more than one API call accepts. */
+/** Maximum number of stored lines; more than one API call accepts. */
 const MAX = 400;
 
 class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the entered lines by product id; the same object until something changes. Browser only. */
+  /**
+   * Returns the entered lines by product id. Returns the same object until something changes. Browser only.
+   */
   read = (): TypedLines => (this.#lines ??= stored());
-  /** Snapshot for server rendering: empty. */
+  /** Returns the empty snapshot for server rendering. */
   readOnServer = (): TypedLines => NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -56,7 +58,7 @@ class TypedLineStore {
     try {
       sessionStorage.setItem(TYPED_LINES, JSON.stringify([...lines]));
     } catch {
-      // Storage may be blocked or full: lines then live as long as the page.
+      // Storage may be blocked or full; the lines then last only as long as the page.
     }
     for (const listener of this.#listeners) listener();
   }
@@ -64,7 +66,7 @@ class TypedLineStore {
 
 export const typedLines = new TypedLineStore();
 
-/** Users can edit the storage, so only well-formed lines are read. */
+/** Returns the stored lines. Users can edit the storage, so malformed lines are ignored. */
 function stored(): TypedLines {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(TYPED_LINES) ?? "[]");
@@ -86,7 +88,7 @@ export function piecesOf(qty: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Returns the total in lei; unreadable quantities count as 0. */
+/** Returns the total in lei; invalid quantities count as 0. */
 export function sumOf(lines: TypedLines): number {
   return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

@@ -12,7 +12,7 @@ import { piecesOf, typedLines } from "./typed-lines.ts";
 
 interface VariantCellProps {
   cell: FamilyCell;
-  /** Full product name, the field's label. */
+  /** Full product name, used as the field's label. */
   name: string;
   /** Result of the last submission for this product. */
   outcome?: AddedLine | undefined;
@@ -54,11 +54,14 @@ interface PiecesFieldProps extends Pick<VariantCellProps, "cell" | "name" | "out
   id: number;
 }
 
-/** An uncontrolled field that mirrors the store in both directions: typing re-renders only its message. */
+/**
+ * Quantity field that is synchronised with the store in both directions. It is uncontrolled, so typing
+ * re-renders only its message.
+ */
 function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  // The message of the last submission shows until the user types again.
+  // Show the message of the last submission until the user types again.
   const [typed, setTyped] = useState<{ after: AddedLine | undefined; text: string }>();
   const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
@@ -96,12 +99,13 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         aria-describedby={said.text ? messageId : undefined}
         aria-invalid={(said.isWrong && said.text !== "") || undefined}
         inputMode="numeric"
-        // Without JavaScript the browser rejects invalid numbers; with it the other lines are still sent.
+        // Without JavaScript the browser rejects invalid numbers. With JavaScript the other lines are still
+        // sent.
         pattern="\s*\d*\s*"
         title={texts.noNumber}
         maxLength={7}
         autoComplete="off"
-        // The result shows inside the field: a separate line would push all rows down.
+        // Show the result inside the field, since a separate line would push all rows down.
         placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
@@ -119,7 +123,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns why an entered quantity is invalid, or "". The server validates again. */
+/** Returns why an entered quantity is invalid, or "" if it is valid. The server validates it again. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

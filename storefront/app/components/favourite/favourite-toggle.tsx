@@ -10,13 +10,13 @@ interface FavouriteToggleProps {
   productId: number;
   name: string;
   isFavourite: boolean;
-  /** `card`: icon over the picture; `button`: labelled, next to the buy button. */
+  /** `card` is an icon over the picture; `button` has a label and is next to the buy button. */
   variant?: "card" | "button";
 }
 
 /**
- * Adds a product to the favourites or removes it. Works as a plain form without JavaScript; visitors who are
- * not logged in get a notice (B-144).
+ * Toggle that adds a product to the favourites or removes it. Works as a plain form without JavaScript.
+ * Visitors who are not logged in get a notice (B-144).
  */
 export function FavouriteToggle({ productId, name, isFavourite, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();

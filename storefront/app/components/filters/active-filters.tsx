@@ -6,7 +6,7 @@ import { readPrice } from "./price-range.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Active filters, each with a link that removes it, and one that removes all (B-063; look: Rules of the
+ * Active filters, each with a link that removes it, and a link that removes all (B-063; look: Rules of the
  * house).
  */
 export function ActiveFilters({ view }: { view: ListingView }) {
@@ -46,7 +46,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
 }
 
-/** Link to the unfiltered list, in the same order. */
+/** Link to the list without filters, in the same sort order. */
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (

@@ -1,6 +1,6 @@
 /**
  * Caches the HTML of filter values by their content. A list re-renders whenever one of its products changes,
- * and filters are a third of what React renders besides the cards. (decision 0176)
+ * and besides the cards a third of what React renders is filters (decision 0176).
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -14,7 +14,8 @@ const stored = new LRUCache<string, string>({
 });
 
 /**
- * Values contain neither text overrides nor anything per visitor, so the props are the complete cache key.
+ * Returns the cached HTML of a filter's values, rendering it if needed. Values contain neither text overrides
+ * nor visitor data, so the props are the complete cache key.
  */
 export const cachedValues: CachedValues = (lines) => {
   if (lines.values.length === 0) return undefined;

@@ -41,7 +41,7 @@ describe("filter group", () => {
 describe("price filter", () => {
   const withPrice = aView({ address: { path: "/a", selected: [], price: "20-40" } });
 
-  it("the price filter shows the address's price in slider and fields", () => {
+  it("the price filter shows the price in the address in its slider and fields", () => {
     const html = panel(withPrice);
     expect(html).toMatch(/name="price_min"[^>]* value="20"/);
     expect(html).toMatch(/name="price_max"[^>]* value="40"/);
@@ -75,7 +75,7 @@ describe("active filters", () => {
     ],
   });
 
-  it("active filters can be removed one by one, including the price, or all at once", () => {
+  it("active filters, including the price, can be removed one by one or all at once", () => {
     const html = renderToStaticMarkup(<ActiveFilters view={view} />);
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
     expect(hrefs).toEqual([

@@ -22,14 +22,14 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a sticky column from 991 px, below that a full-height drawer (B-057). One element is both: as
- * a popover it opens, closes and restores focus without JavaScript. After a choice reloads the page, its
- * fragment keeps it open, and links close it.
+ * The filters: a sticky column from 991 px, and below that a full-height drawer (B-057). One element serves
+ * as both; as a popover it opens, closes and restores focus without JavaScript. After a choice reloads the
+ * page, the fragment in the address keeps the drawer open, and links close it.
  */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
   const filters = useSeenFilters(view);
-  // A link may leave the page while the drawer is open.
+  // Release the focus when a link leaves the page while the drawer is open.
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
   return (

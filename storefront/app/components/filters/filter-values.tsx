@@ -7,19 +7,19 @@ export interface FilterValuesProps {
   values: SeenValue[];
   address: ListingAddress;
   rules: AddressRules;
-  /** Values link to separate pages. */
+  /** True if the values link to separate pages. */
   isLinks: boolean;
   /** Address of the current page; links that change only its query are relative. */
   shownAt: string;
 }
 
 /**
- * Returns the cached HTML of a filter's values, identical to what React renders; undefined when there are
- * none.
+ * Returns the cached HTML of a filter's values, identical to React's output. Undefined when there are no
+ * values.
  */
 export type CachedValues = (lines: FilterValuesProps) => string | undefined;
 
-/** Provides cached lines to server rendering (cached-values.server.tsx). */
+/** Provides cached filter values to server rendering (cached-values.server.tsx). */
 export const CachedValuesContext = createContext<CachedValues | undefined>(undefined);
 
 /** The values of a filter; each links to the first page with the value toggled (B-062). */

@@ -1,7 +1,7 @@
-/** While a drawer is open, everything outside it is inert, as with a modal dialog. */
+/** Traps focus in an open drawer by making everything outside it inert, as with a modal dialog. */
 const BEHIND = "data-behind-drawer";
 
-/** Moves focus into the open drawer and traps it there. Elements that were already inert are not touched. */
+/** Moves focus into the open drawer and keeps it there. Elements that were already inert are left alone. */
 export function keepFocusInside(drawer: HTMLElement): void {
   for (
     let level: HTMLElement | null = drawer;

@@ -19,7 +19,7 @@ const QUERY = { filters: "query", pages: "suffix" } as const;
 
 type Shown = Partial<Parameters<typeof FilterGroup>[0]>;
 
-/** Renders a filter group, with cached values or without. */
+/** Renders a filter group with or without cached values. */
 function groupOf(shown: Shown, isKept: boolean): string {
   const group = {
     filter: FILTER,
@@ -43,7 +43,7 @@ it.each<[string, Shown]>([
   ["on a page of another address", { shownAt: "/detergenti?page=2" }],
   ["that lead to separate pages", { filter: { ...FILTER, isLinks: true } }],
   ["of an empty list", { filter: { ...FILTER, values: [] } }],
-])("cached values equal what React renders: values %s, also on a cache hit", (_, shown) => {
+])("cached values equal React's output, even on a cache hit: values %s", (_, shown) => {
   const rendered = groupOf(shown, false);
   for (let time = 0; time < 2; time++) expect(groupOf(shown, true)).toBe(rendered);
 });

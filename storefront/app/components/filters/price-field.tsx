@@ -5,13 +5,13 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Lei. A changed value, for example from the slider, is written into the field. */
+  /** Price in lei. When it changes, for example by the slider, it is written into the field. */
   value: number | undefined;
 }
 
 /**
- * One bound of the price. Uncontrolled, so that text entered before hydration survives; the form reads it on
- * submit.
+ * Field for one end of the price range. It is uncontrolled, so that text entered before hydration survives;
+ * the form reads it on submit.
  */
 export function PriceField({ name, label, placeholder, value }: PriceFieldProps) {
   const id = useId();

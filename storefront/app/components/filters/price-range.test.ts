@@ -9,7 +9,7 @@ describe("priceScale", () => {
     [3, 59.5, { low: 3, high: 60, isOpenEnded: true }],
     [3, 59.4, { low: 3, high: 60, isOpenEnded: false }],
     [3, 61, { low: 3, high: 61, isOpenEnded: false }],
-  ])("a range from %d to %d has the expected scale", (min, max, expected) => {
+  ])("the price scale of a range from %d to %d has the expected ends", (min, max, expected) => {
     expect(priceScale(min, max)).toEqual(expected);
   });
 });

@@ -1,12 +1,12 @@
 /**
- * The price filter's scale, and the parameter that a choice sends (B-064, B-067; decisions/0020: Catalogue).
- * Pure, whole lei.
+ * Computes the price filter's scale and the query parameter of a choice (B-064, B-067; decisions/0020:
+ * Catalogue). Pure; amounts in whole lei.
  */
 
 export interface PriceScale {
   low: number;
   high: number;
-  /** The upper end shows "60+" and means no upper bound. */
+  /** True if the upper end is shown as "60+" and means no upper bound. */
   isOpenEnded: boolean;
 }
 export interface PriceChoice {
@@ -23,15 +23,15 @@ export function priceScale(min: number, max: number): PriceScale {
 }
 
 /**
- * Returns the `price` parameter of a choice, in the filter's template; undefined when the choice is the whole
- * scale.
+ * Returns the `price` parameter of a choice in the filter's template. Undefined when the choice covers the
+ * whole scale.
  */
 export function priceParameter(
   { from, to }: PriceChoice,
   scale: PriceScale,
   template = "{min}-{max}",
 ): string | undefined {
-  // A missing end follows the other one if that lies outside the scale, so the two never swap.
+  // If the given end is outside the scale, the missing end gets the same value, so that the two never swap.
   const [low, high] = [from ?? Math.min(scale.low, to ?? scale.low), to ?? Math.max(scale.high, from ?? 0)]
     .map((lei) => Math.max(0, lei))
     .sort((a, b) => a - b) as [number, number];
@@ -40,13 +40,16 @@ export function priceParameter(
   return template.replace("{min}", String(low)).replace("{max}", hasNoEnd ? "" : String(high));
 }
 
-/** Parses `{min}-{max}`; an empty end is absent. */
+/** Parses `{min}-{max}`. An empty end is undefined. */
 export function readPrice(text: string | undefined): PriceChoice {
   const [, from, to] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text ?? "") ?? [];
   return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined };
 }
 
-/** Reads the two number fields of the form without JavaScript; undefined when neither is a number. */
+/**
+ * Returns the price in the two number fields of the form sent without JavaScript; undefined when neither is a
+ * number.
+ */
 export function priceOfForm(query: URLSearchParams): string | undefined {
   const [from, to] = [amount(query.get("price_min")), amount(query.get("price_max"))];
   if (from === undefined && to === undefined) return undefined;

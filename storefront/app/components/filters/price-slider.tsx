@@ -11,9 +11,9 @@ interface PriceSliderProps {
 }
 
 /**
- * A range slider with two thumbs: two native range inputs on top of each other, so keyboard, touch and screen
- * readers just work. Arrow keys move a thumb by one stop. The inputs have no names: without JavaScript the
- * number fields below are used.
+ * Range slider with two thumbs. It consists of two native range inputs on top of each other, so that
+ * keyboard, touch and screen readers work. Arrow keys move a thumb by one stop. The inputs have no names,
+ * because without JavaScript the number fields below are used.
  */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;

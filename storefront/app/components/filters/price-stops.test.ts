@@ -7,7 +7,7 @@ describe("stops of the price slider", () => {
     expect(priceStops({ low: 20, high: 120 })).toHaveLength(101);
   });
 
-  it("the stops of the price slider are round amounts with growing distances in a wide range", () => {
+  it("the stops of the price slider are round amounts with growing intervals in a wide range", () => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(stops.slice(0, 3)).toEqual([6, 7, 8]);
     expect(stops).toContain(50);
@@ -36,7 +36,7 @@ describe("stops of the price slider", () => {
     [7.4, 1],
     [51.9, 46 - 1],
     [9_999, -1],
-  ])("the stop nearest to %d lei is found", (lei, place) => {
+  ])("the stop nearest to %d lei is returned", (lei, place) => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(nearestStop(stops, lei)).toBe(place === -1 ? stops.length - 1 : place);
   });

@@ -1,12 +1,13 @@
 /**
- * Stops of the price slider: every leu in a narrow range, growing distances in a wide one. Pure, whole lei.
+ * Stops of the price slider: every leu in a narrow range, with growing intervals in a wide one. Pure; amounts
+ * in whole lei.
  */
 import type { PriceScale } from "./price-range.ts";
 
 /** Widest range, in lei, with a stop at every leu. */
 const EACH_LEU = 100;
 /**
- * In wider ranges the distance between stops is about a 25th of the amount, so that cheap products get enough
+ * In wider ranges the interval between stops is about a 25th of the amount, so that cheap products get enough
  * room.
  */
 const PART = 25;

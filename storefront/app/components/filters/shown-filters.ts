@@ -1,19 +1,19 @@
 /**
- * Remembers the filters seen on this list: values that a choice empties keep their place, so nothing below
- * them moves.
+ * Remembers the filters seen on a list. Values that a choice leaves without products keep their place, so
+ * that nothing below them moves.
  */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
 export interface SeenValue extends ValueView {
-  /** No product has it together with the chosen values. */
+  /** True if no product has this value together with the chosen values. */
   isGone?: true;
 }
 export interface SeenFilter extends Omit<FilterView, "values"> {
   values: SeenValue[];
 }
 
-/** Returns the current filters, with previously seen values and filters kept in their places. Pure. */
+/** Returns the current filters, with previously seen values and filters in their old places. Pure. */
 export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
   const stored = seen.map((filter): SeenFilter => {
     const current = now.find(({ id }) => id === filter.id);
@@ -38,7 +38,7 @@ function inPlace<Item>(stored: Item[], now: Item[], isSame: (one: Item, other: I
   return [...stored, ...now.filter((item) => !stored.some((known) => isSame(known, item)))];
 }
 
-/** Returns the list's filters, including those seen since the list was opened. */
+/** Returns the list's filters, including filters and values seen since the list was opened. */
 export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
   const place = `${address.path}?${address.rest ?? ""}`;
   const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({

@@ -8,15 +8,15 @@ import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
 interface FindFormProps {
-  /** The order just placed from this browser; empty strings if none. */
+  /** Number and e-mail of the order just placed in this browser; empty strings if there is none. */
   sent: { number: string; email: string };
-  /** Why the order shown here before is closed. */
+  /** Why the order that was shown here before is closed. */
   notice: string | undefined;
-  /** The page to return to with the order; absent on the order's own page. */
+  /** Page to return to with the order; absent on the order's own page. */
   goOnTo?: string;
 }
 
-/** Asks for order number and e-mail, as in the confirmation mail. */
+/** Form for the order number and e-mail address in the confirmation mail. */
 export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

@@ -1,4 +1,4 @@
-/** Intents of the page's forms; `cancel` is the one that the account's cancel dialog sends. */
+/** Intents of the forms on this page. The account's cancel dialog sends `cancel` too. */
 export const FIND_INTENT = { find: "find", cancel: "cancel", forget: "forget", giveBack: "return" } as const;
 
 export const PAGE = "/comanda";

@@ -1,4 +1,7 @@
-/** The common way to handle a form: validate against the contract, send, then show field errors or finish. */
+/**
+ * The common way to handle a form: validate it against the contract, send it, then show field errors or
+ * finish.
+ */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -34,18 +37,18 @@ type Done<C extends AnyCall, Data, Own> =
 
 interface Sending<C extends AnyCall, Data, Own, More> {
   /**
-   * The submitted form, shown again if refused. Omit it for a button: after a refusal it ends like a success,
-   * the API's notice explains, and the page shows the current state.
+   * The submitted form, which is shown again if refused. Omit it for a single button: after a refusal the
+   * action then ends as after a success, with the API's notice, and the page shows the current state.
    */
   form?: FormData;
   done: Done<C, Data, Own>;
-  /** Data to return in addition to, or instead of, a refusal's errors. */
+  /** Returns data to add to a refusal, or to replace its errors. */
   refused?: (answer: Failed) => More | Promise<More>;
 }
 
 /**
  * Sends a form to a call of the contract and ends the action. The call's own schema validates the body first,
- * also for an external provider. `params`, `body` and `as` are passed to `call`.
+ * even for an external provider. `params`, `body` and `as` are passed to `call`.
  */
 export async function submit<
   const C extends AnyCall,
@@ -94,7 +97,7 @@ interface Refusal extends Omit<SentForm, "notices"> {
   status?: number;
 }
 
-/** Ends an action whose form was refused: shows errors at their fields and keeps the entered values. */
+/** Ends an action whose form was refused: shows errors at the fields and keeps the entered values. */
 function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,

@@ -34,7 +34,7 @@ describe("validation against the contract before sending", () => {
     });
   });
 
-  it("validation accepts an address in both documented spellings", () => {
+  it("validation accepts an address in either documented spelling", () => {
     const address = {
       countyid: "12",
       countyID: "12",
@@ -66,7 +66,7 @@ describe("a form refused by the API", () => {
     });
   });
 
-  it("a refused form returns status 429 when it was sent too often", async () => {
+  it("a form that was sent too often returns status 429", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -105,7 +105,7 @@ describe("the end of a form action", () => {
   it.each([
     [{ data: { user_token: "t" } }, "Salvat."],
     [{ data: { user_token: "t" }, message: "Ai revenit." }, "Ai revenit."],
-  ])("a form action redirects with a single message: %j shows %s", async (answer, said) => {
+  ])("a form action redirects with one message: %j shows %s", async (answer, said) => {
     const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
     const { response } = await visit(answer, act, { method: "POST" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
@@ -127,7 +127,7 @@ describe("the end of a form action", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
   });
 
-  it("a form action redirects a refused button like a successful one, without the success message", async () => {
+  it("a refused button redirects as after a success, without the success message", async () => {
     const act: Act = (context) =>
       submit(context, deleteAddress, { params: { id: "7" }, done: { to: "/x", say: "Ștearsă." } });
     const { response } = await visit({ message: "Nu se poate." }, act, { method: "POST", status: 409 });
@@ -135,7 +135,7 @@ describe("the end of a form action", () => {
     expect(decodeURIComponent(response.headers.get("set-cookie") ?? "")).not.toContain("Ștearsă");
   });
 
-  it("a form action includes the data that a screen adds to a refusal", async () => {
+  it("a refusal includes the data that the screen adds", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, {
@@ -165,7 +165,7 @@ describe("the stored customer", () => {
     expect(toCustomer(answered)).toEqual({ ...user, fullname: "Ana Pop" });
   });
 
-  it("the stored customer is named by the e-mail address when they have no name", () => {
+  it("the stored customer's full name is the e-mail address if no name is known", () => {
     expect(toCustomer({ ...user, firstname: "", lastname: "" }).fullname).toBe("ana@example.com");
   });
 });

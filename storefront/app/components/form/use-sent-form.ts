@@ -14,10 +14,10 @@ export interface SentForm {
 }
 
 /**
- * One form with and without JavaScript: reads the fetcher's response, or the page's action data. If a page
- * has several forms (PAGE_FORM), `name` selects the one whose response is read. With JavaScript a form is
- * sent only when its fields are valid (B-151); `asksServer` always sends it, so that rules only the server
- * can check are reported in the same round.
+ * Returns the state of a form that works with and without JavaScript: from the fetcher's response, or from
+ * the page's action data. If a page has several forms (PAGE_FORM), `name` selects one. With JavaScript a form
+ * is sent only when its fields are valid (B-151). With `asksServer` it is always sent, so that rules only the
+ * server can check are reported at the same time.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
 export function useSentForm<Answer extends SentForm = SentForm>(
@@ -25,12 +25,12 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   { asksServer = false } = {},
 ) {
   const fetcher = useFetcher<Answer>();
-  // Only a form sent without JavaScript leaves action data; the server shows it in the same document.
+  // Only a form sent without JavaScript has action data; the server shows it in the same document.
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
-  // Listens on the element itself, to run before the router. No dependency list: the form may render later
-  // than its page.
+  // Listen on the element itself, to run before the router. There is no dependency list, because the form may
+  // render later than its page.
   useEffect(() => {
     const { current: element } = form;
     if (asksServer) return;
@@ -46,15 +46,15 @@ export function useSentForm<Answer extends SentForm = SentForm>(
     answer,
     errors: answer?.errors,
     values: answer?.values ?? {},
-    /** With JavaScript these are toasts; without it they are shown above the form. */
+    /** Messages to show above a form sent without JavaScript. With JavaScript they are toasts. */
     messages: messagesOf(before),
     isBusy: isAwaited(fetcher),
   };
 }
 
 /**
- * True while the form is being sent. A refused form can be sent again immediately, while the page still
- * revalidates.
+ * Returns true while the form is being sent. A refused form can be sent again immediately, while the page is
+ * still revalidating.
  */
 function isAwaited({ state, data }: { state: string; data?: { errors?: object } | undefined }): boolean {
   return state === "submitting" || (state === "loading" && data?.errors === undefined);

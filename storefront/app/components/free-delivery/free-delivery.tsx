@@ -7,7 +7,8 @@ import { texts } from "./texts.ts";
 const MIN_LEI = 0.01;
 
 /**
- * Remaining amount until free delivery, as text and progress bar. `missing`: lei of goods, 0 when reached.
+ * Remaining amount until free delivery, as text and progress bar. `missing` is the amount in lei of products;
+ * 0 when reached.
  */
 export function FreeDelivery({ missing }: { missing: number }) {
   const { freeDeliveryOver } = usePromises();
@@ -21,8 +22,8 @@ export function FreeDelivery({ missing }: { missing: number }) {
           texts.almost
         ) : (
           <span>
-            {/* Delivery is free only above the threshold: show the amount up to it, and say "over" for the
-               last ban. */}
+            {/* Delivery is free only above the threshold. Show the amount up to the threshold, and the
+               text "over" for the last ban. */}
             {texts.missing} <Price lei={(missing * 100 - 1) / 100} /> {texts.missingEnd}
           </span>
         )}

@@ -2,7 +2,7 @@ import { DURABILITY_PAGE } from "@curat/contract/notice.values";
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The official label of a producer's durability guarantee, with its QR code's address as a link. */
+/** The official durability guarantee label of a producer, linked to the address in its QR code. */
 export function DurabilityLabel({ address, of }: { address: string; of: string }) {
   return (
     <p className={styles.label}>

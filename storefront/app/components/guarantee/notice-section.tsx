@@ -4,7 +4,7 @@ import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * The full official notice in the checkout, before the order button; collapsed on narrow screens. Renders
+ * The full official notice in the checkout, above the order button and collapsed on narrow screens. Renders
  * nothing without the official file.
  */
 export function NoticeSection({ id }: { id: string }) {

@@ -3,8 +3,8 @@ import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * The European Commission's notice, unmodified, with its QR code's address as a link. It scrolls if it does
- * not fit.
+ * The European Commission's notice, unmodified and linked to the address in its QR code. It scrolls if it
+ * does not fit.
  */
 export function Notice({ address }: { address: string }) {
   return (

@@ -32,7 +32,7 @@ export interface ListingRequest {
     sortorder: string;
     sel_params: string[];
     sel_params_price?: string;
-    /** "1" to paginate by family. */
+    /** Set to "1" to paginate by family. */
     families?: string;
   };
   selection: { sel_params: string[]; sel_params_price?: string };
@@ -51,8 +51,8 @@ export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
 }
 
 /**
- * Returns the requested listing. Redirects the price form's two fields (sent without JavaScript) to the
- * canonical address.
+ * Returns the listing that the address requests. Redirects the price form's two fields (sent without
+ * JavaScript) to the canonical address.
  */
 export async function readListingRequest(
   { context, url, address }: ListingPage,

@@ -28,17 +28,20 @@ it.each([
   ["the visitor's last one", "", "sort=nume", 5, 2],
   ["the shop's default", "", "", 5, 5],
   ["the newest first", "", "", undefined, 0],
-])("the sort order is %s, unless a higher-ranked one is set", async (_, query, cookie, setting, order) => {
-  const url = new URL(`http://shop.test/pardoseli${query}`);
-  const settings = { data: { DEFAULT_LIST_ORDER: setting } };
-  let requested: Awaited<ReturnType<typeof readListingRequest>> | undefined;
-  await visit(
-    settings,
-    async (context) => {
-      const page = { url, address: parsePageAddress(url), context };
-      requested = await readListingRequest(page, { sortRule: "free" });
-    },
-    { cookie },
-  );
-  expect(requested).toMatchObject({ sort: order, query: { sortorder: String(order) } });
-});
+])(
+  "the sort order comes from %s, unless a source of higher rank sets it",
+  async (_, query, cookie, setting, order) => {
+    const url = new URL(`http://shop.test/pardoseli${query}`);
+    const settings = { data: { DEFAULT_LIST_ORDER: setting } };
+    let requested: Awaited<ReturnType<typeof readListingRequest>> | undefined;
+    await visit(
+      settings,
+      async (context) => {
+        const page = { url, address: parsePageAddress(url), context };
+        requested = await readListingRequest(page, { sortRule: "free" });
+      },
+      { cookie },
+    );
+    expect(requested).toMatchObject({ sort: order, query: { sortorder: String(order) } });
+  },
+);

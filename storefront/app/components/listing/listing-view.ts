@@ -9,13 +9,13 @@ export interface ValueView {
   /** Absent if the provider does not count products. */
   count?: number;
   isOn?: true;
-  /** `{param}:{value}`; in a list of links the address of the linked page. */
+  /** `{param}:{value}`, or the address of the linked page in a list of links. */
   url: string;
 }
 export interface FilterView {
   id: string;
   name: string;
-  /** Category values link to other pages; the others filter this list. */
+  /** True for category values, which link to other pages. Other values filter this list. */
   isLinks?: true;
   values: ValueView[];
 }
@@ -23,7 +23,7 @@ export interface PriceView {
   name: string;
   min: number;
   max: number;
-  /** Contains `{min}` and `{max}` (B-064). */
+  /** Template of the price parameter, with `{min}` and `{max}` (B-064). */
   template: string;
 }
 
