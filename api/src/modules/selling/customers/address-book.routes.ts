@@ -8,7 +8,7 @@ import * as store from "./address-book.store.ts";
 import { toWireAddress, toWireCompany } from "./address-book.wire.ts";
 import { addressTexts, companyTexts } from "./texts.ts";
 
-/** Mounts the calls for the customer's addresses and companies. Those of other customers return 404. */
+/** Mounts the calls for the customer's addresses and companies. Entries of other customers return 404. */
 export function addressBookRoutes(app: ApiApp, context: ApiContext): void {
   addressRoutes(app, context);
   companyRoutes(app, context);

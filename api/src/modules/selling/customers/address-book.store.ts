@@ -123,7 +123,7 @@ export async function loadCompanies(db: Db, customerId: number): Promise<StoredC
   return rows.map(toCompany);
 }
 
-/** Returns all companies of these customers, oldest first; locks them if `isLocked`. */
+/** Returns all companies of these customers, oldest first, and locks them if `isLocked` is set. */
 export async function loadCompaniesOf(
   db: Db,
   customerIds: readonly number[],
@@ -138,7 +138,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** Returns these customers' entries of a company, by the digits of its CUI, oldest first. */
+/** Returns the address book entries of these customers with this CUI (digits only), oldest first. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,

@@ -6,7 +6,7 @@ export function digitsOf(cui: RawBuilder<string>): RawBuilder<string> {
   return sql`regexp_replace(${cui}, '\\D', '', 'g')`;
 }
 
-/** Returns these CUIs and their aliases. */
+/** Returns SQL for these CUIs and all their aliases. */
 export function writtenFor(cuis: readonly string[]): RawBuilder<string[]> {
   return sql`(array(select cui from company_alias_facts where into_cui = any(${cuis}::text[])) || ${cuis}::text[])`;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
-/** A stand-in for the register. It accepts a list of requests and returns `found` and `notFound`. */
+/** Starts a test register, which takes a list of requests and returns `found` and `notFound`. */
 const register = {
   asked: [] as unknown[],
   mode: "answers" as "answers" | "fails" | "lies" | "hangs",
@@ -70,7 +70,7 @@ describe("company data by fiscal code", () => {
     expect([status, body]).toEqual([200, { data: null }]);
   });
 
-  it("the lookup returns name, number, place and tax status from the register, with one request a day", async () => {
+  it("fills in name, number, place and tax status from the register, and caches them for a day", async () => {
     const expected = {
       name: "DANTE INTERNATIONAL SA",
       commerceregistry: "J40/372/2002",
@@ -89,7 +89,7 @@ describe("company data by fiscal code", () => {
     ]);
   });
 
-  it("the lookup returns nothing for an unknown company, and caches that too", async () => {
+  it("fills in nothing for an unknown company, and caches this result too", async () => {
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect(register.asked).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("company data by fiscal code", () => {
 describe("the client of ANAF's company register", () => {
   const now = new Date("2026-11-20T23:30:00Z");
 
-  it("the register is queried with the current date in Bucharest", async () => {
+  it("is queried with the date in Bucharest", async () => {
     await anafRegister(url)("14399840", now);
     expect(register.asked).toMatchObject([{ data: "2026-11-21" }]);
   });

@@ -4,9 +4,9 @@
 export interface RegisteredCompany {
   name: string;
   registryNumber: string;
-  /** ISO 3166-2 without "RO-". */
+  /** ISO 3166-2 county code without "RO-". */
   countyCode: string;
-  /** The city as the register writes it: "Mun. Cluj-Napoca", "Sat Floreşti Com. Floreşti". */
+  /** The city as written in the register: "Mun. Cluj-Napoca", "Sat Floreşti Com. Floreşti". */
   city: string;
   street: string;
   postcode: string;
@@ -14,7 +14,7 @@ export interface RegisteredCompany {
 }
 
 /**
- * Looks up the company of a fiscal code (digits only); undefined if it is not in the register. Throws if the
- * register cannot be reached or its response is invalid.
+ * Looks up a company by fiscal code (digits only). Returns undefined if it is not in the register. Throws if
+ * the register cannot be reached or its response is invalid.
  */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

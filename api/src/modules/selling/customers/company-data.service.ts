@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** The place, if the locality is in the shop's list. */
+  /** The company's place; undefined if its locality is not in the shop's list. */
   place: Place | undefined;
 }
 
@@ -23,8 +23,9 @@ interface Parts {
 }
 
 /**
- * Finds companies by fiscal code; undefined for an invalid code, an unknown company or an unavailable
- * register. Results are cached for a day, including unknown companies; failures are not.
+ * Returns a function that finds companies by fiscal code. It returns undefined for an invalid code, for an
+ * unknown company and while the register is unavailable. Results, including unknown companies, are cached for
+ * a day; failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();

@@ -59,7 +59,7 @@ it("a repeated import keeps the customer's account, replaces the lists it contai
   });
 });
 
-it("an imported password hash is accepted; without a password or hash, the customer must reset the password", async () => {
+it("a password hash is accepted; a customer without password and hash must reset the password", async () => {
   await importing(
     {
       email: "hash@example.com",

@@ -5,7 +5,7 @@ import { addFavourite, eraseFavourites } from "../../catalogue/favourites/index.
 import { insertAddress, insertCompany } from "./address-book.store.ts";
 import { hashPassword } from "../../../identity/password.ts";
 
-/** IDs refer to the shop's lists; a postcode has six digits. */
+/** An address. `countyId` and `cityId` are ids from the shop's lists; a postcode has six digits. */
 export interface PlaceImport {
   countyId: number;
   cityId: number;

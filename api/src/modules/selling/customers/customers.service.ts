@@ -103,8 +103,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
 }
 
 /**
- * Opens a session and merges the guest cart into the customer's. The row is locked, so that a customer who is
- * locked or erased at the same time is refused here or loses the session again.
+ * Opens a session and merges the guest cart into the customer's. The customer's row is locked: if the
+ * customer is being locked or erased at the same time, they either get no session or lose it again.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const current = await lockEntering(tx, customerId);
@@ -122,7 +122,7 @@ export async function changePassword(
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
   const attempt = { email: customer.email, visitor, now: now() };
-  // No login link is needed, because the session distinguishes the customer from attackers elsewhere.
+  // No login link is needed, because an open session already tells the customer from an attacker.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
@@ -140,7 +140,7 @@ export async function changePassword(
   });
 }
 
-/** Changes the customer's name and phone. */
+/** Changes the customer's own name and phone. */
 export async function changeProfile(
   { db }: Pick<Shop, "db">,
   customer: Customer,
@@ -158,7 +158,7 @@ export async function changeProfile(
   });
 }
 
-/** Enqueues the mail that informs the owner of a new password. */
+/** Enqueues the mail that informs the account's owner that the password was changed. */
 export async function notifyChange(tx: Tx, customerId: number): Promise<void> {
   const change = randomId();
   await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);

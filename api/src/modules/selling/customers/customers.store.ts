@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 
 export interface NewCustomer extends Omit<Customer, "id"> {
-  /** Null for customers who use a social login. */
+  /** Null for customers who registered through a social login. */
   passwordHash: string | null;
 }
 export interface Credentials {
@@ -54,7 +54,8 @@ function credentials(db: Db) {
 }
 
 /**
- * Locks the customer if e-mail and password are still the verified ones; returns false if either has changed.
+ * Locks the customer if e-mail and password hash are still the given ones. Returns false if either has
+ * changed.
  */
 export async function lockWithPassword(
   tx: Tx,

@@ -2,7 +2,10 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** The hash of the lowercase address, so that a proof lapses when the account's address changes. */
+/**
+ * Hash of the account's address in lower case. Proofs store it, so a proof no longer applies once the address
+ * changes.
+ */
 const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
 
 /** Stores that the customer can read the mailbox of the account's current address. */

@@ -32,7 +32,7 @@ it.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
 ])(
-  "%s can log in with the password of their former shop, and its hash is replaced by ours",
+  "%s logs in with the password of their former shop, and the hash is replaced by ours",
   async (email, password) => {
     expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, "alta parolă")).status).toBe(422);

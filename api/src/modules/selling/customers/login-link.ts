@@ -1,5 +1,6 @@
 /**
- * Mails the password reset link, requested by its form or by a login that must prove access to the mailbox.
+ * Mails the link for a new password. It is requested with the form, or by a login that must prove access to
+ * the mailbox.
  */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -9,12 +10,12 @@ import { type Allowance, attemptKey, takeAttempt } from "../../platform/attempts
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Prevents attackers of an account from flooding its mailbox; the form allows more mails. */
+/** Attackers must not be able to flood an account's mailbox. The form allows more mails. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
  * Mails a link if the address has an account. Duration and response are the same if it has none. After too
- * many requests, the address receives no mails for a while.
+ * many requests, nothing is mailed to the address for a while.
  */
 export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);

@@ -106,7 +106,7 @@ describe("password guessing from many addresses", () => {
     }),
   );
 
-  it("guessing is limited to five attempts from one IPv6 network and twenty from one site", async () => {
+  it("guessing is allowed five times from one IPv6 network, and twenty times from one larger IPv6 site", async () => {
     const from = async (network: (index: number) => string, times: number): Promise<number> => {
       let passed = 0;
       for (let index = 0; index < times; index += 1)
@@ -204,7 +204,7 @@ describe("five failed logins in fifteen minutes", () => {
   });
 
   it.each([EMAIL, "nimeni@example.com"])(
-    "failed logins are limited to five when ten arrive concurrently at two processes, for %s",
+    "are still the limit when ten attempts arrive concurrently at two processes, for %s",
     async (email) => {
       const other = createApi(shop.config);
       const attempt = (index: number) => {

@@ -1,6 +1,6 @@
 /**
- * Resets a forgotten password by a mailed token that is valid once, for an hour (decisions/0021: Accounts and
- * privacy).
+ * Resets a forgotten password with a mailed token, which is valid once and for an hour (decisions/0021:
+ * Accounts and privacy).
  */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
@@ -25,8 +25,8 @@ export const RESET_MINUTES = 60;
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /**
- * Creates a token for the account with this address; undefined if there is none or it is locked. The token
- * appears only in the mail.
+ * Creates a reset token for the account with this address. Returns undefined if there is no account or it is
+ * locked. The token in plain text appears only in the mail.
  */
 export async function createReset(
   { db, now }: Shop,
@@ -43,9 +43,9 @@ export async function createReset(
 }
 
 /**
- * Sets the password of the token's holder, who owns the mailbox. Ends all sessions, other tokens, and logins
- * through providers that do not verify addresses, because someone else may have opened the account through
- * one.
+ * Sets a new password for the token's holder, who has proved access to the mailbox. Ends all sessions, other
+ * tokens, and logins through providers that do not verify addresses, because another person may have opened
+ * the account through one.
  */
 export async function resetPassword(
   { db, now }: Shop,

@@ -1,6 +1,6 @@
 /**
- * The SQL of password reset tokens. Their expiry uses the database's clock, because links are opened on any
- * machine, and machines' clocks may differ.
+ * All SQL of password-reset tokens. Expiry is judged by the database's clock, because links are opened on any
+ * machine, and the clocks of machines may differ by an hour.
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -20,7 +20,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Returns the customer whose password an unused token may set. */
+/** Returns the customer whose password may be set with this unused token. */
 export async function findReset(
   db: Db,
   tokenHash: Buffer,

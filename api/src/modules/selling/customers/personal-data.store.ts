@@ -70,7 +70,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Moves the addresses, companies and notes of one account to another, and drops duplicates. */
+/** Moves addresses, companies and notes to another account, except duplicates of the ones it already has. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
@@ -97,8 +97,8 @@ export async function closeMerged(
 }
 
 /**
- * Returns true if an account is open, and keeps it open until the transaction ends. The account cannot be
- * locked, erased or merged while an order is placed.
+ * Returns whether an account is open and locks it until the transaction ends, so that it can be neither
+ * locked, erased nor merged while an order is placed.
  */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`

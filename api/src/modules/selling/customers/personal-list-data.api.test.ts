@@ -58,7 +58,7 @@ describe("list data that differs per customer", () => {
     expect((await userOf(other.headers)).public_prices).toBe(true);
   });
 
-  it("the list data includes prices without VAT for customers who buy for a company", async () => {
+  it("includes whether prices are shown without VAT, for those who buy for a company", async () => {
     const { headers } = await loginAs(shop);
     const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
     const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };

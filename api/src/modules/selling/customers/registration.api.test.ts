@@ -75,7 +75,7 @@ describe("registering an account", () => {
     expect((await userOf(body.data.user_token)).body.data.fullname).toBe("Ana-Maria Plătește D'Arc Șt.");
   });
 
-  it("registration accepts the other spelling of the repeated password, and stores no password in plain text", async () => {
+  it("accepts the alternative field name of the repeated password, and stores it nowhere in plain text", async () => {
     const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
     const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });
     expect(status).toBe(200);

@@ -32,11 +32,11 @@ describe("the effect of a money event", () => {
       ["Vânzarea de 50,00 lei se anulează."],
     ],
     [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
-  ])("the event %j is described by its entries and their consequences", (happened, account, sentences) => {
+  ])("%j is described by its entries and their consequences", (happened, account, sentences) => {
     expect(effectOf(account, happened).sentences).toEqual(sentences);
   });
 
-  it("the effect of an event refunds the given amount and keeps the balance due", () => {
+  it("the effect of an event includes the requested refund and the balance still due", () => {
     const grown = accountOf([entry("charge", 70_00), entry("receipt", -50_00)], {
       openBani: 0,
       creditedBani: 0,

@@ -25,13 +25,13 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Names by payment method that are more specific than the cause. */
+/** Names that depend on the payment method where they are more specific than the cause's name. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
 };
 
-/** Returns the name of an entry. */
+/** Returns the Romanian name of an entry. */
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
@@ -62,10 +62,10 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
   return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
 }
 
-/** The effect of an event: its entries in words, and the resulting amounts in bani. */
+/** The effect of an event: its entries described for staff, and the resulting sums in bani. */
 export interface Effect {
   posted: string[];
-  /** The posted entries, then the refund and the balance due. */
+  /** Sentences about the posted entries, then about the refund and the balance due. */
   sentences: string[];
   toRefundBani: number;
   payableBani: number;

@@ -1,6 +1,6 @@
 /**
- * An order's account: balance, payable and refundable amounts, payment state. Pure, integer bani. (decision
- * 0053)
+ * Calculates an order's account: its balance, payable and refundable amounts, and payment state. Pure; money
+ * is integer bani. (decision 0053)
  */
 
 export type EntryKind = "charge" | "credit" | "receipt" | "payout" | "write_off";
@@ -8,21 +8,23 @@ export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "unknown";
 
 export interface Entry {
   kind: EntryKind;
-  /** Signed as the buyer's debt: a positive amount raises it. */
+  /** A positive amount increases the buyer's debt, a negative one reduces it. */
   amountBani: number;
   method: EntryMethod | null;
-  /** 'unasked': a processor credited the card without a refund request. */
+  /**
+   * The event that posted the entry. 'unasked' means that a processor credited the card without a request.
+   */
   cause: string;
-  /** True if the receipt has a payment at a processor; imported card payments have none. */
+  /** True if the receipt has a payment at a processor. Imported card payments have none. */
   hasPayment: boolean;
 }
 
 export interface Account {
-  /** Positive if the buyer owes money, negative if the shop does. */
+  /** Positive if the buyer owes the shop, negative if the shop owes the buyer. */
   balanceBani: number;
   /** Charges minus credits. */
   chargedBani: number;
-  /** True if a return, or a refund without one, lowered it since the order was last cancelled. */
+  /** True if a return, or a refund without one, reduced the charges since the order was last cancelled. */
   isReduced: boolean;
   receivedBani: number;
   paidOutBani: number;
@@ -30,7 +32,7 @@ export interface Account {
   writtenOffBani: number;
   /** The total of pending refunds. */
   openBani: number;
-  /** Unrequested credits, which the buyer does not have to repay. */
+  /** Credits that the processor made without a request. The buyer does not have to pay them again. */
   unaskedBani: number;
   /**
    * The balance plus pending refunds, because money being refunded is still the buyer's. Negative after an
@@ -43,15 +45,15 @@ export interface Account {
   refundableBani: number;
   /** Receipts minus payouts and pending refunds. */
   leftBani: number;
-  /** The part of `leftBani` that was paid by card. */
+  /** The part of `leftBani` that card processors can credit back. */
   leftOnCardBani: number;
   /** Card credits noted by staff that the processor has not reported yet. */
   unheardBani: number;
 }
 
 /**
- * Adds up an order's entries, oldest first. Unrequested credits lower the payable amount until the debt
- * itself is smaller.
+ * Adds up an order's entries, oldest first. Unrequested credits reduce the payable amount, but never by more
+ * than the debt itself.
  */
 export function accountOf(
   entries: readonly Entry[],
@@ -88,7 +90,10 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/** Pending refunds count as the buyer's money. Refunds never exceed receipts, even after write-offs. */
+/**
+ * Calculates what is owed. Open refunds count as the buyer's money. Refunds never exceed the received amount,
+ * even after write-offs.
+ */
 function owedOf({
   balanceBani,
   openBani,
@@ -103,28 +108,27 @@ function owedOf({
   };
 }
 
-/** Returns the amounts owed after a further charge, or a credit if negative. */
+/** Returns what is owed after a further charge, or after a credit if the change is negative. */
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));
   return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
-/** 'none': paid on delivery, or not paid yet. */
+/** 'none' means paid on delivery, or not paid yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
-/** The states of orders that received money. */
+/** Payment states of orders that have received money. */
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
 
-/** Returns true for an order that was paid, even if it was refunded since. */
+/** Returns true for an order that was paid, even if it was refunded later. */
 export function hasPaid({ paymentState }: { paymentState: PaymentState }): boolean {
   return HAS_PAID.has(paymentState);
 }
 
 /**
- * Returns the payment state that follows from the account and the previous state. The state is unchanged
- * before the first receipt, and until a courier hands over cash on delivery. An order that was amended or
- * paid twice stays paid while the difference is refunded.
+ * Returns the new payment state. The former state stays before the first receipt, and until a courier hands
+ * over cash on delivery. An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,

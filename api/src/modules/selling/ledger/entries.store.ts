@@ -1,11 +1,11 @@
-/** The SQL of account entries; the only writer of `order_entry`. */
+/** SQL for the entries of orders' accounts. Only this file writes to `order_entry`. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
 
-/** Posts money events of an order; the caller has locked it. */
+/** Posts money events of an order. The caller must hold the order's lock. */
 export async function postEvent(
   tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
@@ -15,7 +15,10 @@ export async function postEvent(
   if (rows.length > 0) await tx.insertInto("order_entry").values(rows).execute();
 }
 
-/** Posts events of the order that the same statement inserts under the name `placed`. */
+/**
+ * Returns SQL that posts the events of a new order, for use in the statement that inserts the order under the
+ * name `placed`.
+ */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));
   return sql`(

@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const MIGRATION = new URL("../../../db/migrations/0220_pieces.sql", import.meta.url);
 
-/** Restores lines by position and the tables that refer to them, as before the migration. */
+/** The tables before the migration, which referred to lines by position. */
 const BEFORE = `
   drop view return_goods, return_piece, order_line_state, order_goods;
   drop table order_line_movement;
@@ -52,7 +52,7 @@ const parcel = (part: number, product: number, quantity: number, end = "null") =
 
 /**
  * Orders of five lavenders and two towels, with the expected states of their lines and of lines that only a
- * withdrawal refers to.
+ * withdrawal still refers to.
  */
 const cases: [string, string[], object[]][] = [
   [
@@ -122,7 +122,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
-  "an order that %s gets the pieces that match its old rows",
+  "an order that %s has the pieces that match its rows",
   async (_, states, place) => {
     const rows = await shop.query(
       `select s.* from order_line_state s join order_line l on l.id = s.line_id where s.order_id = $1
@@ -136,7 +136,7 @@ it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
   },
 );
 
-it("the migration keeps the pieces of each withdrawal, whether they are still in the order or not", async () => {
+it("the migration keeps the pieces of each withdrawal, whether or not they were removed from the order", async () => {
   const named = await shop.query(
     `select r.status, g.name, g.quantity from return_goods g join return_request r on r.id = g.return_id
      where r.order_id = $1 order by r.id`,

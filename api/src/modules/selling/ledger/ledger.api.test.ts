@@ -12,7 +12,7 @@ const entriesOf = (id: number) =>
   );
 
 describe("the account entries of an order", () => {
-  it("an order is charged when placed and credited when cancelled", async () => {
+  it("an order is charged when it is placed and credited when it is cancelled", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "cancelled");
     expect(await entriesOf(order.id)).toEqual([

@@ -1,11 +1,12 @@
-/** The SQL of line movements and their totals; the only writer of `order_line_movement`. */
+/** SQL for the movements of order lines. Only this file writes to `order_line_movement`. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
 /**
- * Posts movements; the caller has locked the order. The database refuses pieces that a line does not have.
+ * Posts movements. The caller must hold the order's lock. The database refuses to move pieces that a line
+ * does not have.
  */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
@@ -28,8 +29,8 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
 }
 
 /**
- * Posts the first movement of lines that the same statement inserts under the name `lines`, with their ID and
- * quantity.
+ * Returns SQL that posts the first movement of new lines, for use in the statement that inserts them under
+ * the name `lines` with their id and quantity.
  */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
@@ -37,20 +38,20 @@ export function openLines(kind: "ordered" | "added", at: Date) {
     select id, ${kind}, quantity, ${at}::timestamptz, ${currentTrace()?.id ?? null} from lines)`;
 }
 
-/** A line's pieces by state. */
+/** The numbers of a line's pieces in each state. */
 export interface LineState {
   lineId: number;
-  /** Pieces in returns that were not rejected or closed, including received returns. */
+  /** Pieces in returns that were neither rejected nor closed, including received ones. */
   withdrawn: number;
-  /** Refunded, with a return or without one. */
+  /** Pieces that were refunded, with or without a return. */
   paidBack: number;
-  /** Withdrawn, or refunded without a return. */
+  /** Pieces that were withdrawn, or refunded without a return. */
   taken: number;
   /** In transit to the buyer, or delivered. */
   away: number;
 }
 
-/** Returns the states of an order's lines by line ID. */
+/** Returns the states of an order's lines by line id. */
 export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
   const rows = await db
     .selectFrom("order_line_state")
@@ -68,7 +69,7 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
   return rows;
 }
 
-/** Returns the IDs of these returns that ended with pieces kept in their order. */
+/** Returns the ids of those returns that ended with pieces that the buyer kept. */
 export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct return_id as id from order_line_movement

@@ -20,14 +20,14 @@ describe("a line whose quantity decreases", () => {
     ]);
   });
 
-  it("a decreased line does not affect withdrawals from other lines", () => {
+  it("reducing a line does not affect withdrawals from other lines", () => {
     expect(amend([{ lineId: 3, before: 2, after: 1 }], open)).toEqual([
       { kind: "removed", lineId: 3, quantity: 1 },
     ]);
   });
 });
 
-it("an increased line adds the difference, and an unchanged line adds nothing", () => {
+it("increasing a line adds the difference, and an unchanged line adds nothing", () => {
   const changes = [
     { lineId: 1, before: 0, after: 10_000 },
     { lineId: 2, before: 4, after: 4 },
@@ -57,7 +57,7 @@ describe("shipped pieces", () => {
   });
 });
 
-it("a return records its pieces and ends each of them once", () => {
+it("a return names its pieces, and each of them ends once", () => {
   const pieces = [{ lineId: 1, quantity: 2 }];
   expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
   const open = [{ lineId: 1, quantity: 1, returnId: 7 }];

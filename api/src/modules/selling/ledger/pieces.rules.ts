@@ -1,12 +1,12 @@
 /**
- * The movements of each event in the ledger of pieces: pure. Lines never change; their pieces move. (decision
- * 0017)
+ * Determines what each event posts to the ledger of pieces. Lines never change; movements of their pieces are
+ * posted instead. Pure. (decision 0017)
  */
 
 /** A movement of pieces; its kind determines its direction. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
-  /** With the withdrawal that contained them, if any. */
+  /** With the withdrawal that the pieces belong to, if any. */
   | { kind: "removed"; returnId?: number }
   | { kind: "shipped" | "came_back"; shipmentId?: number | undefined }
   | { kind: "withdrawn" | "kept" | "returned"; returnId: number }
@@ -18,7 +18,7 @@ export interface LinePieces {
   quantity: number;
 }
 
-/** Pieces of a return that are neither returned nor kept yet. */
+/** Pieces of a return that have been neither returned nor kept yet. */
 export interface OpenReturn extends LinePieces {
   returnId: number;
 }
@@ -52,7 +52,10 @@ export function withdraw(returnId: number, lines: readonly LinePieces[]): Moveme
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
 
-/** Returns the movements that end returns: open pieces are accepted, or kept in the order. */
+/**
+ * Returns the movements that end returns: their open pieces are accepted (`returned`) or stay with the buyer
+ * (`kept`).
+ */
 export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
   return open.map((pieces) => ({ kind, ...pieces }));
 }

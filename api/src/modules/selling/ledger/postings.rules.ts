@@ -1,9 +1,9 @@
-/** The entries of each event in an order's account: pure, integer bani. (decision 0053) */
+/** Determines what each event posts to an order's account. Pure; money is integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
 /**
- * A money event of an order. Amounts are positive except `changeBani` and `writtenOffBani`; IDs are null in
- * previews.
+ * An event that affects an order's money. Sums are positive except for `changeBani` and `writtenOffBani`. Ids
+ * are null in previews.
  */
 export type MoneyEvent =
   /** The order was placed, or revived after a cancellation. */
@@ -12,13 +12,13 @@ export type MoneyEvent =
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
   /** The total changed by this amount. */
   | { event: "amended"; changeBani: number }
-  /** The order was cancelled or refused: reverses its charges and write-offs. */
+  /** The order was cancelled or refused, so its charges and write-offs are reversed. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
-  /** A return was accepted; the amount is the total of its credit note. */
+  /** A return was accepted. `bani` is the total of its credit note. */
   | { event: "returned"; bani: number; returnId: number | null }
-  /** A refund without a return; the amount is the total of its credit note. */
+  /** A refund without a return was made. `bani` is the total of its credit note. */
   | { event: "given_back"; bani: number; refundId: number | null }
-  /** A card processor captured a payment. */
+  /** The card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
   /** A courier collected cash with the parcel. */
   | { event: "delivered"; bani: number }
@@ -26,7 +26,7 @@ export type MoneyEvent =
   | { event: "noted"; bani: number; method: EntryMethod }
   /** Staff sent a refund, or saw it credited at the processor. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
-  /** A card processor reported a credit, requested by a refund or unrequested. */
+  /** The card processor reported a credit, either requested by a refund or unrequested. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
   /** The shop wrote off a debt of a few bani. */
   | { event: "forgotten"; bani: number };
@@ -34,7 +34,7 @@ export type MoneyEvent =
 export interface Posting {
   kind: EntryKind;
   cause: MoneyEvent["event"];
-  /** Signed as the buyer's debt: a positive amount raises it. */
+  /** A positive amount increases the buyer's debt, a negative one reduces it. */
   amountBani: number;
   method?: EntryMethod;
   paymentId?: number;

@@ -73,7 +73,7 @@ describe("requesting the newsletter", () => {
 });
 
 describe("opening the mailed link", () => {
-  it("confirms once with an object and a mailed voucher, and answers with a string afterwards", async () => {
+  it("confirms once, with an object and a mailed voucher, and responds with a string afterwards", async () => {
     const email = "bogdan@exemplu.ro";
     const [code = "", other = ""] = await subscribe(email, 2);
     expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });
@@ -87,7 +87,7 @@ describe("opening the mailed link", () => {
     expect(mails.filter((text) => text.includes(String(made[0]?.code)))).toHaveLength(1);
   });
 
-  it("grants the percentage that the shop promises at that time, in mails, voucher and answer", async () => {
+  it("grants the percentage that the shop currently promises, in mails, voucher and response", async () => {
     const email = "cinci@exemplu.ro";
     await shop.api.importShop({ settings: { promises: { ...PROMISES, newsletterPercent: 5 } } });
     const [code = ""] = await subscribe(email);
@@ -129,7 +129,8 @@ describe("leaving the newsletter", () => {
   };
 
   /**
-   * Subscribes by the first of two mailed links and unsubscribes by the welcome mail's; returns both codes.
+   * Subscribes with the first of two mailed links and unsubscribes with the welcome mail's link. Returns both
+   * codes.
    */
   async function subscribedAndLeft(email: string): Promise<string[]> {
     const [code = "", later = ""] = await subscribe(email, 2);

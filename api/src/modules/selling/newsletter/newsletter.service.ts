@@ -23,14 +23,17 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
 /**
- * Mails a link to the address, whether it is known or subscribed or not; after three in an hour, silently
- * none.
+ * Mails a confirmation link to the address, whether or not it is already subscribed. After three mails in an
+ * hour, it silently sends none.
  */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
 
-/** Does the same inside the caller's transaction, because a registration may include the newsletter. */
+/**
+ * Like `requestSubscription`, but inside the caller's transaction, because a registration may include the
+ * newsletter.
+ */
 export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
   await lockEmail(tx, email);
   if (!mayMail(await loadRequestTimes(tx, email, oldestOpen(at)), at)) return;
@@ -49,9 +52,9 @@ export async function issueCode(
 }
 
 /**
- * Confirms a subscription by the mailed code. The first time, the address is subscribed and its voucher is
- * mailed. Someone who has left can only resubscribe with a link requested afterwards, without a second
- * voucher. Returns "unknown" for a code that was never mailed or is too old.
+ * Confirms a subscription with the mailed code. The first time, the address is subscribed and a voucher is
+ * mailed to it. Someone who has unsubscribed can resubscribe only with a link requested afterwards, without a
+ * second voucher. Returns "unknown" for a code that was never mailed or is too old.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {
@@ -86,7 +89,7 @@ async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string },
   await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
 }
 
-/** Returns the percentage that a new subscriber gets off the next order (requirements: C12). */
+/** Returns the percentage that a new subscriber gets off their next order (requirements: C12). */
 export async function promisedPercent(db: Db): Promise<number> {
   const { promises } = await loadSettings(db);
   return promisesOf(promises).newsletterPercent;

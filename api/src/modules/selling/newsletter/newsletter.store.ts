@@ -7,7 +7,7 @@ export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
 }
 
-/** Returns when an address made requests since `from`. */
+/** Returns the times at which the address made requests since `from`. */
 export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom("newsletter_subscription")
@@ -28,7 +28,10 @@ export async function insertRequest(tx: Tx, email: string, now: Date): Promise<n
   return id;
 }
 
-/** Stores the code that is about to be mailed for a request; undefined if the request no longer exists. */
+/**
+ * Stores the code for a request just before it is mailed. Returns the address; undefined if the request no
+ * longer exists.
+ */
 export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<string | undefined> {
   const row = await db
     .updateTable("newsletter_subscription")
@@ -39,7 +42,9 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** Returns the request of a mailed code; `left_at` is set if the address left the newsletter afterwards. */
+/**
+ * Returns the request that a mailed code belongs to. `left_at` is set if the address unsubscribed afterwards.
+ */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")
@@ -48,7 +53,7 @@ export async function findRequest(tx: Tx, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns an address's confirmed request, otherwise its latest one. */
+/** Returns an address's confirmed request; without one, its latest request. */
 export async function findSubscription(
   db: Db,
   email: string,
@@ -72,7 +77,9 @@ export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date
     .executeTakeFirst();
 }
 
-/** Archives the ended consent of an address, so that the next one has a request and time of its own. */
+/**
+ * Archives an address's ended consent, so that a new subscription is recorded with its own request and time.
+ */
 export async function endConsent(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable("newsletter_subscription")

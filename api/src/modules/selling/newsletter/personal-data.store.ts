@@ -14,7 +14,10 @@ export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
 }
 
-/** Deletes subscriptions that ended before a time. Until then they prove consent to the mails. */
+/**
+ * Deletes subscriptions that ended before a given time. Until then they are kept as proof of consent to the
+ * mails.
+ */
 export async function deleteLeftSubscriptions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("newsletter_subscription").where("left_at", "<", before).execute();
 }

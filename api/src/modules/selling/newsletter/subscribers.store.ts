@@ -1,4 +1,4 @@
-/** The newsletter's addresses for staff; an address with several requests appears once. */
+/** SQL for the newsletter addresses that staff see. An address with several requests appears once. */
 import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";

@@ -1,6 +1,6 @@
 /**
- * The token in a newsletter mail, which names the address and proves that the shop wrote it; it never
- * expires.
+ * Signs and verifies the token in newsletter mails. It contains the address, proves that the shop issued it
+ * and never expires.
  */
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
 

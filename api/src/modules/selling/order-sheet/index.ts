@@ -1,10 +1,10 @@
 /**
- * Codes and quantities that become a cart.
+ * Order sheets: lists of codes and quantities that become a cart.
  *
- * - `sheet-text.rules.ts`: pasted text
- * - `order-sheet.service.ts`: read and price
- * - `sheet-notes.rules.ts`: remarks on a row
- * - `order-sheet.tasks.ts`: expired sheets
+ * - `sheet-text.rules.ts`: parses pasted text and spreadsheet rows
+ * - `order-sheet.service.ts`: stores and prices sheets
+ * - `sheet-notes.rules.ts`: notes on a row
+ * - `order-sheet.tasks.ts`: deletes expired sheets
  *
  * Tables and views: customer_code, order_sheet.
  */

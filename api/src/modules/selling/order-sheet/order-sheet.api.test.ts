@@ -54,7 +54,7 @@ describe("an order sheet", () => {
     expect(sheet).toMatchObject({ addable_rows: 1, total: 25 });
   });
 
-  it("an order sheet merges repeated codes and reports it", async () => {
+  it("an order sheet merges repeated codes and says so", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code} 2\n${code.toUpperCase()} 3`));
     expect(rows).toHaveLength(1);

@@ -41,7 +41,7 @@ export async function readLines(
 ): Promise<ReadLine[]> {
   const rows: string[][] = [];
   if (file && file.length > 0) {
-    // The heading and one row more than allowed are enough to refuse the file.
+    // The heading and one row above the limit are enough to refuse the file.
     const most = SHEET_LIMITS.lines + 2;
     const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
     for (const { cells } of await firstRows(sent, most)) rows.push(cells);
@@ -166,7 +166,10 @@ export async function showSheet(
 
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
-/** Finds each line's product: the chosen one, or else by our code, barcode or the customer's own code. */
+/**
+ * Finds each line's product: the one the buyer chose, otherwise by our code, barcode or the customer's own
+ * code.
+ */
 async function findProducts(
   db: Db,
   lines: readonly SheetLine[],
@@ -233,7 +236,8 @@ const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];
-  // As separate words, because otherwise the search cannot say which part of "SET-HOTEL-ALB" it dropped.
+  // The words are separated, because otherwise the search could not report which part of "SET-HOTEL-ALB" it
+  // dropped.
   const text = wordsOf(code).join(" ");
   const { ids, searched: instead = text } = await engine.search({
     text,

@@ -5,7 +5,7 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface SheetLine {
   code: string;
-  /** 0 until the buyer enters a whole number; `typed` then has the original text. */
+  /** 0 until the buyer enters a whole number; until then, `typed` contains the original text. */
   quantity: number;
   typed?: string;
   /** The product that the buyer chose; null to find it by the code. */
@@ -106,7 +106,7 @@ export async function findNearCodes(
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
 
-/** Returns which of these keys are the customer's own codes, with their products. */
+/** Returns those of the keys that are the customer's own codes, with their products. */
 export async function findOwnCodes(
   db: Db,
   customerId: number,

@@ -51,7 +51,7 @@ describe("pasted text", () => {
     },
   );
 
-  it("pasted text gets a note when its quantity was changed", () => {
+  it("a line of pasted text has a note if its quantity was changed", () => {
     expect(readText("A;0")).toEqual([{ code: "A", quantity: 1, note: "Cantitatea 0 a devenit 1." }]);
     expect(readText("A;multe")).toEqual([
       { code: "A", quantity: 1, note: "Cantitatea „multe” nu este un număr: am pus 1." },

@@ -17,7 +17,7 @@ export interface ReadLine extends Pieces {
 }
 
 /** Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". */
-/** Numbers do not start with a zero, since such text is part of a code. */
+/** Numbers with a leading zero are excluded, because such text is part of a code. */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
 /**
@@ -42,8 +42,8 @@ const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|i
 const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
 /**
- * Parses pasted lines of a code and a quantity, separated by a tab, a semicolon, a comma or spaces, or
- * written as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty" commas separate the cells.
+ * Parses pasted lines with a code and a quantity. They are separated by a tab, a semicolon, a comma or
+ * spaces, or written as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty", commas separate the cells.
  */
 export function readText(text: string): ReadLine[] {
   const lines = text
@@ -118,7 +118,10 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
     : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
-/** Returns the first number; a single cell next to the code is always the quantity. */
+/**
+ * Returns the first number among the cells. If there is only one cell besides the code, it is always the
+ * quantity.
+ */
 function quantityAmong(cells: readonly string[]): string | undefined {
   return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
 }
@@ -127,7 +130,7 @@ function clean(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().slice(0, SHEET_LIMITS.code);
 }
 
-/** Returns the key by which equal codes are recognised: only letters and digits, ignoring case. */
+/** Returns the key for comparing codes: only letters and digits, ignoring case. */
 export function keyOfCode(code: string): string {
   return foldCode(code) || code;
 }

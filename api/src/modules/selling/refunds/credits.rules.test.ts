@@ -6,7 +6,7 @@ const due = (id: number, amountBani: number, namesAccount = false): DueRefund =>
   amountBani,
   namesAccount,
 });
-/** The credited amount of each refund by id, and the unrequested amount. */
+/** Returns the credited amount of each refund by id, and the unrequested amount. */
 function spread(refunds: DueRefund[], creditBani: number, unheardBani: number) {
   const { paid, unaskedBani } = spreadCredit(refunds, { creditBani, unheardBani });
   return [paid.map(({ refund, bani }) => [refund.id, bani]), unaskedBani];
@@ -46,6 +46,6 @@ it.each<[string, DueRefund[], number, number, ReturnType<typeof spread>]>([
       0,
     ],
   ],
-])("a credit of the card's processor pays %s", (_, refunds, creditBani, unheardBani, result) => {
+])("a card processor's credit pays %s", (_, refunds, creditBani, unheardBani, result) => {
   expect(spread(refunds, creditBani, unheardBani)).toEqual(result);
 });

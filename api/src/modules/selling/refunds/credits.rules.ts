@@ -1,22 +1,25 @@
-/** Which refunds a credit of the card's processor pays: pure, integer bani. (decision 0053) */
+/**
+ * Decides which refunds are paid by a card processor's credit. Pure; money is integer bani. (decision 0053)
+ */
 
-/** A refund that is due, with the part that is still open. */
+/** A due refund with its open amount. */
 export interface DueRefund {
   id: number;
   amountBani: number;
-  /** The refund is paid to an account that was named for it. */
+  /** True if the refund is paid to a bank account given for it. */
   namesAccount: boolean;
 }
 
 export interface SpreadCredit<Refund> {
   paid: { refund: Refund; bani: number }[];
-  /** The part that no refund requested. */
+  /** The part of the credit that no refund requested. */
   unaskedBani: number;
 }
 
 /**
- * Spreads a credit: first over credits that staff noted before the processor reported them, then over refunds to the card,
- * then over those to an account, oldest first. A sum that equals all noted credits, or else one refund, pays only that.
+ * Distributes a credit: first to credits that staff noted before the processor reported them, then to refunds
+ * to the card, then to refunds to an account, oldest first. A credit that equals the sum of all noted
+ * credits, or else one refund, pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],

@@ -1,8 +1,8 @@
 /**
  * Refunds to buyers.
  *
- * - `refunds.service.ts`: opened, paid
- * - `credits.rules.ts`: which refunds a credit of the card's processor pays
+ * - `refunds.service.ts`: opens refunds and marks them as paid
+ * - `credits.rules.ts`: decides which refunds a card processor's credit pays
  *
  * Tables and views: refund, order_due.
  */

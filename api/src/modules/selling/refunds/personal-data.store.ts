@@ -1,9 +1,12 @@
-/** Accounts of refunds as personal data. They are erased: the bank's statement is the accounting document. */
+/**
+ * Exports and erases the bank accounts of refunds. They can be erased, because the bank statement is the
+ * accounting document.
+ */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** The refunds of a person's orders. `email` is in lower case. */
+/** Returns the refunds of a person's orders. `email` is in lower case. */
 export async function storedRefunds(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -20,7 +23,10 @@ export async function storedRefunds(
     .execute();
 }
 
-/** Those of these orders with an open refund, or with one that the card's processor has not confirmed. */
+/**
+ * Returns those of these orders that have an open refund, or a refund that the card processor has not
+ * confirmed.
+ */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select b.order_id as "orderId" from order_balance b
@@ -30,7 +36,10 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Erases the accounts of the refunds of these orders, and names in their reasons; returns ids and former accounts. */
+/**
+ * Erases the bank accounts of these orders' refunds, and personal names in their reasons. Returns the
+ * refunds' ids and former accounts.
+ */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

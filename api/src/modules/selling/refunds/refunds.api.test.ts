@@ -26,7 +26,7 @@ const accountMails = async () => {
 };
 
 describe("an open refund", () => {
-  it("a refund is marked as paid once; again changes nothing", async () => {
+  it("a refund is marked as paid once; marking it again changes nothing", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
@@ -63,7 +63,7 @@ describe("an open refund", () => {
     expect((await shop.staff.get("/staff/refunds?state=altul")).status).toBe(422);
   });
 
-  it("an open refund accepts a valid account; a paid one accepts none", async () => {
+  it("an open refund accepts a valid account, but a paid refund accepts none", async () => {
     const transfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id: orderId } = await anOrder(shop, { lines, body: transfer });
     await moveTo(shop, { id: orderId }, "confirmed", "cancelled");
@@ -84,7 +84,7 @@ describe("an open refund", () => {
       { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
     ]);
     expect(await due()).toEqual(named.body.data);
-    // The same account again, with another bank's name, is no news to the buyer.
+    // The same account with another bank name is not mailed to the buyer again.
     await name({ bank: "Banca Probei", iban, version: version + 1 });
     expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });
@@ -94,7 +94,7 @@ describe("an open refund", () => {
     expect((await staff.put("/staff/refunds/2000000000/account", { iban, version })).status).toBe(404);
   });
 
-  it("a refund is paid to the card, to the account of the transfer, or to the company's", async () => {
+  it("a refund is paid to the card, to the account that the transfer came from, or to the company's account", async () => {
     const [card, transfer, firm] = await Promise.all(
       [1, 2, 3].map(async () => {
         const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -166,7 +166,7 @@ describe("an open refund", () => {
     );
   });
 
-  it("a refund of a second payment leaves the order paid", async () => {
+  it("refunding a second payment leaves the order paid", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),

@@ -1,4 +1,7 @@
-/** Refunds to buyers: opened, paid by staff or the card's processor, and their accounts. The caller holds the order. */
+/**
+ * Opens refunds to buyers, marks them as paid by staff or the card processor, and stores their accounts. The
+ * caller must hold the order's lock.
+ */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
@@ -38,17 +41,17 @@ export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { acto
 
 interface PaidByHand {
   orderId: number;
-  /** One refund of the order; undefined for all. */
+  /** Only this refund of the order; undefined for all of them. */
   id?: number;
-  /** Staff saw in the processor's account that the card was credited. */
+  /** True if staff saw in the processor's account that the card was credited. */
   isCredited?: boolean;
   at: Date;
   actor: Actor;
 }
 
 /**
- * Notes an order's open refunds as paid. The processor reports refunds to a card (decision 0073): `by-card` if there are
- * only such, and staff did not see them credited.
+ * Marks an order's open refunds as paid. Refunds to a card are reported by the processor (decision 0073), so
+ * they are skipped unless staff saw them credited. Returns `by-card` if all open refunds were skipped.
  */
 export async function payRefunds(
   tx: Tx,
@@ -71,21 +74,27 @@ export async function payRefunds(
   return due.length > 0 ? "by-card" : "nothing";
 }
 
-/** The reason of a refund that the shop's books did not request. */
+/** The reason stored for a refund that the processor made without a request from the shop. */
 const BY_PROCESSOR = "Restituită de procesator";
 
 interface ReportedCredit {
   orderId: number;
   amountBani: number;
-  /** Credits that staff noted and the processor has not reported yet. */
+  /** Credits that staff noted but the processor has not reported yet. */
   unheardBani: number;
-  /** No order was waiting for this payment, so it settles no refund of the order. */
+  /**
+   * True if no order was waiting for the payment that is credited, so the credit settles no refund of the
+   * order.
+   */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
 }
 
-/** Posts a credit that the card's processor reports: to credits that staff noted, to open refunds, the remainder as unasked. */
+/**
+ * Posts a credit reported by the card processor: first to credits that staff noted, then to open refunds. The
+ * remainder is posted as unrequested.
+ */
 export async function notePaidBack(
   tx: Tx,
   { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
@@ -116,7 +125,7 @@ export async function notePaidBack(
   const cause = isSurplus ? "late" : "unasked";
   const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR, cause, at } as const;
   const id = await insertRefund(tx, unasked);
-  // This payment was received and returned before the shop heard of either, so the debt is unchanged.
+  // This payment was received and credited before either was reported to the shop, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
   await finish(tx, [{ ...unasked, id }], { actor, at, isNew: true });
@@ -124,7 +133,7 @@ export async function notePaidBack(
 
 type Recorded = Pick<NewRefund, "orderId" | "amountBani" | "reason"> & { id: number };
 
-/** Marks refunds as paid and records it; `amountBani` is the part that was open. */
+/** Marks refunds as paid and records this. `amountBani` is the part that was open. */
 async function finish(
   tx: Tx,
   refunds: readonly Recorded[],
@@ -157,8 +166,8 @@ function changeOf(
 }
 
 /**
- * Notes the account for an open refund; undefined for an unknown refund, `paid` for one that is not open.
- * Throws StaleVersion (409) if the caller's version is outdated.
+ * Stores the account for an open refund. Returns undefined for an unknown refund and `paid` for one that is
+ * not open. Throws StaleVersion (409) if the caller's version is outdated.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
@@ -171,7 +180,7 @@ export async function nameAccount(
     const subject = { kind: "refund", id } as const;
     await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
     if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
-    // The log has no personal data, only the end of an account.
+    // The audit log contains no personal data, only the last characters of an account.
     const shown = (account: { bank: string; iban: string }) => ({
       orderID: refund.orderId,
       amount: toLei(refund.amountBani),
@@ -192,7 +201,7 @@ export async function nameAccount(
   });
 }
 
-/** Mails the buyer the end of a refund's new account. `change` is the refund's version. */
+/** Mails the buyer the last characters of a refund's new account. `change` is the refund's version. */
 export async function mailAccount(
   tx: Tx,
   { refundId, change, iban }: { refundId: number; change: number; iban: string },
@@ -201,7 +210,7 @@ export async function mailAccount(
   await enqueue(tx, "refund_account_mail", mail, `refund-account:${refundId}:${change}`);
 }
 
-/** A refund with its order and account, for staff; undefined for an unknown one. */
+/** Returns a refund with its order and account, for staff; undefined for an unknown id. */
 export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> | undefined> {
   const row = await findRefundRow(db, id);
   return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));

@@ -1,4 +1,4 @@
-/** SQL on refunds. */
+/** SQL for refunds. */
 import { type InferResult, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -17,22 +17,22 @@ export interface NewRefund {
   returnId?: number;
   amountBani: number;
   reason: string;
-  /** The receiving account, if known; a return names its own. */
+  /** The receiving account, if known. A return stores its own account. */
   bank?: string;
   iban?: string;
-  /** The price of the delivery is refunded. */
+  /** True if the refund includes the price of the delivery. */
   takesDelivery?: boolean;
   cause: RefundCause;
   at: Date;
 }
 
 /**
- * Reason for the refund: 'late' arrived when no order was waiting for it, 'unasked' was credited by the
- * processor on its own.
+ * The reason for the refund. 'late': the payment was received when no order was waiting for it. 'unasked':
+ * the processor credited it without a request.
  */
 export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
-/** Writes an open refund and returns its id; the caller holds the order. */
+/** Inserts an open refund and returns its id. The caller must hold the order's lock. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { id } = await tx
     .insertInto("refund")
@@ -53,7 +53,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   return id;
 }
 
-/** Marks open refunds as paid; the caller holds their order. */
+/** Marks open refunds as paid. The caller must hold the lock of their order. */
 export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
   await tx
     .updateTable("refund")
@@ -63,19 +63,22 @@ export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): P
     .execute();
 }
 
-/** The paid part of a refund. A sub-query uses the refund's id; a join would add up every refund of the view. */
+/**
+ * SQL for the paid part of a refund. A sub-query restricts the view to the refund's id; a join would
+ * aggregate all refunds.
+ */
 const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where p.refund_id = r.id), 0)`;
 
-/** The open part of a refund. */
+/** SQL for the open part of a refund. */
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
 
-/** True once the price of the delivery was refunded. */
+/** Returns true if the price of the delivery was already refunded. */
 export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
   const refunds = db.selectFrom("refund").select("id").where("order_id", "=", orderId);
   return (await refunds.where("takes_delivery", "=", true).executeTakeFirst()) !== undefined;
 }
 
-/** A refund with its account; undefined for an unknown id. */
+/** Returns a refund with its account; undefined for an unknown id. */
 export async function findRefund(
   db: Db,
   id: number,
@@ -90,7 +93,7 @@ export async function findRefund(
     .executeTakeFirst();
 }
 
-/** The open refunds of an order, in bani. */
+/** Returns the total of an order's open refunds, in bani. */
 export async function sumOpen(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_due")
@@ -100,7 +103,7 @@ export async function sumOpen(db: Db, orderId: number): Promise<number> {
   return row?.due_bani ?? 0;
 }
 
-/** An order's refunds, oldest first; a partly paid one is two rows. */
+/** Returns an order's refunds, oldest first. A partly paid refund appears as two rows. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select s.bani as "amountBani", r.reason, s.state, r.created_at as "createdAt", s.at as "doneAt"
@@ -110,7 +113,7 @@ export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return rows;
 }
 
-/** The refunds of these orders, oldest first, with the return that each is for. */
+/** Returns the refunds of these orders, oldest first, with the return that each refund is for. */
 export async function refundsOfOrders(
   db: Db,
   orderIds: readonly number[],
@@ -119,7 +122,7 @@ export async function refundsOfOrders(
     db
       .selectFrom("refund")
       .select(["order_id as orderId", "return_id as returnId", "amount_bani as bani"])
-      // The column's check allows only these causes; null for refunds older than the column.
+      // A check constraint allows only these causes. The value is null for refunds older than the column.
       .select((refund) => refund.ref("cause").$castTo<RefundCause | null>().as("cause"))
       .where("order_id", "=", anyOf(orderIds))
       .orderBy("id")
@@ -127,7 +130,7 @@ export async function refundsOfOrders(
   );
 }
 
-/** Writes the account of an open refund; false for a paid one. */
+/** Stores the account of an open refund. Returns false if the refund is already paid. */
 export async function writeAccount(
   tx: Tx,
   id: number,
@@ -142,12 +145,15 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Source of an account: named for the refund, the payer of the transfer, the company of the order. */
+/**
+ * The source of an account: 'told' for one given for the refund, 'transfer' for the payer's account,
+ * 'company' for the ordering company's account.
+ */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];
 
-/** A page of refunds, oldest first. */
+/** Returns a page of refunds, oldest first. */
 export async function listRefundRows(
   db: Db,
   { state, ...paging }: Paging & { state: "due" | "done" },
@@ -155,19 +161,19 @@ export async function listRefundRows(
   return pageOf(refundRows(db).where("r.state", "=", state).orderBy("r.created_at").orderBy("r.id"), paging);
 }
 
-/** Undefined for an unknown id. */
+/** Returns a refund for staff; undefined for an unknown id. */
 export async function findRefundRow(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("r.id", "=", id).executeTakeFirst();
 }
 
-/** The open refunds of an order, oldest first. */
+/** Returns the open refunds of an order, oldest first. */
 export async function listDue(tx: Tx, orderId: number): Promise<RefundRow[]> {
   const own = refundRows(tx).where("r.order_id", "=", orderId);
   return own.where("r.state", "=", "due").orderBy("r.id").execute();
 }
 
 function refundRows(db: Db) {
-  // Named for the refund, by its return, or by the last return of its order that names one.
+  // The account given for the refund, by its return, or by the order's latest return that has one.
   const named = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
   const namedBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
   const transfer = sql`nullif(t.iban, '')`;
@@ -193,12 +199,12 @@ function refundRows(db: Db) {
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
-      // The open part of an open refund.
+      // For an open refund, only its open part.
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
       // The processor credits the card while it holds the money, unless the refund names an account.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<boolean>`r.iban <> ''`.as("namesAccount"),
-      // The account from the first source that has one.
+      // The account from the first source that has one: the refund or a return, the transfer, the company.
       sql<string | null>`coalesce(${named}, ${transfer}, ${company})`.as("iban"),
       sql<string | null>`case when ${named} is not null then nullif(${namedBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
@@ -208,7 +214,7 @@ function refundRows(db: Db) {
     .select(["r.created_at as createdAt", "r.done_at as doneAt"]);
 }
 
-/** Open refunds. */
+/** Counts the open refunds and returns when the oldest was opened. */
 export async function waitingRefunds(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest from refund where state = 'due'`.execute(db);

@@ -1,5 +1,5 @@
 /**
- * Lists of a customer for ordering again.
+ * A customer's lists for ordering the same products again.
  *
  * - `reorder-lists.store.ts`: the lists
  *

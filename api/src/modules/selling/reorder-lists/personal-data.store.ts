@@ -18,7 +18,10 @@ export async function eraseReorderLists(tx: Tx, customerId: number): Promise<voi
   await tx.deleteFrom("reorder_list").where("customer_id", "=", customerId).execute();
 }
 
-/** Moves one customer's lists to another customer; a moved list whose name is taken gets a number. */
+/**
+ * Moves one customer's lists to another customer. If the other customer already uses a list's name, a number
+ * is appended.
+ */
 export async function moveReorderLists(
   tx: Tx,
   { from, into }: { from: number; into: number },

@@ -38,7 +38,7 @@ describe("reorder lists", () => {
     expect([other.status, other.body.errors]).toEqual([422, { name: ["Ai deja o listă cu acest nume."] }]);
   });
 
-  it("a reorder list changes only from its current version; an outdated change returns the current list", async () => {
+  it("a reorder list can be changed only in its current version; an outdated change returns the current list", async () => {
     const ana = await loginAs(shop);
     const { id } = (await add(ana, "Spital")).body.data;
     const swapped = LINES.toReversed();

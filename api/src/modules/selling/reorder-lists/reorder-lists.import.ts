@@ -4,7 +4,7 @@ import { findCustomerId } from "../../platform/sessions/index.ts";
 import { findByName, insertList } from "./reorder-lists.store.ts";
 
 export interface ReorderListImport {
-  /** Email address of the customer; lists without a known customer are skipped. */
+  /** The customer's e-mail address. Lists of unknown customers are skipped. */
   email: string;
   name: string;
   lines: { productId: number; quantity: number }[];
@@ -14,7 +14,7 @@ export interface ReorderListsImport {
   reorderLists?: ReorderListImport[];
 }
 
-/** Imports lists; one whose name the customer already uses is skipped. */
+/** Imports lists, except those whose name the customer already uses. */
 export async function importReorderLists(tx: Tx, { reorderLists = [] }: ReorderListsImport): Promise<void> {
   for (const { email, name, lines, changedAt } of reorderLists) {
     const customerId = await findCustomerId(tx, email);

@@ -93,8 +93,8 @@ export async function insertList(
 }
 
 /**
- * Replaces a list's content. Returns its next version; undefined if it is not the customer's, was deleted or
- * has another version.
+ * Replaces a list's content and returns its next version. Returns undefined if the list belongs to another
+ * customer, was deleted or has another version.
  */
 export async function updateList(
   tx: Tx,
@@ -115,7 +115,10 @@ export async function updateList(
   return row.version;
 }
 
-/** Skips unknown products; repeated products become one line with the total quantity. */
+/**
+ * Inserts the lines of a list. Unknown products are skipped; repeated products become one line with the total
+ * quantity.
+ */
 async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`

@@ -39,7 +39,7 @@ describe("checkLocker", () => {
     expect(checked).toEqual({ ok: true, locker: { id, ...row, county: "Cluj" } });
   });
 
-  it.each([null, undefined, ""])("asks the buyer to choose a locker when it is %j", async (id) => {
+  it.each([null, undefined, ""])("asks the buyer to choose a locker when the id is %j", async (id) => {
     expect(await checkLocker(db, id, paid)).toEqual({
       ok: false,
       message: "Alege easybox-ul la care livrăm comanda.",
@@ -67,7 +67,7 @@ describe("checkLocker", () => {
       });
   });
 
-  it("refuses cash on delivery at a locker without it, and accepts a prepaid parcel there", async () => {
+  it("refuses cash on delivery at a locker that does not support it, and accepts a prepaid parcel there", async () => {
     const id = await idWhere(false);
     const [row] = await shop.query<{ name: string }>("select name from locker where id = $1", [id]);
     expect(await checkLocker(db, id, cash)).toEqual({

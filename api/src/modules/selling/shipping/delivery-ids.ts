@@ -9,7 +9,10 @@ export function pickupId(storeId: number): number {
   return PICKUPS_ABOVE + storeId;
 }
 
-/** Returns the code of an id, available now or not; undefined for an unknown id. */
+/**
+ * Returns the delivery code for an id, even if the option is not currently available; undefined for an
+ * unknown id.
+ */
 export function deliveryCodeOf(id: number): DeliveryCode | undefined {
   if (id > PICKUPS_ABOVE) return DELIVERY_CODE.storePickup;
   const name = Object.entries(DELIVERY_ID).find(([, known]) => known === id)?.[0];

@@ -43,7 +43,7 @@ describe("a courier's tariff", () => {
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
   });
 
-  it("accepts stored bands that are out of order or duplicated, by weight", () => {
+  it("sorts stored bands by weight and drops duplicates", () => {
     const [first, second] = [
       { maxGrams: 1_000, bani: 9_00 },
       { maxGrams: 5_000, bani: 12_00 },
@@ -166,7 +166,7 @@ describe("the easybox", () => {
     },
   );
 
-  it("offers no easybox while no locker is known", () => {
+  it("offers no easybox while the shop has no lockers", () => {
     expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
   });
 

@@ -13,8 +13,8 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
 /**
- * Returns the options for a parcel, the cheapest home delivery first; free if the products, after discounts,
- * cost more than the tariffs' limit. (requirements: C12)
+ * Returns the delivery options for a parcel, starting with the cheapest home delivery. Delivery is free if
+ * the products, after discounts, cost more than the tariffs' limit. (requirements: C12)
  */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isFree = isDeliveryFree(request.productsBani, request.tariffs);
@@ -35,7 +35,7 @@ export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productB
   return isDeliveryFree(productBani, tariffs) ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }
 
-/** Returns whether the code is a delivery code, available now or not. */
+/** Returns whether the text is a delivery code, even of an option that is not currently available. */
 export function isDeliveryCode(code: string): boolean {
   return Object.values<string>(DELIVERY_CODE).includes(code);
 }

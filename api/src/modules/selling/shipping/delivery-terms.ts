@@ -17,7 +17,7 @@ const BACKWARDS = {
 const way = z
   .strictObject({
     ...span,
-    /** Counties with other delivery times; each once. */
+    /** Counties with different delivery times, each listed once. */
     counties: z
       .array(
         z
@@ -63,7 +63,7 @@ export const deliveryTermsSetting = z.strictObject({
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
 
-/** Without the setting no day is promised, because packing times are unknown. */
+/** Default without the setting: no day is promised, because packing times are unknown. */
 const NOTHING: DeliveryTerms = {
   cutOff: "13:00",
   preparationDays: 0,
@@ -75,8 +75,8 @@ const NOTHING: DeliveryTerms = {
 };
 
 /**
- * Returns the stored setting or the default; a malformed one promises nothing, because no order may fail
- * because of it.
+ * Returns the stored setting or the default. A malformed setting promises nothing instead of throwing, so
+ * that no order fails because of it.
  */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);

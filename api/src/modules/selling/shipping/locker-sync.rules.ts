@@ -62,8 +62,8 @@ function tidy(text: string): string {
 const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
 /**
- * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00": days with equal hours are grouped, unnamed
- * days are closed.
+ * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Days with equal hours are grouped; days that
+ * are not listed are closed.
  */
 export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
   const hours = DAYS.map((_, index) => {

@@ -22,7 +22,7 @@ const LOCKER = sql`
   l.id, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
   l.takes_cash_on_delivery as "takesCashOnDelivery", l.is_active as "isActive"`;
 
-/** Returns a locker, active or not, and the stored setting with locker limits. */
+/** Returns a locker, active or not, and the stored setting that contains the locker limits. */
 export async function findLocker(
   db: Db,
   id: string,
@@ -47,8 +47,8 @@ export interface LockerSearch {
 }
 
 /**
- * Returns active lockers: nearest first if a point is given, otherwise by county, city and name; distance in
- * kilometres.
+ * Returns active lockers: nearest first if a point is given, otherwise by county, city and name. Distances
+ * are in kilometres.
  */
 export async function searchLockers(
   db: Db,
@@ -71,7 +71,7 @@ export async function searchLockers(
   return rows;
 }
 
-/** Returns kilometres on the sphere (haversine). */
+/** Returns SQL for the great-circle distance in kilometres (haversine). */
 function distanceTo({ lat, lng }: { lat: number; lng: number }) {
   return sql`
     12742 * asin(sqrt(least(1, power(sin(radians(l.lat - ${lat}::double precision) / 2), 2)
@@ -84,9 +84,9 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Stores a courier's complete list as of a time: missing lockers become inactive. Concurrent syncs are
- * serialised, and an older list never overwrites a newer one. Returns the number of lockers that became
- * inactive.
+ * Replaces a courier's lockers with its complete list as of `at`: missing lockers become inactive. Concurrent
+ * syncs are serialised, and an older list never overwrites a newer one. Returns the number of lockers that
+ * became inactive.
  */
 export async function replaceLockers(
   tx: Tx,

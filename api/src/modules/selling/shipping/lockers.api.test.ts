@@ -36,7 +36,7 @@ it("lists no lockers and offers no easybox before the first sync", async () => {
 });
 
 describe("synchronising lockers", () => {
-  it("runs when the worker starts and there are none", async () => {
+  it("runs when the worker starts and no lockers are stored", async () => {
     const worker = await shop.api.startWorker();
     await expect.poll(() => find("")).toHaveLength(50);
     await worker.stop();

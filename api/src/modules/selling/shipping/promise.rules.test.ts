@@ -19,10 +19,10 @@ const comes = (now: string, terms = TERMS, requested: object = {}): string | und
 
 describe("the promised day", () => {
   it.each([
-    // Monday, a minute before one o'clock and at one, in Romanian time.
+    // Monday 23 November, just before one o'clock and at one, in Romanian time.
     ["2026-11-23T10:59:59Z", "2026-11-24"],
     ["2026-11-23T11:00:00Z", "2026-11-25"],
-    // Summer time is an hour further ahead.
+    // In summer, Romanian time is another hour ahead of UTC.
     ["2026-07-20T09:59:00Z", "2026-07-21"],
     ["2026-07-20T10:00:00Z", "2026-07-22"],
     // Half past midnight on Tuesday in Bucharest is Monday in UTC.
@@ -63,7 +63,7 @@ describe("the promised day", () => {
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("the promised day depends on the county; for an unknown county it holds everywhere", () => {
+  it("the promised day depends on the county; without a county it covers all of them", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];
@@ -90,14 +90,14 @@ describe("the promised day", () => {
     expect(comes("2026-11-23T12:00:00Z", TERMS, requested)).toBe("2026-11-24");
   });
 
-  it("the promised day for home delivery is that of the faster courier with terms", () => {
+  it("the promised day for home delivery is that of the faster courier, among those with terms", () => {
     const now = at("2026-11-23T08:00:00Z");
     expect(homePromise(TERMS, { now })?.to).toBe("2026-11-24");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null }, { now, countyCode: "CJ" })?.to).toBe("2026-11-25");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
   });
 
-  it("buyers who order within a quarter of an hour keep the promised day", () => {
+  it("buyers who order within a quarter of an hour after the cut-off keep the promised day", () => {
     const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
     expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
     expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");

@@ -1,6 +1,6 @@
 /**
- * Computes the promised day of an order placed now. Pure. Days are of the Romanian calendar, yyyy-mm-dd;
- * nothing leaves or arrives on weekends and legal holidays. Only for goods in stock. (decision 0082)
+ * Computes the promised day of an order placed now, only for goods in stock. Pure. Days are dates of the
+ * Romanian calendar (yyyy-mm-dd). Nothing leaves or arrives on weekends and legal holidays. (decision 0082)
  */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
@@ -11,7 +11,7 @@ import { isWorkingDate } from "../../../calendar/working-day.ts";
 import { type DeliveryTerms, type DeliveryMethod, methodOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
-  /** The day on which it must leave. */
+  /** The day on which the parcel must leave. */
   leaves: string;
   /** Order deadline for this promise. */
   orderBy: Date;
@@ -20,15 +20,19 @@ export interface Promised extends Arrival {
 export interface PromiseRequest {
   code: DeliveryCode;
   /**
-   * ISO 3166-2 without RO-; undefined while unknown and for lockers: then the promise holds for every county.
+   * ISO 3166-2 code without RO-. Undefined while the county is unknown and for lockers; the promise then
+   * holds for every county.
    */
   countyCode?: string | undefined;
   now: Date;
 }
 
-/** No shop is closed for longer; a calendar without an open day promises nothing. */
+/**
+ * Days to search for an open day; no shop is closed for longer. A calendar without an open day promises
+ * nothing.
+ */
 const FARTHEST_DAYS = 200;
-/** A buyer at the checkout during the cut-off keeps the promised day. */
+/** A buyer who is at the checkout when the cut-off passes keeps the promised day. */
 const GRACE_MS = 15 * 60_000;
 
 /** Returns the promise; undefined if the shop has not set delivery times. */
@@ -56,8 +60,8 @@ export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promi
 }
 
 /**
- * Returns the promise of the courier that delivers home first at the latest, on a tie the one with the
- * earlier start.
+ * Returns the promise of the home courier whose latest arrival day is the earliest; on a tie, the one whose
+ * first possible day is earlier.
  */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
@@ -89,7 +93,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
   return at;
 }
 
-/** Returns the county's delivery time; for an unknown county a span that holds in all of them. */
+/** Returns the county's delivery time, or for an unknown county a span that holds in all counties. */
 function spanOf(way: DeliveryMethod, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;

@@ -3,7 +3,7 @@ import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
-/** Pieces of one product, packed as sold. */
+/** Pieces of one product, with the size in which it is sold. */
 export interface Piece {
   widthMm: number;
   depthMm: number;
@@ -30,13 +30,13 @@ export interface DeliveryRequest {
   parcel: Parcel;
   /** Price of the products after discounts. */
   productsBani: number;
-  /** The buyer chose to pay on delivery. */
+  /** True if the buyer chose to pay on delivery. */
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;
   tariffs: Tariffs;
   stores: readonly PickupStore[];
-  /** Without any locker the easybox is not offered. */
+  /** False if there are no lockers; the easybox is then not offered. */
   hasLockers: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface DeliveryOption {
 export type LockerRefusal = "too-large" | "too-much-cash";
 
 /**
- * Returns the provider's options for a request; empty if it does not deliver there. Prices exclude free
- * delivery. One provider per file.
+ * Returns the provider's options for a request; empty if it does not deliver there. Prices do not yet account
+ * for free delivery. Each provider has its own file.
  */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
@@ -89,7 +89,7 @@ export interface ParcelStatus {
 /** A courier's failure: it was unreachable, or it refused with a reason. */
 export interface CourierError {
   kind: "unreachable" | "refused";
-  /** The courier was reached, but its response to this request is unusable. */
+  /** Set if the courier was reached, but its response to this request is unusable. */
   hasAnswered?: true;
   /** In Romanian, with the courier's own words if there are any. */
   message: string;
@@ -98,7 +98,7 @@ export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & Courier
 
 /** A courier with which the shop has an account. */
 export interface CourierPort {
-  /** Only checks the login. */
+  /** Checks the login without doing anything else. */
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;

@@ -8,11 +8,11 @@ import { z } from "zod";
 const bani = z.int().nonnegative();
 const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
 const tariff = z.object({
-  /** The first band that includes the weight sets the price. Ascending after `readTariffs`. */
+  /** The first band that includes the weight sets the price. `readTariffs` sorts the bands by weight. */
   bands,
-  /** Price of each started kilogram above the last band. */
+  /** Price for each started kilogram above the last band. */
   extraKilogramBani: bani,
-  /** Surcharge (or, if negative, discount) by county code. */
+  /** Surcharge by county code; a negative amount is a discount. */
   countyBani: z.record(z.string().max(4), z.int()),
 });
 export type Tariff = z.infer<typeof tariff>;
@@ -28,7 +28,7 @@ const locker = z.object({
 });
 
 const tariffs = z.object({
-  /** Products above this value are delivered free. */
+  /** Delivery is free if the products cost more than this. */
   freeFromBani: bani,
   SAMEDAY_HOME: tariff,
   SAMEDAY_EASYBOX: tariff,
@@ -84,7 +84,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     extraKilogramBani: 1_20,
     countyBani: { B: -1_00, TL: 5_00 },
   },
-  // The largest easybox compartment (law: Sameday); loosely packed goods fill four fifths of it.
+  // Size of the largest easybox compartment (law: Sameday). Loosely packed goods fill four fifths of it.
   locker: {
     widthMm: 460,
     depthMm: 440,
@@ -96,9 +96,9 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * Returns the stored setting with defaults per courier. Bands that older versions stored out of order are
- * sorted; of two for one weight the first counts. Throws on a malformed setting, because no delivery may be
- * sold at a guessed price.
+ * Returns the stored setting, with defaults for missing couriers. Bands that older versions stored out of
+ * order are sorted; the first of two bands for the same weight is used. Throws on a malformed setting,
+ * because no delivery may be sold at a guessed price.
  */
 export function readTariffs(stored: unknown): Tariffs {
   const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });

@@ -12,7 +12,10 @@ import { readDeliveryTerms } from "./delivery-terms.ts";
 import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
-/** Serves the shop's current state, with the time until which caches may use it. */
+/**
+ * Serves what the shop promises today: the delivery day and the hours in which it answers, with the time
+ * until which caches may use them.
+ */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {
     const [at, settings, county] = [now(), await loadSettings(db), await countyOf(query.countyid)];
@@ -36,7 +39,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** An unknown county counts as none, and the promise then holds everywhere. */
+  /** Returns the county; undefined for an unknown one, for which the promise holds everywhere. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

@@ -5,7 +5,7 @@ const shop = await openTestShop();
 const box = { grams: 2_300, width_mm: 200, depth_mm: 100, height_mm: 300, products: 80 };
 const tryBox = (body: object) => shop.staff.post("/staff/settings/shipping/try-parcel", body);
 
-it("prices a test parcel by the stored tariffs and county", async () => {
+it("prices a test parcel with the stored tariffs and the county's surcharge", async () => {
   const counties: { id: number; name: string }[] = (await shop.get("/counties")).body.data;
   const countyid = counties.find(({ name }) => name === "Cluj")?.id;
   const fan = async () => {

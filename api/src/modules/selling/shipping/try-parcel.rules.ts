@@ -10,7 +10,7 @@ import type { Tariff, Tariffs } from "./shipping.settings.ts";
 export interface TriedWay {
   code: string;
   name: string;
-  /** Null if it is not offered. */
+  /** Null if the method is not offered. */
   priceBani: number | null;
   story: string[];
 }
@@ -22,8 +22,8 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
 };
 
 /**
- * Returns all methods offered in that county, in the buyer's order, and the locker with the reason if it is
- * not offered.
+ * Returns all methods offered in that county, in the order that buyers see. The locker is always included,
+ * with the reason if it is not offered.
  */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({

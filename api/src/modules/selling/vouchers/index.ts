@@ -1,8 +1,8 @@
 /**
- * Codes that reduce a cart.
+ * Voucher codes that reduce the price of a cart.
  *
- * - `vouchers.rules.ts`: when a code applies
- * - `voucher-writes.rules.ts`, `voucher-writes.service.ts`: create, change, end
+ * - `vouchers.rules.ts`: when a voucher applies
+ * - `voucher-writes.rules.ts`, `voucher-writes.service.ts`: create, change and end vouchers
  *
  * Tables and views: voucher, voucher_scope, voucher_use.
  */

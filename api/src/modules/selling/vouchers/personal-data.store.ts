@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /**
- * Returns the vouchers bound to an address (lower case) as they were issued. Other staff notes about them
- * belong to the shop.
+ * Returns the vouchers bound to an address (lower case) as they were issued. Notes that staff wrote about
+ * them belong to the shop.
  */
 export async function storedBoundVouchers(tx: Tx, email: string) {
   return tx
@@ -42,8 +42,8 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
 }
 
 /**
- * Removes an address (lower case) from its vouchers, together with their names typed by staff. The vouchers
- * expire, so that they cannot be used by others.
+ * Removes an address (lower case) and the names entered by staff from its vouchers. The vouchers expire, so
+ * that other people cannot use them.
  */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`

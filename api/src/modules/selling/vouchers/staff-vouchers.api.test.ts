@@ -62,7 +62,7 @@ describe("thousands of codes in one call", () => {
     expect(await tryCode(codes[4_999])).toBe(200);
   });
 
-  it("are created once if the form is sent twice, and again if other terms are requested", async () => {
+  it("are created once if the form is sent twice, but again for different terms", async () => {
     const requested = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
     const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
     const both = [requested, requested].map((body) => send("/staff/vouchers/batch", body));

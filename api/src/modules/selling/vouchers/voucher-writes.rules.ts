@@ -1,6 +1,6 @@
 /**
- * Validates a voucher that is written, beyond the limits of each field (contract/src/staff/vouchers.ts), and
- * determines its state. Pure; money is integer bani with VAT.
+ * Validates new and changed vouchers beyond the limits of each field (contract/src/staff/vouchers.ts), and
+ * determines their state. Pure; money is integer bani with VAT.
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -33,7 +33,7 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
 }
 
 /**
- * Returns the errors of a voucher that staff writes, by field of the call; an unchanged end date is not
+ * Returns the errors of a voucher that staff write, by field of the call. An unchanged end date is not
  * checked again.
  */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
@@ -55,7 +55,7 @@ export type VoucherTerms = (
   | { kind: "amount"; amountBani: number }
   | { kind: "free_delivery" }
 ) & {
-  /** The name in the cart and on the order. */
+  /** The name shown in the cart and on the order. */
   name: string;
   minBani?: number;
   startsAt?: Date;

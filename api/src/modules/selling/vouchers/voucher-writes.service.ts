@@ -1,4 +1,7 @@
-/** Voucher writes for staff, the newsletter and imports: create one or thousands, change, end, archive. */
+/**
+ * Writes vouchers for staff, the newsletter and imports: creates one or thousands, changes, ends and archives
+ * them.
+ */
 import type { Wire } from "@curat/contract/lei.values";
 import { createHash, randomInt } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -36,7 +39,9 @@ type Refused =
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 
-/** No cached data show vouchers, because carts and orders are not shared, so no tags are touched. */
+/**
+ * Touches no cache tags, because vouchers appear only in carts and orders, which are not in the shared cache.
+ */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   return {
     kind: "voucher",
@@ -67,14 +72,14 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** With a `batch`, its vouchers are created only once, however often it is requested. */
+  /** The vouchers of a `batch` are created only once, even if it is requested again. */
   actor: Actor;
   now: Date;
 }
 
 /**
- * Returns the batch id of a form: the same if the form is sent twice, and different for other terms. Without
- * a key there is none.
+ * Returns the batch id of a form. It is the same if the form is sent twice, and different for other terms.
+ * Without a key there is no batch.
  */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
@@ -86,8 +91,8 @@ export function actionOf(key: string | undefined, input: object): { batch?: stri
 export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
 
 /**
- * Creates a voucher inside the caller's transaction, valid from `now` unless its terms differ. Without a
- * code, it gets a random one.
+ * Creates a voucher inside the caller's transaction, valid from `now` unless its terms state another start.
+ * Without a code, it gets a random one.
  */
 export async function makeVoucher(
   tx: Tx,
@@ -109,7 +114,10 @@ export function makeVouchers(
   return transaction(db, (tx) => make(tx, terms, { codes: count, actor, now: now() }));
 }
 
-/** `codes` has the requested codes, or how many to generate; an existing code creates no voucher. */
+/**
+ * Creates the vouchers. `codes` contains the requested codes, or the number of codes to generate. No voucher
+ * is created for an existing code.
+ */
 async function make(
   tx: Tx,
   terms: VoucherTerms,
@@ -162,7 +170,7 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   }
 }
 
-/** `uses` is how often it was used elsewhere before the import. */
+/** `uses` is the number of times it was used elsewhere before the import. */
 export type VoucherImport = VoucherTerms & { code: string; uses?: number };
 export interface VouchersImport {
   vouchers?: VoucherImport[];
@@ -221,11 +229,11 @@ function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: nu
   };
 }
 
-/** Letters and digits that are not easily confused; a code has 50 bits. */
+/** Letters and digits that are not easily confused. A code has 50 bits of entropy. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 
-/** Generates this number of unused codes; the caller holds the lock on codes. */
+/** Generates this number of unused codes. The caller must hold the lock on codes. */
 async function freeCodes(tx: Tx, count: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) {

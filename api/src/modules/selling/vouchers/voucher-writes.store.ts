@@ -43,7 +43,10 @@ export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Inserts or updates vouchers by id in one statement; orders count uses, so these are kept. */
+/**
+ * Inserts or updates vouchers by id in one statement. Their use counts are kept, because orders maintain
+ * them.
+ */
 export async function putVouchers(tx: Tx, vouchers: readonly Voucher[], now: Date): Promise<void> {
   await sql`
     insert into voucher (
@@ -76,8 +79,8 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
 };
 
 /**
- * Returns a page of vouchers, newest first: those in one state, or all that are not archived, filtered by
- * text in code or name.
+ * Returns a page of vouchers, newest first. They are filtered by state (by default all but archived ones) and
+ * by text in code or name.
  */
 export async function listVoucherRows(
   db: Db,

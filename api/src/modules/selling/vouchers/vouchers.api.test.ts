@@ -10,7 +10,7 @@ const storedOf = async (code: string) =>
   (await shop.query("select * from voucher where code = $1", [code]))[0];
 const tenPercent = { name: "Zece", kind: "percent", percent: 10 };
 
-describe("staff create a voucher", () => {
+describe("a voucher that staff create", () => {
   it("a voucher has all its terms, with money in lei", async () => {
     const { status, body } = await make({
       code: "vara 2027",
@@ -93,7 +93,7 @@ describe("an import", () => {
     });
   });
 
-  it("takes over how often a voucher was used before", async () => {
+  it("preserves the number of times that a voucher was already used", async () => {
     const used = { code: "UZAT", name: "O dată", kind: "free_delivery", maxUses: 1, uses: 1 } as const;
     await shop.api.importShop({ vouchers: [used] });
     expect(await storedOf("UZAT")).toMatchObject({ uses: 1, max_uses: 1 });

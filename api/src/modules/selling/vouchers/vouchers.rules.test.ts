@@ -104,7 +104,7 @@ it("a voucher is found however its code was typed", () => {
   expect(normalizeCode(" curat 10\t")).toBe("CURAT10");
 });
 
-describe("a sum divided in whole bani", () => {
+describe("a sum divided into whole bani", () => {
   it("is rounded by largest remainder", () => {
     expect(splitBani(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitBani(10, [299, 100, 601])).toEqual([3, 1, 6]);

@@ -26,11 +26,11 @@ export interface Voucher {
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
-  /** The time from which it is unusable. */
+  /** The time of archiving; from then on the voucher cannot be used. */
   archivedAt: Date | null;
 }
 
-/** The pieces of one product at their price, as in an order line. */
+/** The pieces of one product with their total price, as in an order line. */
 export interface Discountable {
   productId: number;
   brandId: number;
@@ -109,7 +109,7 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
   return shares.map((share, index) => (extra.has(index) ? share + 1 : share));
 }
 
-/** Returns why a code is refused, in the shop's words. (decisions/0018: Coupons) */
+/** Returns the message that explains to the buyer why a code is refused. (decisions/0018: Coupons) */
 export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":

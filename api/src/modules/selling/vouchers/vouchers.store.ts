@@ -21,7 +21,7 @@ export async function findVoucher(db: Db, id: number): Promise<Voucher | undefin
 }
 
 /**
- * Does the same by id and locks the voucher to the end of the transaction: after the cart, before the
+ * Finds a voucher by id and locks it until the transaction ends. It is locked after the cart and before the
  * products (architecture: Data).
  */
 export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
@@ -31,8 +31,8 @@ export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefin
 }
 
 /**
- * Records that an order used the voucher. Throws if it is used up, because the caller must have locked and
- * checked it.
+ * Records that an order used the voucher. Throws if the voucher is used up, which cannot happen if the caller
+ * locked and checked it.
  */
 export async function useVoucher(
   tx: Tx,
@@ -49,8 +49,8 @@ export async function useVoucher(
 }
 
 /**
- * Uses an order's voucher again after its use was returned. Returns true if the order has none or its use
- * still counts, and false if the voucher is used up. Locks the voucher.
+ * Uses an order's voucher again after its use was released. Returns true if the order has no voucher or its
+ * use still counts, and false if the voucher is used up. Locks the voucher.
  */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
@@ -66,7 +66,7 @@ export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean>
   return rows[0]?.isUsed === true;
 }
 
-/** Returns the use of an order's voucher, once; does nothing for an order without a voucher. */
+/** Releases the use of an order's voucher, once. Does nothing for an order without a voucher. */
 export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
   await sql`
     with returned as (

@@ -20,7 +20,10 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<Sta
   };
 }
 
-/** Returns a voucher for its history, without its e-mail address, because that is erased on request. */
+/**
+ * Returns a voucher for the change history, without its e-mail address, because the address must be erased on
+ * request.
+ */
 export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }
@@ -44,7 +47,9 @@ function fieldsOf(voucher: Voucher) {
   };
 }
 
-/** Returns the voucher with the given fields; percent and amount follow its kind. */
+/**
+ * Returns the voucher with the given fields changed. Its kind determines whether percent or amount is set.
+ */
 export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
   const kind = fields.kind ?? voucher.kind;
   const amountBani = fields.amount == null ? voucher.amountBani : toBani(fields.amount);

@@ -1,4 +1,7 @@
-/** The tax office's public register, PlatitorTvaRest v9; it allows one request a second (law: CUI/CIF). */
+/**
+ * The public register of ANAF, the tax office (PlatitorTvaRest v9). It allows one request a second (law:
+ * CUI/CIF).
+ */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { fetchExternal } from "../../../../external/fetch-external.ts";
@@ -37,8 +40,8 @@ interface Pace {
 }
 
 /**
- * Returns a register that queries `url` within the timeout. A request that would wait longer than half the
- * timeout for its turn is rejected at once.
+ * Returns a register that queries `url` within the timeout. A request is rejected at once if its turn would
+ * come only after half of the timeout.
  */
 export function anafRegister(
   url: string,

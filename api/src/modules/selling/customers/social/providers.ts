@@ -6,7 +6,7 @@ import type { SocialAccount } from "../../../../config.ts";
 
 /** A person as the provider identifies them. */
 export interface Person {
-  /** The provider's permanent ID of the person. */
+  /** The provider's permanent id for the person. */
   subject: string;
   /** In lowercase; undefined if the provider has not verified an e-mail. */
   email: string | undefined;
@@ -19,11 +19,11 @@ interface ProviderKind {
   scope: string;
   /** Parameters that only this provider needs. */
   parameters?: Record<string, string>;
-  /** True if its response contains a signed ID token, which must then contain our nonce. */
+  /** True if the provider's response contains a signed ID token, which must then contain our nonce. */
   isOpenId: boolean;
   /**
-   * True if it states explicitly that the e-mail is verified. Only such a provider can open an existing
-   * account.
+   * True if the provider states explicitly that the e-mail is verified. Only such a provider opens an
+   * existing account.
    */
   vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
@@ -59,7 +59,9 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/** Providers through which someone may have logged in with another person's address. */
+/**
+ * Providers that do not verify e-mails, so that somebody may have logged in with another person's address.
+ */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
@@ -104,7 +106,7 @@ function isThisMachine({ protocol, hostname }: URL): boolean {
 const idTokenClaims = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
-  // Apple sometimes sends it as a string.
+  // Apple sometimes sends a string instead of a boolean.
   email_verified: z.union([z.boolean(), z.string()]).optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),

@@ -145,7 +145,7 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-describe("an account opened by someone else with an unverified address", () => {
+describe("another person who opened the account with an unverified address", () => {
   const throughFacebook = async () => finish(await comeBack("facebook"), { name: "facebook" });
   const isIn = async (entered: { body: { data: { user_token: string } } }) => {
     const asking = { headers: { [HEADERS.userToken]: entered.body.data.user_token } };
@@ -201,7 +201,7 @@ describe("linking an account with a password", () => {
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
-    // The page that requests it may be reloaded.
+    // The page that asks for the password may be reloaded.
     expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });

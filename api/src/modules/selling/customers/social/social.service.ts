@@ -71,7 +71,7 @@ export async function startSocial(shop: Shop, { provider, account }: Chosen): Pr
   return url.href;
 }
 
-/** Opens a session for a visitor who returns from a provider, and an account if they have none. */
+/** Opens a session for a visitor who returns from a provider. Creates an account if they have none. */
 export async function finishSocial(
   shop: Shop,
   chosen: Chosen,
@@ -107,7 +107,7 @@ interface Arrived extends Pick<Visitor, "userAgent"> {
   stateHash: Buffer;
 }
 
-/** Opens the account with the verified e-mail of a new identity, and creates it if needed. */
+/** Opens the account that has the new identity's verified e-mail, and creates the account if needed. */
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
@@ -152,8 +152,8 @@ interface Linking extends Visitor, Returned {
 }
 
 /**
- * Links the pending identity to the account after its password was entered. Wrong passwords count like those
- * of a login.
+ * Links the pending identity to the account whose password is given. Wrong passwords count like those of a
+ * login.
  */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
@@ -184,8 +184,8 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
 }
 
 /**
- * Returns the person according to the provider; undefined if it rejects the code, or its response is not
- * trustworthy.
+ * Returns the person as the provider identifies them; undefined if the provider rejects the code or its
+ * response is not trustworthy.
  */
 async function askProvider(
   shop: Shop,
@@ -231,8 +231,8 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * Returns the callback URL, which must be identical in the provider's console, at the start and at the code
- * exchange (C-013).
+ * Returns the callback URL. It must be identical in the provider's console, when the login starts and when
+ * the code is exchanged (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

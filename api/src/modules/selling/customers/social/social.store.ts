@@ -36,8 +36,8 @@ interface WriteInput {
 }
 
 /**
- * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used or another
- * provider's.
+ * Consumes an attempt and returns its secrets. Returns undefined if it is unknown, expired, already used or
+ * belongs to another provider.
  */
 export async function useAttempt(
   db: Db,
@@ -54,7 +54,7 @@ export async function useAttempt(
     .executeTakeFirst();
 }
 
-/** Stores the identity of the attempt until the account's password is entered. */
+/** Stores the identity with the attempt until the visitor enters the account's password. */
 export async function keepForPassword(
   db: Db,
   stateHash: Buffer,
@@ -67,7 +67,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Returns the identity that awaits a password. */
+/** Returns the identity that waits for the account's password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: WriteInput,
@@ -106,7 +106,7 @@ export async function findLinked(db: Db, { provider, subject }: Identity): Promi
   return row?.id;
 }
 
-/** Links an identity. An erased customer's identity moves to the new account. */
+/** Links an identity to a customer. An identity of an erased customer moves to the new account. */
 export async function insertIdentity(
   tx: Tx,
   { provider, subject }: Identity,

@@ -1,6 +1,6 @@
 /**
- * The SQL of companies for staff. Companies in address books and orders are identified by the digits of their
- * CUI.
+ * SQL of the companies that staff see. A company is identified by the digits of its CUI, in address books and
+ * orders.
  */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
@@ -76,14 +76,14 @@ function letsCompanyThrough({ text = "", hasOrders }: CompanyFilter): RawBuilder
   return sql`${ordered} and ${named(text)}`;
 }
 
-/** Returns the company with the digits of a CUI; undefined if it is in no address book and no order. */
+/** Returns the company with these CUI digits; undefined if it is in no address book and no order. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow & { search: string }>`
     select * from (${companies(cui)}) company`.execute(db);
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
-/** A company according to its orders. */
+/** A company's name and place as in its orders. */
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
 /**
@@ -100,7 +100,7 @@ export async function loadOrderedCompanies(
   return new Map(rows.map(({ cui, ...company }) => [cui, company]));
 }
 
-/** Returns the matching companies after a CUI, ordered by CUI. */
+/** Returns the matching companies whose CUI is greater than the given one, ordered by CUI. */
 export async function companiesAfter(
   db: Db,
   filter: CompanyFilter,
@@ -113,14 +113,14 @@ export async function companiesAfter(
 }
 
 /**
- * Selects all companies, or the one with this CUI. Data come from its orders or an address book, whichever is
- * newer.
+ * Selects every company, or only the one with this CUI. Name and place are the latest ones, from an order or
+ * an address book.
  */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
-  // Entries under the company's own CUI take precedence over those of its aliases.
+  // Entries under the company's own CUI take precedence over those under its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
   const lastOf = (said: string) =>
     sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
@@ -149,7 +149,7 @@ function companies(cui?: string): RawBuilder<unknown> {
 
 const MAX_WORDS = 6;
 
-/** Matches the CUI or one of the names. */
+/** Returns a condition that matches the start of a CUI or one of the company's names. */
 function named(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`true`;
@@ -158,7 +158,7 @@ function named(text: string): RawBuilder<boolean> {
       words.map((word) => sql`${names} like ${foldedPart(word)}`),
       sql` and `,
     );
-  // Filters on all names together first, so that only few companies are checked name by name.
+  // All names are searched as one text first, so that only few companies are checked name by name.
   const byName = sql<boolean>`(${every(sql`search`)} and exists (
     select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;

@@ -1,6 +1,4 @@
-/**
- * The SQL of the company search-as-you-type. Orders are searched only by CUI, for which there is an index.
- */
+/** SQL of the company search in staff forms. Orders are searched only by CUI, which has an index. */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
 import { digitsOf } from "../company-cui.ts";

@@ -98,10 +98,7 @@ export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<M
 
 const MAX_WORDS = 6;
 
-/**
- * Returns the words to search for; a phone number loses its prefix, so that it matches the stored form
- * (+40…).
- */
+/** Returns the words to search for. A phone number is normalised to its stored form (+40…). */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];

@@ -1,4 +1,4 @@
-/** Imports companies from the rows of a file into customers' address books, without network requests. */
+/** Imports companies from the rows of a file into customers' address books. Makes no network requests. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -51,8 +51,8 @@ type SaveResult = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
- * e-mail are only compared with the orders. `places` has the staff's choices for places missing from the
- * lists.
+ * e-mail are only compared with the orders. `places` contains the staff's choices for places that are not in
+ * the shop's lists.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -150,7 +150,7 @@ interface KeptAt {
   customer: { id: number };
   /** All companies of the customer. */
   book: readonly SaveResult[];
-  /** The companies with the row's CUI. */
+  /** The customer's companies with the row's CUI. */
   standing: readonly SaveResult[];
   found: FoundPlace;
 }
@@ -182,8 +182,8 @@ async function loadBooks(
 }
 
 /**
- * Returns true if these names match the company's current place. If several localities share the name, the
- * company keeps its own.
+ * Returns whether these names refer to the company's current place. If several localities have the same name,
+ * the company keeps its current one.
  */
 function isPlace(
   before: SaveResult,

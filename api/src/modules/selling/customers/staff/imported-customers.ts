@@ -43,7 +43,7 @@ export async function saveImportedCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const current = await loadCurrent(tx, emails, { isTrial });
-  // If several rows are about the same customer, the last change counts.
+  // Several rows may be about the same customer; the last change is recorded.
   const changes = new Map<number, NewChange>();
 
   async function saveRow(reported: ImportedCustomer): Promise<RowResult> {

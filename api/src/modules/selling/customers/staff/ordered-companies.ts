@@ -6,7 +6,7 @@ import type { OrderedCompany } from "./company-list.store.ts";
 import type { ImportedCompany } from "./imported-companies.ts";
 
 /**
- * Returns `same` if a row matches the orders; otherwise refuses every cell that would add or change
+ * Returns `same` if a row matches the orders. Otherwise refuses every cell that would add or change
  * something.
  */
 export function judgeOrdered(

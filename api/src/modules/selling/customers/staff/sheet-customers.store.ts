@@ -20,8 +20,8 @@ export interface SheetCustomer extends Bought {
 }
 
 /**
- * Returns the matching customers after an ID, ordered by ID, without erased ones. `spentBani` excludes
- * cancelled, refused and returned orders.
+ * Returns the matching customers whose id is greater than the given one, ordered by id, without erased ones.
+ * `spentBani` excludes orders that ended without a sale.
  */
 export async function customersAfter(
   db: Db,
@@ -56,7 +56,10 @@ export interface SheetCompany extends StoredNumbers {
   postcode: string;
 }
 
-/** Returns the companies in customers' address books by their main CUI, in order of creation. */
+/**
+ * Returns companies in customers' address books by the CUI that identifies them (aliases resolved), in the
+ * order of creation.
+ */
 export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`

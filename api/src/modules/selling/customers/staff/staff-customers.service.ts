@@ -26,7 +26,7 @@ export interface RequestedCustomer {
   /** The version that the caller saw; undefined skips the check. */
   seen?: number | undefined;
   actor: Actor;
-  /** Returns the current customer for staff who saw another version. */
+  /** Returns the current customer, for staff whose version is outdated. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
@@ -48,15 +48,14 @@ export async function changeByStaff(
 }
 
 /**
- * Lets other modules follow a changed address (in lowercase): links become invalid, and data stored under the
- * address move.
+ * Called when an address changes (both in lower case), so that other modules can invalidate links and move
+ * the data stored under it.
  */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
  * Changes the login address and informs both addresses. Links mailed to the former address, open sessions,
- * and social logins that its mailbox verified stop working. Data stored only under the address move to the
- * new one.
+ * and social logins verified by its mailbox stop working. Data stored only under the address moves with it.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -83,7 +82,7 @@ export async function changeEmailByStaff(
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
-    // Someone opened an account with this address at the same time.
+    // Another person opened an account with this address at the same time.
     if (isUniqueViolation(error)) return { ok: false, error: "taken" };
     throw error;
   });
@@ -93,7 +92,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
-/** Locks a customer immediately: sessions end and mailed links become invalid. */
+/** Locks a customer's account: their sessions end and mailed links become invalid at once. */
 export async function lockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };

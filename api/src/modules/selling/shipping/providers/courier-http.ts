@@ -37,7 +37,7 @@ function readJson(courier: string, status: number, bytes: Uint8Array): CourierRe
   }
 }
 
-/** Drops the value of a result. */
+/** Returns the same result without its value. */
 export function withoutValue(result: CourierResult<unknown>): CourierResult<undefined> {
   return result.ok ? { ok: true, value: undefined } : result;
 }
@@ -46,7 +46,9 @@ function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-/** An unreadable response: as useless as none, but the courier is reachable. */
+/**
+ * Returns the error for an unreadable response. Unlike `unreachable`, it states that the courier responded.
+ */
 export function unreadable(courier: string): { ok: false } & CourierError {
   return { ...unreachable(courier), hasAnswered: true };
 }

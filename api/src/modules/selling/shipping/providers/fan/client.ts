@@ -1,6 +1,6 @@
 /**
- * Client of FAN Courier's API, version 2 (api.fancourier.ro): log in, create a domestic waybill, track it,
- * print its label.
+ * Client of FAN Courier's API, version 2 (api.fancourier.ro). It logs in, creates domestic waybills, tracks
+ * them and prints their labels.
  */
 import { sentLei } from "@curat/contract/envelope";
 import type { Lei } from "@curat/contract/lei.values";
@@ -38,7 +38,7 @@ const tracking = z.object({
 });
 const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
-/** A refusal with status 200. */
+/** FAN reports some refusals with status 200. */
 const failed = z.object({ status: z.enum(["fail", "error"]) });
 
 export interface FanEvent {
@@ -80,7 +80,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
-        // Neither a number nor a refusal: the waybill may exist.
+        // The response has neither a number nor a refusal, so the waybill may exist.
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }

@@ -7,7 +7,9 @@ import { type FanEvent, fanClient } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
-/** Refused, not collected in time or recalled: the parcel is returning. */
+/**
+ * Statuses for parcels that were refused, not collected in time or recalled: the parcel is on its way back.
+ */
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
@@ -32,8 +34,8 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 }
 
 /**
- * Builds one shipment with any number of boxes: whole kilograms, centimetres of the largest box, lei. Cash on
- * delivery is paid to the bank account.
+ * Builds one shipment with any number of boxes. Weights are in whole kilograms, sizes in centimetres (of the
+ * largest box), money in lei. Cash on delivery is transferred to the bank account.
  */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
@@ -63,7 +65,7 @@ function toFanShipment(request: AwbRequest): object {
         county: address.county,
         locality: address.city,
         street: address.street,
-        // The number is part of the street, and FAN refuses an empty one.
+        // The house number is part of the street, and FAN refuses an empty number.
         streetNo: "-",
         zipCode: address.postcode,
       },

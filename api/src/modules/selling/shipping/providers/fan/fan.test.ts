@@ -47,7 +47,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("collects cash to the bank account and names a company recipient", async () => {
+  it("collects cash on delivery to the bank account and names a company as the recipient", async () => {
     const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -56,7 +56,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("reports a refusal in the courier's words", async () => {
+  it("reports a refusal with the courier's message", async () => {
     const address = { ...aRequest().address, county: "Atlantida" };
     const message = "FAN Courier a refuzat cererea: recipient.address.county: Judet invalid.";
     expect(await courier().createAwb(aRequest({ address }))).toEqual({ ok: false, kind: "refused", message });
@@ -91,7 +91,7 @@ describe("a waybill of FAN Courier", () => {
   });
 });
 
-it("a FAN waybill can be cancelled until pickup and is then refused in the courier's words", async () => {
+it("a FAN waybill can be cancelled until pickup; later, the refusal has the courier's message", async () => {
   fan.events.set("90", []);
   expect(await courier().cancelAwb("90")).toEqual({ ok: true, value: undefined });
   expect(await courier().status("90")).toMatchObject({ ok: true, value: { state: "cancelled" } });

@@ -15,8 +15,8 @@ const PERSON = { individual: 0, company: 1 } as const;
 const MAX_BOX_GRAMS = 30_000;
 
 /**
- * Builds the form. A locker accepts only one box; at home every box up to 30 kg is a separate parcel.
- * Kilograms, centimetres, lei.
+ * Builds the form. A locker accepts only one box; for home delivery, every box up to 30 kg is a separate
+ * parcel. Units are kilograms, centimetres and lei.
  */
 export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchParams {
   const { recipient, address, locker } = request;
@@ -67,7 +67,7 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
   return form;
 }
 
-/** Rounds up, so that a parcel never slips under a weight limit. */
+/** Rounds up, so that a parcel is never declared lighter than it is. */
 function kilograms(grams: number): string {
   return (Math.ceil(grams / 10) / 100).toFixed(2);
 }

@@ -1,5 +1,5 @@
 /**
- * Client of Sameday's API (api.sameday.ro; parameters from its php-sdk): every call returns a value or an
+ * Client of Sameday's API (api.sameday.ro; parameters as in its php-sdk). Every call returns a value or an
  * error.
  */
 import type { z } from "zod";
@@ -12,7 +12,7 @@ import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const PER_PAGE = "500";
-/** Far above the courier's actual number; a response with more pages is broken. */
+/** Far above the courier's actual number of pages; a response with more pages must be an error. */
 const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;
@@ -63,7 +63,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
     status: async (awb: string) =>
       readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
-    /** Cancels a waybill (an empty 204); refused after pickup. */
+    /** Cancels a waybill; Sameday responds with an empty 204, or refuses after pickup. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
       const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
       if (!answer.ok) return answer;

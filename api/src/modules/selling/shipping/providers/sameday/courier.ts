@@ -1,6 +1,6 @@
 /**
- * Implements the courier interface for Sameday: chooses service, pickup point and county of a waybill, and
- * tracks parcels.
+ * Implements the courier interface for Sameday: chooses the service, pickup point and county of each waybill,
+ * and tracks parcels.
  */
 import { toBani } from "@curat/contract/lei.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
@@ -94,7 +94,7 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
-    // A returned parcel ends as "delivered" to us; only the text shows that it was a return.
+    // Sameday also reports a parcel returned to us as delivered; only the text shows that it was a return.
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }

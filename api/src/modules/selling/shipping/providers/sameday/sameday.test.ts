@@ -144,7 +144,7 @@ describe("a waybill of Sameday", () => {
       { parcel: parcelOf([{ ...soap, weightGrams: 30_001, quantity: 1 }]) },
       "Sameday a refuzat cererea: parcels.0.weight: Greutatea maxima a unui colet este de 30 kg.",
     ],
-  ])("a waybill is refused %s, in the courier's words", async (_what, changes, message) => {
+  ])("a waybill is refused %s, with the courier's message", async (_what, changes, message) => {
     expect(await courier().createAwb(aRequest(changes))).toEqual({ ok: false, kind: "refused", message });
   });
 
@@ -158,7 +158,7 @@ describe("a waybill of Sameday", () => {
   });
 });
 
-it("a Sameday waybill can be cancelled until pickup and is then refused in the courier's words", async () => {
+it("a Sameday waybill can be cancelled until pickup; later, the refusal has the courier's message", async () => {
   const one = courier();
   const made = await one.createAwb(aRequest());
   const awb = made.ok ? made.value.awb : "";

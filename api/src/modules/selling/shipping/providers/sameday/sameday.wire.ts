@@ -1,4 +1,4 @@
-/** Schemas of Sameday's responses, as far as they are read. */
+/** Schemas of the fields that we read from Sameday's responses. */
 import { sentLei } from "@curat/contract/envelope";
 import { z } from "zod";
 
@@ -28,7 +28,10 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-/** An unreadable cost must not lose the waybill: it exists, and another request would create a second one. */
+/**
+ * An unreadable cost must not lose the waybill. It already exists, and another request would create a second
+ * one.
+ */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
   awbCost: sentLei(z.number()).nullish().catch(null),
@@ -44,7 +47,7 @@ export type AwbStatus = z.infer<typeof awbStatus>;
 const refusal = z.object({
   message: z.string().optional(),
   errors: z.unknown().optional(),
-  /** Message of a refusal that concerns no field. */
+  /** Message of a refusal that concerns no particular field. */
   error: z.object({ message: z.string() }).optional(),
 });
 
