@@ -36,7 +36,7 @@ interface TableView {
 }
 
 export interface ListingView {
-  /** Empty when a table is shown. */
+  /** Product cards; empty when a table is shown. */
   cards: Card[];
   table?: TableView;
   /** Number of matching products on all pages. */
@@ -49,9 +49,9 @@ export interface ListingView {
   /** The sort order in effect, whether chosen or default. */
   sort: number;
   sortRule: SortRule;
-  /** Some product has a bucket price, so sorting by it is offered. */
+  /** True if some product has a bucket price, so that sorting by it is offered. */
   hasBuckets?: true;
-  /** The visitor's choice; absent for the default of the screen width (B-057). */
+  /** The visitor's choice of columns; absent for the default of the screen width (B-057). */
   density?: number;
   address: ListingAddress;
   rules: AddressRules;

@@ -26,12 +26,13 @@ import { texts as filterTexts } from "../filters/texts.ts";
 interface ListingProps {
   view: ListingView;
   /**
-   * The list's canonical address. Structured data is emitted only for it, not for filtered or searched lists.
+   * The list's canonical address; absent for filtered or searched lists. Structured data are emitted only
+   * with it.
    */
   canonical?: string;
-  /** Shown between the cards, after the second row. */
+  /** Content shown between the cards, after the second row. */
   among?: ReactNode;
-  /** Shown below the list, next to the filters: banners. */
+  /** Content shown below the list and next to the filters: banners. */
   children?: ReactNode;
 }
 
@@ -50,7 +51,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   const filtersOn = filterCount(address);
   const first = (page - 1) * view.perPage + 1;
 
-  /** One handler for all filter values and chips; without JavaScript they are plain links. */
+  /** Handles clicks on all filter values and chips. Without JavaScript they are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link =
       event.target instanceof Element
@@ -98,7 +99,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
             {table?.families !== undefined && ` ${texts.families(table.families)}`}
           </h2>
           {hasFilters && (
-            // Reserves the space, so that nothing moves when the first filter is chosen.
+            // Reserve the space, so that nothing moves when the first filter is chosen.
             <div className={styles.chips}>
               <ActiveFilters view={view} />
             </div>
@@ -126,7 +127,8 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
         )}
         {cards.length > 0 && (
           <ProductGrid
-            // Keyed by address: another choice renders new cards instead of moving existing ones.
+            // The address is the key, so that another choice renders new cards instead of moving existing
+            // ones.
             key={writeAddress(view.address, rules, page)}
             cards={cards}
             hasFilters={hasFilters}
@@ -164,9 +166,9 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
 }
 
 /**
- * Keeps the scroll position after a choice; scrolls the start of the list into view if it was above the
- * viewport. Focuses the count when the pressed chip was removed. Runs before paint, so that a shorter list
- * does not visibly jump.
+ * After a choice, keeps the scroll position, or scrolls the start of the list into view if it was above the
+ * viewport. Focuses the count if the pressed chip was removed. Runs before paint, so that a shorter list does
+ * not visibly jump.
  */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);

@@ -2,19 +2,19 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
-  /** Sanitized by the API. */
+  /** HTML sanitized by the API. */
   html: string;
 }
 
-/** Characters that fit one line on a phone, and from 768 px. */
+/** Number of characters that fit on one line on a phone, and from 768 px. */
 const SHORT_ON_PHONES = 48;
 const SHORT_ELSEWHERE = 110;
 const MORE = "mai mult";
 const LESS = "Restrange";
 
 /**
- * An editor's text cut to one line, so that the products start high on the page; expands also without
- * JavaScript.
+ * An editor's text cut to one line, so that the products start high on the page. It can be expanded, even
+ * without JavaScript.
  */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;

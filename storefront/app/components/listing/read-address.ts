@@ -1,23 +1,25 @@
-/** The parts of a listing's address (decisions/0042: Addresses of pages). */
+/** Parts of a listing's address (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** The address passed to the router call: without /filtre/… and /pag-{n}. */
+  /** Address for the router call, without /filtre/… and /pag-{n}. */
   path: string;
-  /** At least 1. */
+  /** Page number, at least 1. */
   page: number;
-  /** The chosen values, in the format of `sel_params`: `{param}:{value}`. */
+  /** Selected filter values in the format of `sel_params`: `{param}:{value}`. */
   selected: string[];
-  /** `{min}-{max}` in lei, in the format of `sel_params_price`; `max` may be missing ("60-"). */
+  /** Price range in lei in the format of `sel_params_price`: `{min}-{max}`. `max` may be missing ("60-"). */
   price?: string;
-  /** The explicit sort order; absent if the address has none. */
+  /** Explicit sort order; absent if the address has none. */
   sort?: number;
 }
 
 const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
 const PRICE_PARAM = "pret";
 
-/** Parses the address and ignores unreadable parts, so that a broken address shows the unfiltered list. */
+/**
+ * Parses a listing's address. Invalid parts are ignored, so that a broken address shows the unfiltered list.
+ */
 export function parsePageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
@@ -38,7 +40,7 @@ export function parsePageAddress(url: URL): PageAddress {
   };
 }
 
-/** Format: `{param}:{value}+{value}/{param}:…/pret:{min}-{max}` */
+/** Parses filters in the format `{param}:{value}+{value}/{param}:…/pret:{min}-{max}`. */
 function parseFilterPath(text: string): { selected: string[]; price?: string } {
   const selected: string[] = [];
   let price: string | undefined;

@@ -5,9 +5,9 @@ export const texts = catalogue("listing", {
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
   count: plural({ one: "{numar} produs", few: "{numar} produse", other: "{numar} de produse" }),
-  /** Precedes the total number. */
+  /** Shown before the total number. */
   range: phrase("{de_la}–{pana_la} din "),
-  /** In the table, follows the number of products. */
+  /** Shown after the number of products in the table. */
   families: plural({ one: "într-o familie", few: "în {numar} familii", other: "în {numar} de familii" }),
   loading: "Se încarcă produsele…",
   clearHint:
@@ -19,7 +19,7 @@ export const texts = catalogue("listing", {
   home: "Mergi la prima pagină",
 });
 
-/** "1 produs", "3 produse", "24 de produse". */
+/** Formats a number of products: "1 produs", "3 produse", "24 de produse". */
 export function countText(count: number): string {
   return texts.count(count);
 }

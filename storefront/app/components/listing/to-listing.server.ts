@@ -1,4 +1,4 @@
-/** Maps API responses to a listing's data; kept small because every page carries it. */
+/** Maps API responses to a listing's data, which are kept small because every page contains them. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
@@ -13,7 +13,7 @@ import type { AddressRules, ListingAddress } from "./write-address.ts";
 interface ListingAnswers {
   products: ProductItem[];
   meta?: PageMeta;
-  /** Undefined when the call failed: no filters are shown, and the selection stays as requested. */
+  /** Undefined if the call failed. No filters are shown then, and the selection stays as requested. */
   filters: Filter[] | undefined;
   /** Maps a category filter's value to its page. */
   categoryLink?: (url: string) => string;
@@ -26,7 +26,8 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   const price = given?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  // The server decides which values are selected (B-069); unrecognised ones are removed from the links too.
+  // The server decides which values are selected (B-069). Values that it does not recognise are removed from
+  // the links too.
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
@@ -56,8 +57,8 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
 }
 
 /**
- * A provider's filter of type `sterge`: links that clear one chosen value, or all for a value without a url
- * (B-063).
+ * Maps a provider's filter of type `sterge` to links that clear one chosen value, or all values if the entry
+ * has no url (B-063).
  */
 function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
   if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
@@ -103,14 +104,14 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   };
 }
 
-/** Returns true for a page number past the last page (B-042), which responds with 404. */
+/** Returns true if the page number is past the last page (B-042). Such a page responds with 404. */
 export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPage">): boolean {
   return page > Math.max(lastPage, 1);
 }
 
 /**
- * Returns canonical address and robots rule. Lists with two or more filters are not indexed; the canonical
- * address has no filters (decisions/0042: Addresses of pages).
+ * Returns the canonical address and robots rule of a list. The canonical address has no filters, and lists
+ * with two or more filters are not indexed (decisions/0042: Addresses of pages).
  */
 export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;

@@ -33,7 +33,7 @@ const listed = (filters: Filter[] | undefined, request = requested()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
 describe("filters of a list", () => {
-  it("the filters of a list are links for categories, a range for the price, and values otherwise", () => {
+  it("a list's filters are links for categories, a range for the price, and values otherwise", () => {
     const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
     const view = listed([category, price, aFilter({ type: "other" })]);
     expect(view.filters).toEqual([
@@ -61,7 +61,7 @@ describe("filters of a list", () => {
     });
   });
 
-  it("the filters of a list include a provider's links that clear one chosen value or all, while something is chosen", () => {
+  it("a list's filters include a provider's links that clear one or all values, while any value is chosen", () => {
     const clearing = aFilter({
       type: "sterge",
       values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
@@ -82,7 +82,7 @@ describe("filters of a list", () => {
     expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
-  it("the filters of a list are selected by the server's response, and drop unrecognised values", () => {
+  it("the server's response determines the selected filters, without unrecognised values", () => {
     expect(listed([aFilter({ type: "other" })]).address).toMatchObject({
       selected: ["other:a"],
       price: "20-40",
@@ -106,7 +106,7 @@ describe("head of a list", () => {
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 
-  it("a list's head has the canonical address without filters, and noindex from two filters on", () => {
+  it("a list's head has a canonical address without filters, and noindex with two or more filters", () => {
     const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
     expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");

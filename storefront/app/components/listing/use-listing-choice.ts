@@ -4,22 +4,22 @@ import { writeAddress } from "./write-address.ts";
 import type { ListingAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Combines several quick choices into one navigation (B-065). */
+/** Time within which several quick choices are combined into one navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** Shorter loads show no loading state. */
+/** Loads that are shorter show no loading state. */
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
-  /** The current selection: the visitor's pending choice, then the server's response. */
+  /** The current selection: the visitor's choice while it is pending, then the server's response. */
   address: ListingAddress;
   isLoading: boolean;
-  /** Shows the choice immediately and requests it after 300 ms without another one. */
+  /** Shows the choice immediately, and requests it once no other choice follows for 300 ms. */
   choose(next: ListingAddress): void;
   /** Opens one of the listing's own links immediately, keeping the scroll position. */
   open(href: string): void;
 }
 
-/** Manages the visitor's choices in a listing optimistically. */
+/** Manages the visitor's choices in a listing. They are shown before the server responds. */
 export function useListingChoice(view: ListingView): ListingChoice {
   const navigate = useNavigate();
   const [wish, setWish] = useState<{ address: ListingAddress; isWaiting: boolean }>();

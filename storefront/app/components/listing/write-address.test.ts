@@ -96,7 +96,7 @@ describe("address of a listing", () => {
     );
   });
 
-  it("a listing's address adds another density to its parameters, or removes it", () => {
+  it("a listing's address can get another density, or lose it", () => {
     const table = withDensity(at({ rest: "term=x" }), 1);
     expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
     expect(withDensity(table, undefined).rest).toBe("term=x");
@@ -105,7 +105,7 @@ describe("address of a listing", () => {
     expect(densities).toEqual([1, 4, undefined, undefined, undefined]);
   });
 
-  it("a listing's address becomes a form's action and hidden fields", () => {
+  it("a listing's address is split into a form's action and hidden fields", () => {
     const target = formTarget(at({ selected: ["a:b"], rest: "term=x%20y" }), FIXED);
     expect(target).toEqual({
       action: "/a/b",

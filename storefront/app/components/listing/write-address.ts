@@ -1,31 +1,34 @@
 /**
- * Builds a listing's addresses with another filter, price, sort order or page (decisions/0042: Addresses of
+ * Builds a listing's addresses for another filter, price, sort order or page (decisions/0042: Addresses of
  * pages). Pure.
  */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
-/** Fragments of the results and the filters. Without JavaScript a choice leads back to them. */
+/** Fragments of the results and the filters, which a choice without JavaScript returns to. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
-/** The part of a page's address with its filters and page number. */
+/** How a page writes its filters and page number into the address. */
 export interface AddressRules {
-  /** The flag `filtersInUrl`: in the path or in the query (B-043, B-045). */
+  /** Whether filters are in the path or in the query, according to the flag `filtersInUrl` (B-043, B-045). */
   filters: "query" | "path";
-  /** `/pag-{n}` if the router call resolves the path (B-042), `?page=` on fixed paths. */
+  /**
+   * `suffix` writes `/pag-{n}`, for paths resolved by the router call (B-042). `query` writes `?page=`, for
+   * fixed paths.
+   */
   pages: "suffix" | "query";
 }
 
-/** A listing's address without its page number: every link of a listing leads to the first page. */
+/** A listing's address without its page number, because every link of a listing leads to its first page. */
 export interface ListingAddress {
-  /** Without /filtre/… and /pag-{n}. */
+  /** Path without /filtre/… and /pag-{n}. */
   path: string;
-  /** `{param}:{value}`, as in the filters call. */
+  /** Selected values as `{param}:{value}`, as in the filters call. */
   selected: string[];
-  /** `{min}-{max}` in lei; `max` may be missing. */
+  /** Price range `{min}-{max}` in lei; `max` may be missing. */
   price?: string;
-  /** The explicit sort order. */
+  /** Explicit sort order. */
   sort?: number;
-  /** The remaining query parameters, which every link keeps: a search term, campaign parameters. */
+  /** Remaining query parameters, which every link keeps, such as a search term or campaign parameters. */
   rest?: string;
 }
 
@@ -46,7 +49,7 @@ export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the density that the address asks for. */
+/** Returns the density in the address, if it has a valid one. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
@@ -59,7 +62,7 @@ export function withDensity(address: ListingAddress, density: number | undefined
   return { ...address, rest: query.size > 0 ? query.toString() : undefined };
 }
 
-/** Writes the canonical address of a choice: sorted values, absent parts left out. */
+/** Returns the canonical address of a choice, with sorted values and without absent parts. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;
   const selected = [...address.selected].sort();
@@ -82,7 +85,7 @@ export function writeAddress(address: ListingAddress, rules: AddressRules, page 
   return pairs.length > 0 ? `${pathname}?${pairs.join("&")}` : pathname;
 }
 
-/** Format: `brand:sano+diversey`, one segment per parameter, keys and values sorted. */
+/** Formats filters as `brand:sano+diversey`, one segment per parameter, with sorted keys and values. */
 function filterSegments(values: string[]): string[] {
   const byParam = Map.groupBy(values, (value) => value.slice(0, value.indexOf(":")));
   return [...byParam]
@@ -110,7 +113,8 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
 }
 
 /**
- * Splits an address for a GET form. Browsers drop the action's query, so its parameters become hidden fields.
+ * Splits an address for a GET form. Browsers drop the query of a form's action, so its parameters become
+ * hidden fields.
  */
 export function formTarget(
   address: ListingAddress,

@@ -7,12 +7,12 @@ import styles from "./offer-list.module.css";
 interface OfferListProps {
   title: string;
   intro: ReactNode;
-  /** `banners`: wide, two per row; `boxes`: three per row. */
+  /** `banners` are wide, two per row; `boxes` are three per row. */
   variant: "banners" | "boxes";
   label: string;
   /** Text and link shown when the list is empty. */
   empty: { text: string; hint: string; href: string; link: string };
-  /** List items. */
+  /** The offers; each becomes a list item. */
   children: ReactNode[];
 }
 

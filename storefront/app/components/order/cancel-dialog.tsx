@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 
-/** Asks for confirmation before an order is cancelled. */
+/** Dialog to confirm that an order should be cancelled. */
 export function CancelDialog({ order, page }: { order: OrderPage; page: string }) {
   return (
     <ConfirmDialog title={texts.cancelTitle} page={page} intent="cancel">

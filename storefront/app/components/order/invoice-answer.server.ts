@@ -1,6 +1,9 @@
 import { texts } from "./texts.ts";
 
-/** Returns the API's invoice unchanged (decisions/0018: Invoice); 404 if there is none. */
+/**
+ * Returns a response with the API's invoice file, unchanged (decisions/0018: Invoice). Returns 404 if there
+ * is none.
+ */
 export function toInvoiceAnswer(file: Response | undefined): Response {
   if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({

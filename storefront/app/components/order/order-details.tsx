@@ -14,13 +14,13 @@ import { Tracker } from "./tracker.tsx";
 
 interface OrderDetailsProps {
   order: OrderPage;
-  /** Additional actions of the containing page. */
+  /** Additional actions provided by the containing page. */
   children?: ReactNode;
-  /** Address of the containing page; the cancel dialog and the invoice are below it. */
+  /** Address of the containing page. Those of the cancel dialog and the invoice are derived from it. */
   page: string;
 }
 
-/** An order with its actions, in the account and for a guest who found it. */
+/** An order with its actions, shown in the account and to a guest who found it. */
 export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>

@@ -42,7 +42,7 @@ describe("page of an order", () => {
     expect(page.sums.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(page.total);
   });
 
-  it("an order's page shows only the payment facts that exist", () => {
+  it("an order's page shows only the payment details that exist", () => {
     expect(toOrderPage(order).payment).toEqual([
       ["Metodă", "Ramburs"],
       ["Stare", ""],
@@ -52,7 +52,7 @@ describe("page of an order", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
-  it("an order's page lists the shipped parcels with their content, and the remaining products", () => {
+  it("an order's page lists the shipped parcels with their content, and the products still to be shipped", () => {
     const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
     const parcel = {
       awbid: "A1",
@@ -68,13 +68,13 @@ describe("page of an order", () => {
     expect(toOrderPage(order).parcels).toEqual([]);
   });
 
-  it("an order's page links a parcel only to http(s) addresses", () => {
+  it("an order's page links a parcel's tracking page only if the address is http(s)", () => {
     expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
     const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };
     expect(toOrderPage(strange).awb).toEqual({ id: "1", tracking: undefined });
   });
 
-  it("an order's page shows the locker instead of the address", () => {
+  it("an order's page shows the locker instead of the buyer's address", () => {
     const locker = {
       id: "7",
       name: "easybox Mall",
@@ -98,7 +98,7 @@ describe("page of an order", () => {
     ]);
   });
 
-  it("an order's page needs only the documented fields", () => {
+  it("an order's page can be rendered from the documented fields only", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
   });

@@ -52,7 +52,7 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
-      // A paid order may owe a balance after the shop changed it at the buyer's request.
+      // A paid order may have a balance due after the shop changed it at the buyer's request.
       [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
@@ -64,7 +64,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** Returns the promised arrival until the order is delivered. */
+/** Returns the promised arrival as text until the order is delivered; "" for store pickup. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
@@ -73,16 +73,18 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-/** The costs of an order besides its goods. */
+/** The costs of an order other than its products. */
 type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
 
-/** Returns the lines that add up to the total, in lei with VAT. `products`: total of the order lines. */
+/**
+ * Returns the lines that add up to the total, in lei with VAT. `products` is the total of the order lines.
+ */
 export function sumsOf(
   order: Charges,
   products: number,
 ): { name: string; amount: number; isFree?: boolean }[] {
   const sums: { name: string; amount: number; isFree?: boolean }[] = [];
-  // 0 if a provider sends no readable price.
+  // `products` is 0 if a provider sends no readable price.
   if (products > 0) sums.push({ name: texts.subtotal, amount: roundLei(products) });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
@@ -103,7 +105,7 @@ function joined(parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Accepts only http(s) addresses from couriers. */
+/** Returns a courier's address if it is http(s). */
 function webAddress(text: string): string | undefined {
   return /^https?:\/\//.test(text) ? text : undefined;
 }

@@ -13,7 +13,7 @@ const documented = {
 } as unknown as OrderDetail;
 
 describe("order in the account", () => {
-  it("an order view needs only the documented fields", () => {
+  it("an order view can be built from the documented fields only", () => {
     expect(toSummary(documented)).toMatchObject({
       id: "k3j2",
       number: "k3j2",
@@ -62,7 +62,7 @@ describe("order in the account", () => {
     ["cancelled", "ended"],
     ["preparing", "open"],
     [undefined, "open"],
-  ])("an order with status %s has the variant %s", (code, look) => {
+  ])("an order with status %s has the colour variant %s", (code, look) => {
     expect(statusVariantOf(code)).toBe(look);
   });
 });

@@ -16,7 +16,7 @@ export interface OrderLine {
   price: number;
   subtotal: number;
   isGift: boolean;
-  /** The bundle in which it was bought. */
+  /** Name of the bundle in which the product was bought. */
   bundle: string | null;
   /** Why the price differs from the list price; "" if it does not. */
   priceReason: string;
@@ -69,8 +69,8 @@ export function toSummary(order: OrderDetail) {
 export type OrderSummary = ReturnType<typeof toSummary>;
 
 /**
- * Returns the payment address of an order that awaits its card payment or has a balance due by card;
- * otherwise null.
+ * Returns the payment address of an order that awaits card payment or has a balance due by card; null
+ * otherwise.
  */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;

@@ -3,9 +3,9 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 interface PayLinkProps {
-  /** Null for an order with nothing left to pay. */
+  /** Payment address; null for an order with nothing left to pay. */
   url: string | null;
-  /** Read by screen readers on pages with several orders. */
+  /** Order number for screen readers, on pages with several orders. */
   number?: string;
 }
 

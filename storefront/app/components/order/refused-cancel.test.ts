@@ -6,7 +6,7 @@ const requested = (order: Partial<OrderDetail> | undefined, query = "?cancel=1")
   answerRefusedCancel(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
 
 describe("request to cancel an order", () => {
-  it("a refused cancellation asks for confirmation only when requested and still possible", () => {
+  it("a request to cancel asks for confirmation only while the order can still be cancelled", () => {
     expect(requested({ canCancel: true })).toEqual({ isCancelling: true });
     expect(requested({ canCancel: true }, "")).toEqual({ isCancelling: false });
     expect(requested(undefined)).toEqual({ isCancelling: false });
@@ -16,7 +16,7 @@ describe("request to cancel an order", () => {
     ["shipped", "Comanda nu mai poate fi anulată."],
     ["cancelled", "Comanda a fost anulată."],
   ])(
-    "a refused cancellation explains that an order that is %s cannot be cancelled any more",
+    "a request to cancel explains that an order that is %s cannot be cancelled any more",
     (status_code, tooLate) => {
       expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
     },

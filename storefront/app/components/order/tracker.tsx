@@ -4,7 +4,8 @@ import { texts } from "./texts.ts";
 import styles from "./tracker.module.css";
 
 /**
- * Promised arrival (`arrival`) and progress of an order; renders nothing if the provider returns no steps.
+ * Progress of an order with its promised arrival (`arrival`). Renders nothing if the provider returns no
+ * steps.
  */
 export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { arrival?: string }) {
   if (steps.length === 0) return null;

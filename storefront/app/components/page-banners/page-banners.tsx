@@ -4,13 +4,13 @@ import styles from "./page-banners.module.css";
 import type { PageBanner } from "./to-banners.ts";
 
 const PHONE = "(max-width: 767.98px)";
-/** Layout widths of the two pictures; the CSS fixes their aspect ratios. */
+/** `sizes` and layout widths of the two pictures. The CSS fixes their aspect ratios. */
 const SIZES = "(min-width: 991px) calc(100vw - 350px), 100vw";
 const WIDE = 800;
 const NARROW = 400;
 
 /**
- * Banners of type 1 (B-038, B-198, B-201) with their text over the empty half of the picture; phones get a
+ * Banners of type 1 (B-038, B-198, B-201), with text over the empty half of the picture. Phones get a
  * separate picture.
  */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {

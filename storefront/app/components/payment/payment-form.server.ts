@@ -1,10 +1,10 @@
 /**
- * A payment processor's form, parsed into data that React renders: the processor's HTML never reaches the
- * page (decisions/0042: Values).
+ * Parses a payment processor's form into data that React renders. The processor's HTML never reaches the page
+ * (decisions/0042: Values).
  */
 
 export interface PaymentForm {
-  /** An address of a known processor. */
+  /** An address of a configured processor. */
   action: string;
   fields: { name: string; value: string }[];
 }
@@ -14,8 +14,8 @@ const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Returns action and named inputs of the only form in that HTML. Undefined unless it posts to one of the
- * processors (origins).
+ * Returns the action and the named inputs of the only form in the given HTML. Undefined unless the form posts
+ * to one of the origins in `processors`.
  */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
   if (html.length > MAX_CHARACTERS) return undefined;

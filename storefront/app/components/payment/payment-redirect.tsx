@@ -5,7 +5,7 @@ import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Shows the processor's form and submits it automatically; without JavaScript the visitor presses its button
+ * Shows the processor's form and submits it automatically. Without JavaScript the visitor presses its button
  * (C-041).
  */
 export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {

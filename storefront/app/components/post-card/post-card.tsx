@@ -8,7 +8,7 @@ export interface PostView {
   url: string;
   intro: string;
   picture: string | null;
-  /** In the API's format. */
+  /** Date in the API's format. */
   date: string;
 }
 
@@ -22,7 +22,7 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-/** A post in a list or a row (B-078); the whole card is a link. */
+/** A blog post in a list or a row (B-078). The whole card is a link. */
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
   return (
     <article className={styles["post-card"]}>

@@ -1,6 +1,6 @@
 /**
- * Caches the HTML of cards by their content: a product appears in many lists, and most cards of a re-rendered
- * page have not changed. (decision 0176)
+ * Caches the HTML of product cards by their content. A product appears in many lists, and most cards of a
+ * re-rendered page have not changed (decision 0176).
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -22,8 +22,8 @@ const stored = new LRUCache<string, string>({
 });
 
 /**
- * Returns the card's HTML for this layout; undefined while products are compared, since each card shows
- * whether it is.
+ * Returns the card's HTML for this layout. Undefined while products are compared, because each card shows
+ * whether its product is.
  */
 export const cachedCard: CachedCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
@@ -31,7 +31,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
   const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // Not cached if React put something before the card, such as a preload that belongs into the head.
+  // Do not cache the card if React put something before it, such as a preload that belongs into the head.
   if (!html.startsWith("<article")) return undefined;
   stored.set(key, html);
   return html;
@@ -59,7 +59,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** Numbers the text objects; the same object is reused until a text changes. */
+/** Returns a number for an object of text overrides. The same object is reused until a text changes. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);
@@ -67,7 +67,7 @@ function numberOf(texts: ChosenTexts): number {
 }
 
 const ROOT = { id: "root", path: "*" };
-/** Any page will do: the card's forms and links use absolute paths. */
+/** Any page works, because the card's forms and links use absolute paths. */
 const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // has no loaders
 
 function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {

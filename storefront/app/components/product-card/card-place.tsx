@@ -6,7 +6,7 @@ import type { LayoutData } from "../../session/layout-data.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardProps } from "./product-card.tsx";
 
-/** Returns a card's cached HTML, identical to what React renders; undefined if it must be rendered. */
+/** Returns a card's cached HTML, identical to React's output. Undefined if the card must be rendered. */
 export type CachedCard = (
   card: ProductCardProps,
   layout: LayoutData | undefined,
@@ -16,7 +16,9 @@ export type CachedCard = (
 /** Provides cached cards to server rendering (cached-cards.server.tsx). */
 export const CachedCards = createContext<CachedCard | undefined>(undefined);
 
-/** A product's `li` in a list of cards. The server inserts cached HTML; the browser renders it normally. */
+/**
+ * A product's `li` in a list of cards. The server inserts cached HTML; the browser renders the card normally.
+ */
 export function CardPlace(card: ProductCardProps) {
   const cachedCard = use(CachedCards);
   const layout = useLayoutData();

@@ -14,7 +14,7 @@ const sizes = {
   choices: [choice("1 l", 1, true), choice("5 l", 3), choice("10 l", 4, false, false)],
 };
 
-it("variants start with the size, spelled as in the name, and link to the other buyable ones", () => {
+it("a card's variants start with the size, spelled as in the name, and link to other buyable variants", () => {
   expect(cardVariants({ info, variants: [scents, sizes] })).toEqual({
     line: "1 l · lavandă",
     others: [
@@ -24,7 +24,7 @@ it("variants start with the size, spelled as in the name, and link to the other 
   });
 });
 
-it("variants without space on the card are counted", () => {
+it("a card's variants beyond the available space are only counted", () => {
   const many = ["Brad", "Liliac", "Ocean", "Trandafir"].map((value, at) => choice(value, at + 5));
   const { others, more } = cardVariants({
     info,
@@ -34,7 +34,7 @@ it("variants without space on the card are counted", () => {
   expect(more).toBe(2);
 });
 
-it("variants show only the product's own value when there are no others, and nothing without data", () => {
+it("a card's variants show only the product's own value when there are no others, and nothing without data", () => {
   const own = [{ name: "Mărime", choices: [choice("XL", 1, true)] }];
   expect(cardVariants({ info, variants: own })).toEqual({ line: "XL" });
   expect(cardVariants({ info, variants: [] })).toEqual({});

@@ -1,18 +1,18 @@
-/** The variants shown on a product's card; computed in loaders. */
+/** The variants shown on a product's card. Computed in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { BETWEEN } from "./split-name.ts";
 import { shopPath } from "./shop-path.ts";
 
 export interface CardVariants {
-  /** The values that distinguish it from its siblings, size first: "1 l · lavandă". */
+  /** Values that distinguish the product from others of its family, size first: "1 l · lavandă". */
   line?: string;
-  /** Links to other products of its family, sizes first. */
+  /** Links to other products of the family, sizes first. */
   others?: { name: string; url: string }[];
-  /** Number of further variants, available on its page. */
+  /** Number of further variants, which the product's page shows. */
   more?: number;
 }
 
-/** More links would overload the card. */
+/** Maximum number of links; more would overload the card. */
 const MAX_LINKS = 3;
 const MAX_LETTERS = 24;
 
@@ -40,7 +40,10 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/** True for groups of sizes ("5 l", "100 buc.", "XL"); "set 2 cutii" is a packaging. */
+/**
+ * Returns true for a group of sizes ("5 l", "100 buc.", "XL"). A value like "set 2 cutii" is a packaging
+ * instead.
+ */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
@@ -54,8 +57,8 @@ export function isSize(value: string): boolean {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Returns a value spelled as in the product's name, or in lower case if the name does not contain it as whole
- * words. Letter sizes stay unchanged: the "l" in "60 l" or "latex" is not the size "L".
+ * Returns a variant value spelled as in the product's name, or in lower case if the name does not contain it
+ * as whole words. Letter sizes stay unchanged, because the "l" in "60 l" or "latex" is not the size "L".
  */
 export function spelled(value: string, name: string): string {
   if (value === "" || LETTER_SIZE.test(value)) return value;
@@ -65,8 +68,8 @@ export function spelled(value: string, name: string): string {
 }
 
 /**
- * Returns the index of whole words in a name, or -1. A RegExp per value would cost more than the rest of the
- * card.
+ * Returns the index of whole words in a name, or -1. Not a RegExp, because creating one per value would cost
+ * more than the rest of the card.
  */
 function placeOf(words: string, name: string): number {
   for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))

@@ -28,7 +28,7 @@ const CARD: Card = {
 const TODAY = { day: "2026-11-27", until: "2026-11-27T22:00:00.000Z", delivery: { day: "2026-12-02" } };
 const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown as LayoutData;
 
-/** Renders a card's list item in a page with that layout, with cached cards or without. */
+/** Renders a card's list item in a page with that layout, with or without cached cards. */
 function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
   const element = (
     <TodayProvider>
@@ -55,7 +55,7 @@ it.each<[string, Card, object]>([
   ["on another day", CARD, { today: { ...TODAY, delivery: { day: "2026-12-03" } } }],
   ["in a shop with product comparison", CARD, { compared: [] }],
   ["with products being compared", CARD, { compared: [{ productID: 7 }] }],
-])("cached HTML equals what React renders: a card %s, also on a cache hit", (_, card, changes) => {
+])("cached HTML equals React's output, even on a cache hit: a card %s", (_, card, changes) => {
   const layout = { ...LAYOUT, ...changes };
   const rendered = lineOf(card, layout, false);
   for (let time = 0; time < 2; time++) expect(lineOf(card, layout, true)).toBe(rendered);
@@ -67,7 +67,7 @@ it("cached HTML uses text overrides as soon as they are set", () => {
   expect(cachedCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");
 });
 
-it("nothing is cached while products are compared or the layout is unknown", () => {
+it("no card is cached while products are compared or the layout is unknown", () => {
   const compared = [{ productID: 1 }] as LayoutData["compared"];
   expect(cachedCard({ item: CARD }, { ...LAYOUT, compared })).toBeUndefined();
   expect(cachedCard({ item: CARD }, undefined)).toBeUndefined();

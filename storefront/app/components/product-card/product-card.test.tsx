@@ -44,14 +44,14 @@ it("a card shows brand, name, picture, both prices, stars, the favourite button 
     expect(html).toContain(part);
 });
 
-it("a card marks a customer's own price, and only for that customer", () => {
+it("a card marks the price as the customer's own only when it is", () => {
   expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
     "Prețul tău · 10.58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
 
-it("a card shows the bucket price and the zones by colour, letter and word, only for products that have them", () => {
+it("a card shows the bucket price and the zones (colour, letter and word) only for products that have them", () => {
   const html = htmlOf({ ...PLAIN, bucket: 0.6, zones: ["red", "green"] });
   expect(html).toContain("<b>0.60 lei</b> / găleată");
   expect(html).not.toContain("de la");
@@ -61,7 +61,7 @@ it("a card shows the bucket price and the zones by colour, letter and word, only
   for (const words of ["găleată", "Zone"]) expect(htmlOf(PLAIN)).not.toContain(words);
 });
 
-it("a card shows bubbles for savings and new products, and none otherwise", () => {
+it("a card shows bubbles only for savings and new products", () => {
   const html = htmlOf({ ...REDUCED, isNew: true });
   expect(html).toContain(">-12%<");
   expect(html).toContain("Reducere 12%");

@@ -29,7 +29,7 @@ export interface ProductCardProps {
 
 const PICTURE_WIDTH = 400; // requirements: B14
 /**
- * Gives candidates up to 640 px: no card is wider than 382 px, and a fourth candidate would add 900 bytes per
+ * Makes candidates up to 640 px. No card is wider than 382 px, and a fourth candidate would add 900 bytes per
  * page.
  */
 const LAYOUT_WIDTH = 320;

@@ -4,7 +4,7 @@
  */
 export interface SplitName {
   main: string;
-  /** Empty for a name of a single part. */
+  /** Empty for a name that has only one part. */
   line: string;
 }
 
@@ -12,8 +12,8 @@ export interface SplitName {
 export const BETWEEN = " · ";
 
 /**
- * Splits a product's name. `line` has its variant values, which are removed from the name. Without it the
- * name is split at the first comma followed by a space ("1,5 l" is one part).
+ * Splits a product's name. `line` contains its variant values, which are removed from the name. Without
+ * `line`, the name is split at the first comma followed by a space, so that "1,5 l" stays whole.
  */
 export function splitName(name: string, line = ""): SplitName {
   if (line !== "") return { main: withoutValues(name, line.split(BETWEEN)), line };

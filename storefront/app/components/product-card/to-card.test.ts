@@ -13,7 +13,7 @@ const documented: ProductItem = {
 };
 
 describe("toCard", () => {
-  it("toCard needs only the documented fields", () => {
+  it("toCard works with the documented fields only", () => {
     expect(toCard(documented)).toEqual({
       url: "/detergent-flor-5-l",
       name: "Detergent Flor 5 l",

@@ -1,4 +1,4 @@
-/** Maps a product to its card, for lists, search and rails; runs in loaders. */
+/** Maps a product to its card, for lists, search and rails. Runs in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
 import { netLei } from "@curat/contract/vat.values";
@@ -7,7 +7,10 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Fields that an external provider may omit are optional: the card hides missing ones. */
+/**
+ * A product's card. Fields that an external provider may omit are optional, and the card hides them when
+ * missing.
+ */
 export interface Card extends CardVariants {
   url: string;
   name: string;
@@ -20,31 +23,31 @@ export interface Card extends CardVariants {
   isBuyable: boolean;
   id?: number;
   brand?: string;
-  /** Percent, 1 or more. */
+  /** Saving in percent, 1 or more. */
   saves?: number;
-  /** 1 to 5; absent without reviews. */
+  /** Average rating from 1 to 5; absent without reviews. */
   stars?: number;
   isNew?: true;
   promo?: string;
   unitPrice?: string;
-  /** Lei per bucket at the lowest dose. */
+  /** Price per bucket of solution in lei, at the lowest dose. */
   bucket?: number;
-  /** Stronger doses cost more. */
+  /** True if stronger doses cost more. */
   isBucketFrom?: true;
   zones?: Zone[];
-  /** The price is from the customer's own price list. */
+  /** True if the price is from the customer's own price list. */
   isOwnPrice?: true;
-  /** Lei without VAT, shown to company buyers. */
+  /** Price in lei without VAT, shown to company buyers. */
   net?: number;
   /** Signal word and hazard classes. */
   hazard?: string;
-  /** Pieces that "add to cart" adds; 1 if absent. */
+  /** Number of pieces that "add to cart" adds; 1 if absent. */
   minQuantity?: number;
-  /** A favourite of the logged-in customer. */
+  /** True for a favourite of the logged-in customer. */
   isFavourite?: true;
 }
 
-/** Returns a product's card; absent, empty and zero values are left out to keep pages small. */
+/** Returns a product's card. Absent, empty and zero values are left out, to keep pages small. */
 export function toCard(item: ProductItem): Card {
   const card: Card = {
     url: shopPath(item.info.url || item.info.urls?.path),
@@ -54,7 +57,7 @@ export function toCard(item: ProductItem): Card {
     oldPrice: item.oldprice && item.oldprice > item.price ? item.oldprice : null,
     stock: item.stockID,
     stockText: item.stock,
-    // If the provider does not say, products in stock are buyable.
+    // If the provider does not report this, products in stock are buyable.
     isBuyable: item.buyable ?? item.stockID !== STOCK.outOfStock,
   };
   if (item.productID) card.id = item.productID;

@@ -17,7 +17,7 @@ interface ProductRailProps {
 /** Width of a slide without padding. */
 const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
-/** A row of products, with 1.5 to 5 in view (requirements: B11). */
+/** A row of products, of which 1.5 to 5 are in view (requirements: B11). */
 export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;

@@ -2,14 +2,14 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { texts } from "./texts.ts";
 
 interface ProseProps {
-  /** Sanitized by the API, on save and on render. */
+  /** HTML sanitized by the API, both on save and on render. */
   html: string;
   className?: string | undefined;
 }
 
 /**
- * An editor's text. Tables get keyboard-accessible scrollers, so that phones do not cut them off. The first
- * collapsible answer starts open, which shows that the others expand too.
+ * Text written in an editor. Tables get keyboard-accessible scrollers, so that phones do not cut them off.
+ * The first collapsible answer starts open, to show that the others can be opened too.
  */
 export function Prose({ html, className = "" }: ProseProps) {
   return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;

@@ -2,7 +2,7 @@
 import { texts } from "./texts.ts";
 
 export interface Bounds {
-  /** Pieces: min_qty and order_qty of a product, 1 and bundle_stock of a bundle. */
+  /** Limits in pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
   min: number;
   max: number;
 }
@@ -18,7 +18,9 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, "").slice(0, 6);
 }
 
-/** Returns the nearest quantity that can be ordered, and a message if it differs from the requested one. */
+/**
+ * Returns the nearest quantity that can be ordered, with a message if it differs from the requested quantity.
+ */
 export function clampQuantity(requested: number, { min, max }: Bounds): Clamped {
   if (requested < 1) return { value: min, message: texts.notNegative };
   if (requested < min) return { value: min, message: texts.atLeast(min) };

@@ -5,7 +5,7 @@ import { Quantity } from "./quantity.tsx";
 
 afterEach(cleanup);
 
-/** Renders a quantity field between 1 and 5; returns its change callback. */
+/** Renders a quantity field with these limits, and returns its change callback. */
 function aQuantity({ initial = 1, min = 1, max = 5 } = {}) {
   const onQuantity = vi.fn<(quantity: number) => void>();
   render(<Quantity name="qty" initial={initial} min={min} max={max} onQuantity={onQuantity} />);
@@ -26,7 +26,7 @@ it("a quantity field refuses 0 with a message and keeps the minimum", async () =
   expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
-it("a quantity field explains why the down arrow does nothing at 1, and counts up with the up arrow", async () => {
+it("a quantity field explains that 1 is the minimum on the down arrow, and counts up on the up arrow", async () => {
   const onQuantity = aQuantity();
   expect(field().min).toBe("1");
   await userEvent.click(field());
@@ -37,7 +37,7 @@ it("a quantity field explains why the down arrow does nothing at 1, and counts u
   expect(onQuantity).toHaveBeenLastCalledWith(2);
 });
 
-it("a quantity field shows its buttons only between the bounds, and caps larger values with a message", async () => {
+it("a quantity field hides a button at its limit, and caps larger values with a message", async () => {
   const onQuantity = aQuantity();
   expect([button("Mai puțin"), button("Mai mult")]).toEqual([null, expect.anything()]);
   await userEvent.click(button("Mai mult") ?? document.body);
@@ -49,13 +49,13 @@ it("a quantity field shows its buttons only between the bounds, and caps larger 
   expect(onQuantity).toHaveBeenLastCalledWith(5);
 });
 
-it("a quantity field includes the product's name in the labels of field and buttons", () => {
+it("a quantity field includes the product's name in all its labels", () => {
   render(<Quantity name="qty" of="Mop" initial={2} min={1} max={5} />);
   expect(screen.getByRole("spinbutton", { name: "Cantitate: Mop" })).not.toBeNull();
   expect([button("Mai puțin: Mop"), button("Mai mult: Mop")]).not.toContain(null);
 });
 
-it("a quantity field takes the focus when a button disappears at its bound", async () => {
+it("a quantity field gets the focus when the pressed button disappears at the limit", async () => {
   aQuantity({ max: 2 });
   await userEvent.click(button("Mai mult") ?? document.body);
   expect([field().value, document.activeElement]).toEqual(["2", field()]);
@@ -65,7 +65,7 @@ it.each([
   ["500", "5", "Cantitatea maxima este de 5 buc per produs"],
   ["0", "1", "Valoarea nu poate fi negativa!"],
 ])(
-  "a quantity field keeps the message about %s after the field is left, until the next number",
+  "a quantity field keeps the message about %s after losing focus, until another number is entered",
   async (typed, stored, sentence) => {
     aQuantity({ initial: 2 });
     await type(typed);
@@ -82,7 +82,7 @@ it("a quantity field accepts only digits", async () => {
   expect(field().value).toBe("2");
 });
 
-it("a quantity field reports the minimum when an emptied field is left, not the previous quantity", async () => {
+it("a quantity field left empty reports the minimum, not the previous quantity", async () => {
   const onQuantity = aQuantity({ initial: 5, min: 2 });
   await userEvent.clear(field());
   expect(onQuantity).not.toHaveBeenCalled();

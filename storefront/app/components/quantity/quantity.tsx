@@ -11,13 +11,13 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** Name of the product, added to the labels of field and buttons on pages with several. */
+  /** Product name added to all labels, on pages with several quantity fields. */
   of?: string;
   /** Called with every valid quantity. */
   onQuantity?: (quantity: number) => void;
 }
 
-/** A number field with buttons that need JavaScript; a button disappears at its bound (requirements: B15). */
+/** Number field with buttons, which need JavaScript. A button disappears at its limit (requirements: B15). */
 export function Quantity({ name, initial, min, max, label = texts.label, of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -34,7 +34,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function type(typed: string): void {
     const digits = digitsOf(typed);
-    // A partial number may still grow: below the minimum, only 0 is refused before the field is left.
+    // The visitor may still be typing, so below the minimum only 0 is refused before the field loses focus.
     if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
       setText(digits);
       setMessage(undefined);
@@ -44,7 +44,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     const typed = input.current?.value ?? text;
     if (typed !== text) type(typed);
   });
-  // Pick up a value entered before hydration, before a button counts from it.
+  // Pick up a value entered before hydration, so that the buttons count from it.
   useLayoutEffect(() => takeEarly(), []);
   function press(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -55,7 +55,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** The message about a changed number stays until the next one is typed. */
+  /** Handles loss of focus. The message about a changed number stays until another number is entered. */
   function leave(): void {
     if (text === "") {
       setText(String(min));
@@ -64,7 +64,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   }
   function step(by: number): void {
     ask(value + by);
-    // The button disappears at the bound: move the focus to the field.
+    // The button disappears at the limit, so move the focus to the field.
     if (value + by <= min || value + by >= max) input.current?.focus();
   }
   return (

@@ -1,7 +1,7 @@
-/** Form fields that create or change a reorder list, on any page. */
+/** Fields of forms that create or change a reorder list, on any page. */
 export const LISTS_PAGE = "/account/liste";
 
-/** Source of a new list's products. */
+/** Where a new list takes its products from. */
 export const LIST_SOURCE = {
   cart: "cart",
   favourites: "favourites",
@@ -20,8 +20,8 @@ export const LIST_INTENT = {
   delete: "delete",
 } as const;
 
-/** Fields of the source, and of the order if that is the source. */
+/** Field of the list's source, and field of the order if that is the source. */
 export const SOURCE_FIELD = "source";
 export const ORDER_FIELD = "order";
-/** Products to add to the cart. */
+/** Field of the products to add to the cart. */
 export const CHOSEN_FIELD = "chosen";

@@ -1,4 +1,7 @@
-/** The product's page with the request dialog open; without JavaScript the form is below the button. */
+/**
+ * Returns the address of the product's page with the request dialog open. Without JavaScript the form is
+ * below the button.
+ */
 export const REQUEST_INFO_KEY = "info";
 export const REQUEST_INFO_ID = "cere-info";
 

@@ -13,7 +13,7 @@ interface ProductFieldsProps {
   error: string | undefined;
 }
 
-/** The products to return with a quantity each, from 1 to the number not yet returned (C-072). */
+/** Fields for the products to return, each with a quantity from 1 to the number not yet returned (C-072). */
 export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);
@@ -47,7 +47,7 @@ function Choice({
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
-  /** Focused when nothing was chosen. */
+  /** True if no product was chosen. The first checkbox then gets the focus. */
   isWrong: boolean;
 }) {
   const names = productFields(id);

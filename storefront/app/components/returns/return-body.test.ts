@@ -26,6 +26,6 @@ it.each([
   ["rejected", "ended"],
   ["requested", "open"],
   [undefined, "open"],
-])("a return with status %s has the variant %s", (code, look) => {
+])("a return with status %s has the colour variant %s", (code, look) => {
   expect(returnStatusVariant(code)).toBe(look);
 });

@@ -31,20 +31,20 @@ interface ReturnFormProps {
 }
 
 /**
- * The return form. After success it is collapsed and empty again (C-073); after a refusal it keeps its
- * values, even if fewer pieces can be returned.
+ * The return form. After success it is collapsed and empty again (C-073). After a refusal it keeps its
+ * values, even if fewer pieces can be returned now.
  */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
 }
 
-/** The 'Retur' button expands the form of an order, also before hydration (C-069, C-070). */
+/** The return form of one order. The 'Retur' button expands it, even before hydration (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });
   useSent({ isBusy, answer: sent.answer }, onSent);
-  // Without JavaScript the page shows a refusal of one order's form above all forms.
+  // Without JavaScript, the page shows the refusal of one order's form above all forms.
   const isMine = sent.values.orderid === String(order.id);
   const values = isMine ? sent.values : {};
   const errors = isMine ? sent.errors : undefined;

@@ -1,14 +1,17 @@
-/** `/retragere`, linked in the footer of every page; `?comanda=` selects an order of the account. */
+/**
+ * Address of the withdrawal page, linked in the footer of every page. `?comanda=` selects an order of the
+ * account.
+ */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** Returns the withdrawal address of an account's order. */
+/** Returns the address for withdrawing from an order of the account. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
 /**
- * Steps: `review` shows order and person, `confirm` sends; `edit` returns from the review; `account` follows
- * at the end.
+ * Steps of the withdrawal: `review` shows order and person, `edit` returns to the form, and `confirm` sends
+ * it. `account` follows at the end.
  */
 export const WITHDRAWAL_INTENT = {
   review: "review",

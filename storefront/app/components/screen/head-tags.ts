@@ -17,7 +17,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   return tags;
 }
 
-/** Language and sharing tags of an indexable page. */
+/** Returns language and social sharing tags for an indexable page. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
   const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;

@@ -16,12 +16,12 @@ export function screenOf<Load extends Loader>(
   };
 }
 
-/** A route's `meta`, from the `head` in the screen's data. */
+/** `meta` function for routes, which uses the `head` in the screen's data. */
 export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
 /**
- * A route's `headers` that disable caching, for pages whose prefetched response (reused for ten seconds)
+ * `headers` function that disables caching, for pages whose prefetched response (reused for ten seconds)
  * could be stale.
  */
 export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

@@ -7,7 +7,7 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The page's address without the router's own parameters. */
+  /** The page's address, without parameters that the router adds. */
   url: URL;
   address: PageAddress;
   /** Id of the category, product, article … that the router call resolved. */
@@ -31,10 +31,13 @@ export interface ScreenHead {
   headerTag?: string;
 }
 
-/** Every screen's data has a head. A loader returns null if nothing was found. */
+/** Data of any screen. A loader returns null if nothing was found. */
 export interface ScreenData {
   head: ScreenHead;
-  /** The page number is past the last page: the screen responds with 404 and links to the first page. */
+  /**
+   * True if the page number is past the last page. The screen then responds with 404 and links to the first
+   * page.
+   */
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
@@ -46,8 +49,8 @@ export interface ScreenProps<Load extends LoadScreen> {
 }
 
 /**
- * Merges the server's head over the screen's own; empty server values count as absent. The router call only
- * has the path, so noindex for filtered lists and further pages stay as the screen sets them.
+ * Merges the server's head into the screen's own. Empty server values are ignored. The router call only
+ * receives the path, so the screen's noindex for filtered lists and further pages is kept.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;

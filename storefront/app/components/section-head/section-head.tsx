@@ -6,11 +6,11 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** Controls of the slider below: two arrows, arrows with a pause button, or none. */
+  /** Controls of the slider below the heading: two arrows, arrows with a pause button, or none. */
   controls: "arrows" | "player" | "none";
 }
 
-/** Heading of a row, with a link to the complete list. */
+/** Heading of a row of products or posts, with a link to the complete list. */
 export function SectionHead({ id, title, url, seeAll, controls }: SectionHeadProps) {
   return (
     <header className={`${styles["section-head"]} ${styles[controls]}`}>

@@ -8,7 +8,10 @@ interface ShareProps {
   title: string;
 }
 
-/** decisions/0020: Small conflicts. Icons are inline: the icon set has no brand logos. */
+/**
+ * Social networks to share on (decisions/0020: Small conflicts). Their icons are inline, because the icon set
+ * has no brand logos.
+ */
 const NETWORKS = [
   {
     name: "Facebook",

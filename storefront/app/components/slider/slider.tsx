@@ -8,17 +8,17 @@ import { texts } from "./texts.ts";
 interface SliderProps {
   /** Accessible name of the slider. */
   label: string;
-  /** Sets `--slides`, the number in view, and the gap. */
+  /** Class that sets `--slides`, the number of slides in view, and the gap. */
   className?: string;
   /** Interval of the autoplay in ms; users can pause it. */
   autoplayMs?: number;
-  /** `below`: buttons under the slides, for pictures as wide as the page. */
+  /** Position of the buttons. `below` the slides suits pictures as wide as the page. */
   controls?: "beside" | "below";
   /** List of `<li>` elements. */
   children: ReactNode;
 }
 
-/** Lead time for loading the next picture during autoplay. */
+/** How long before autoplay shows it the next picture is loaded. */
 const LOADED_BEFORE_MS = 5_000;
 
 /** A row that scrolls and snaps natively; JavaScript adds buttons and optional autoplay. */
@@ -70,7 +70,10 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
   );
 }
 
-/** Scrolls by the number of fully visible slides. Autoplay scrolls by one and wraps at the end. */
+/**
+ * Scrolls by the number of fully visible slides. With "wrap", as for autoplay, scrolls by one slide and
+ * returns to the start after the last.
+ */
 function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
   const slide = list?.firstElementChild;
   if (!list || !slide) return;
@@ -82,7 +85,7 @@ function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"):
   } else list.scrollBy({ left: direction * Math.max(1, Math.floor((list.clientWidth + gap) / step)) * step });
 }
 
-/** Returns true once the first automatic move is near enough to load the next picture. */
+/** Returns true shortly before autoplay's first move, when the next picture must be loaded. */
 function useIsNextSoon(everyMs: number | undefined): boolean {
   const [isSoon, setSoon] = useState(false);
   useEffect(() => {

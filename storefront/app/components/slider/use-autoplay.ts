@@ -11,8 +11,8 @@ interface Hold {
 }
 
 /**
- * Calls `advance` at an interval. Stays off in hidden windows, and under reduced motion unless started by
- * hand.
+ * Calls `advance` at an interval. It stays off in hidden windows, and with reduced motion unless the visitor
+ * starts it.
  */
 export function useAutoplay(
   everyMs: number | undefined,

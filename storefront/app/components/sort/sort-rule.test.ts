@@ -21,7 +21,7 @@ describe("effectiveSort", () => {
     ["free", {}, 0],
     ["free", { setting: 5 }, 5],
     ["free", { stored: 2, setting: 5 }, 2],
-  ])("%s with %o sorts by %i", (rule, sources, expected) => {
+  ])("a %s list with %o is sorted by %i", (rule, sources, expected) => {
     expect(effectiveSort(sources, rule)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe("sortOfSlug", () => {
     ["relevance", -1],
     ["altceva", undefined],
     [undefined, undefined],
-  ])("slug %s means the order %s", (slug, value) => {
+  ])("the slug %s stands for the sort order %s", (slug, value) => {
     expect(sortOfSlug(slug)).toBe(value);
   });
 });

@@ -1,27 +1,30 @@
 /** Determines the sort order of a listing (requirements: B3; decisions/0042: Sort). Pure. */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** How a kind of page changes an order that its address does not specify; "free" does not change it. */
+/** How a kind of page changes a sort order that its address does not specify. "free" leaves it unchanged. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {
-  /** From the address; always takes precedence. */
+  /** Sort order in the address; it always takes precedence. */
   explicit?: number;
-  /** The visitor's last choice. */
+  /** Sort order that the visitor last chose. */
   stored?: number;
-  /** DEFAULT_LIST_ORDER. */
+  /** The shop's default, DEFAULT_LIST_ORDER. */
   setting?: number;
 }
 
 /**
- * Returns the sort order for the API call: the explicit one, or else the stored or the shop's default,
- * adjusted by the page's rule.
+ * Returns the sort order for the API call. The explicit order takes precedence; the stored order or the
+ * shop's default is adjusted by the page's rule.
  */
 export function effectiveSort({ explicit, stored, setting }: SortSources, rule: SortRule): number {
   return explicit ?? bent(stored ?? setting ?? SORT.newest, rule);
 }
 
-/** B-053, B-054: a category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, a search -1. */
+/**
+ * Adjusts a sort order (B-053, B-054): a category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, and
+ * a search -1.
+ */
 function bent(sort: number, rule: SortRule): number {
   switch (rule) {
     case "category":
@@ -36,14 +39,14 @@ function bent(sort: number, rule: SortRule): number {
 }
 
 /**
- * Returns the value to write into the address: 0 only if the page's rule would otherwise show another order
- * (B-052).
+ * Returns the sort order to write into the address. 0 is written only if the page's rule would otherwise show
+ * another order (B-052).
  */
 export function sortForAddress(chosen: number, rule: SortRule): number | undefined {
   return chosen === SORT.newest && bent(SORT.newest, rule) === SORT.newest ? undefined : chosen;
 }
 
-/** Returns the order's value for a slug, as stored in the cookie and the select. */
+/** Returns the sort order for a slug, as used in the cookie and the select. */
 export function sortOfSlug(slug: string | null | undefined): number | undefined {
   return KNOWN_SORTS.find((option) => option.slug === slug)?.value;
 }

@@ -16,8 +16,8 @@ interface SortSelectProps {
 }
 
 /**
- * The seven sort orders (B-051), and by bucket price if any product has one. Applies on change with
- * JavaScript, with a button without.
+ * Select with the seven sort orders (B-051), and bucket price if any product has one. A choice applies
+ * immediately with JavaScript, and by a button without it.
  */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   useEffect(restoreSort, []);
 
   function change(slug: string): void {
-    // Not stored: other lists may have no bucket prices.
+    // Do not store this order, because other lists may have no bucket prices.
     if (slug !== BUCKET_SORT.slug) storeSort(slug);
     const chosen = sortOfSlug(slug);
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
@@ -54,7 +54,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         ref={select}
         id={id}
         name="sort"
-        // Keeps browsers from restoring an earlier choice, which would navigate again.
+        // Prevents browsers from restoring an earlier choice, which would navigate again.
         autoComplete="off"
         className={styles.select}
         key={view.sort}

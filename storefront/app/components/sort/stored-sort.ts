@@ -13,17 +13,17 @@ export function storeSort(slug: string): void {
   try {
     localStorage.setItem(SORT, slug);
   } catch {
-    // Storage may be blocked or full: the cookie is enough.
+    // Storage may be blocked or full; the cookie is enough.
   }
 }
 
-/** Restores an expired cookie from local storage (B-055); it applies from the next page on. */
+/** Restores an expired sort cookie from local storage (B-055). It applies from the next page on. */
 export function restoreSort(): void {
   if (browserCookies().sort !== undefined) return;
   try {
     const slug = localStorage.getItem(SORT);
     if (slug) rememberPreference("sort", slug);
   } catch {
-    // As in `storeSort`.
+    // Storage may be blocked.
   }
 }

@@ -15,7 +15,7 @@ interface StockAlertFormProps {
   onDone?: () => void;
 }
 
-/** Recipient and expiry of a stock alert (B-142), prefilled with the customer's data. */
+/** Form for a stock alert's recipient and expiry (B-142), prefilled with the customer's data. */
 export function StockAlertForm({ data: { product, writer, expiry }, onDone }: StockAlertFormProps) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<SentForm & { done?: boolean }>();
   const finish = useEffectEvent(() => onDone?.());

@@ -14,8 +14,8 @@ import { texts } from "./texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the product and the customer of an alert. Visitors who are not logged in are sent to the login with
- * a notice (B-143).
+ * Returns the product and the customer for a new alert. Visitors who are not logged in are redirected to the
+ * login with a notice (B-143).
  */
 export async function loadStockAlert(context: Context, id: string) {
   const customer = await findCustomer(context);
@@ -38,7 +38,7 @@ function requestLogin(context: Context, id: string): never {
   return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.notLoggedIn }]);
 }
 
-/** Creates the alert and returns to the previous page (B-142). */
+/** Creates the alert and redirects to the previous page (B-142). */
 export async function sendStockAlert(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,

@@ -9,7 +9,7 @@ const VARIANT: Record<StockId, string | undefined> = {
   [STOCK.outOfStock]: styles.none,
 };
 
-/** Green, orange or red (requirements: B3), with text. `text` is the provider's own wording. */
+/** Stock in words on green, orange or red (requirements: B3). `text` is the provider's own wording. */
 export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
   const isOwn = text && text !== STOCK_WORDS[stock];
   return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{isOwn ? text : texts[stock]}</span>;

@@ -1,4 +1,4 @@
-/** schema.org objects shared by several screens; all their addresses are absolute. */
+/** schema.org objects that several screens use. All their addresses are absolute. */
 
 import { absoluteAddress } from "./absolute-address.ts";
 
@@ -24,7 +24,8 @@ export function breadcrumbList(trail: readonly Step[], canonical: string): objec
 }
 
 /**
- * Returns the items of a list in order. `first` is the position of its first item across all pages, from 1.
+ * Returns a schema.org list of these pages in order. `first` is the position of the first one across all
+ * pages of the list, from 1.
  */
 export function itemList(
   urls: readonly string[],
@@ -40,7 +41,7 @@ export function itemList(
   };
 }
 
-/** Combines several objects of a page. */
+/** Combines several schema.org objects into one graph; undefined objects are left out. */
 export function graphOf(...things: (object | undefined)[]): object {
   return { "@context": CONTEXT, "@graph": things.filter((thing) => thing !== undefined) };
 }

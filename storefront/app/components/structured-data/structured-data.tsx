@@ -3,11 +3,17 @@ import { useLocation } from "react-router";
 import { inScript } from "@curat/contract/script-json.values";
 
 interface StructuredDataProps {
-  /** Built only on the server (`import.meta.env.SSR`), so that no page loads the code for it. */
+  /**
+   * The schema.org graph, built only on the server (`import.meta.env.SSR`), so that no page loads the code
+   * for it.
+   */
   graph: object | undefined;
 }
 
-/** A page's schema.org data. Crawlers load documents, so client-side navigation removes it and adds none. */
+/**
+ * A page's schema.org data. Crawlers load whole documents, so client-side navigation removes the data and
+ * adds none.
+ */
 export function StructuredData({ graph }: StructuredDataProps) {
   const { key } = useLocation();
   const json = graph ? inScript(JSON.stringify(graph)) : "";

@@ -6,14 +6,14 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** Previously submitted values; only ticked boxes are included. */
+  /** Previously submitted values. Only ticked boxes are included. */
   values: Typed | undefined;
   errors: FieldErrors;
 }
 
 /**
- * Checkbox for the terms; clicking anywhere on the sentence ticks it. Links below open both documents in a
- * new tab, so that the form keeps its values.
+ * Checkbox for accepting the terms. Clicking anywhere on the sentence ticks it. Links below it open both
+ * documents in a new tab, so that the form keeps its values.
  */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   const { terms, privacy } = useLayoutData()?.legal ?? {};
@@ -37,7 +37,10 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   );
 }
 
-/** Shows only the first word, so that both links fit on a narrow phone; screen readers get the full name. */
+/**
+ * Link to a legal article. Shows only the first word of its name, so that both links fit on a narrow phone;
+ * screen readers get the full name.
+ */
 function Article({ url, children }: { url: string | undefined; children: string }) {
   if (url === undefined) return null;
   const [first = "", ...rest] = children.split(" ");

@@ -1,7 +1,7 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("terms", {
-  // Reads as one sentence (decisions/0018: Terms text).
+  // The next texts form one sentence (decisions/0018: Terms text).
   before: "Am citit și accept",
   terms: "termenii și condițiile",
   and: "și",

@@ -5,7 +5,7 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Returns the link of a mark; without it marks are plain text. */
+  /** Returns the link of a zone's mark. Without it, marks are plain text. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 
