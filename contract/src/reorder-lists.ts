@@ -1,4 +1,4 @@
-/** Lists that a customer reorders from; only their account can see them. */
+/** A customer's lists of products to reorder, visible only in their account. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
@@ -14,7 +14,7 @@ const summary = z
     id: z.int(),
     name: z.string(),
     lines: z.int(),
-    /** Pictures of the first products. */
+    /** Pictures of the list's first products. */
     pics: z.array(z.string()),
     changed_at: z.string(),
   })
@@ -24,16 +24,18 @@ const reorderList = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Sent with a change; an outdated version is refused with 409 and the current list. */
+    /**
+     * Version of the list. Changes must send it; an outdated one is refused with 409 and the current list.
+     */
     version: z.int(),
     changed_at: z.string(),
     lines: z.array(
       z.object({
         productid: z.int(),
         quantity: z.int(),
-        /** Includes the VAT rate; null when the shop no longer shows the product. */
+        /** The product with its VAT rate; null when the shop no longer shows it. */
         item: productItem.nullable(),
-        /** Product name, also when the product is no longer shown. */
+        /** Product name, present even when the product is no longer shown. */
         product: z.string(),
       }),
     ),

@@ -1,10 +1,11 @@
-/** Digits of a request's trace id that users see: enough to find it in the log, few enough to read out. */
+/**
+ * Number of trace id digits that users see: enough to find a request in the log, and few enough to read out.
+ */
 const CODE_LENGTH = 12;
 
 /**
- * Returns the code of a request, the first digits of its trace id, so that the log can be searched for it.
- * Twelve digits, because some proxies begin their ids with the time, and eight would be equal for all
- * requests of a second.
+ * Returns the first digits of a request's trace id, by which the log can be searched. Twelve, because some
+ * proxies begin their ids with the time, so that eight would be equal for all requests of a second.
  */
 export function requestCode(trace: string): string {
   return trace.slice(0, CODE_LENGTH);

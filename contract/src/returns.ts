@@ -23,7 +23,7 @@ export const returnRow = z
     /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
-    /** Reason of a rejection; empty otherwise. */
+    /** Reason why the shop rejected the return; empty otherwise. */
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),
@@ -57,8 +57,8 @@ export const returnableItem = z.object({
 });
 
 /**
- * Destination of a refund: to the card that paid, to a bank account that the customer gives, or nowhere
- * because nothing was paid.
+ * How a refund is paid: to the card used, to a bank account that the customer enters, or not at all because
+ * nothing was paid.
  */
 const refundMethod = z.enum(["card", "account", "none"], FAULT.malformed);
 
@@ -128,7 +128,7 @@ const returnFields = z.object(
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
     refund: refundMethod.optional(),
-    // A reason is optional. (law: Withdrawal)
+    // The reason field itself is optional. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),
@@ -139,7 +139,7 @@ const returnFields = z.object(
 export type ReturnBody = z.infer<typeof returnFields>;
 
 /**
- * Requires bank and account (C-070), unless the refund is paid to the card or nothing was paid (decision
+ * Requires bank name and account (C-070), unless the refund goes to the card or nothing was paid (decision
  * 0017).
  */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
@@ -148,7 +148,8 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
   const requested = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
     ...FAULT.required(label),
-    // Report it together with other errors, unless the field or the whole body already has one.
+    // Report the missing account together with other errors, unless the field or the whole body already has
+    // one.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
@@ -163,7 +164,7 @@ function isWithoutAccount({ refund }: Pick<ReturnBody, "refund">): boolean {
 
 export const returnBody = withAccount(returnFields);
 
-/** Extension: a guest with access to an order returns goods like a customer. (law: Withdrawal) */
+/** Extension: lets a guest with access to an order return its goods. (law: Withdrawal) */
 export const getGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/returnable",

@@ -4,7 +4,7 @@
  */
 import { catalogue } from "./texts.values.ts";
 
-/** Page size of the customer's returns and of returnable orders. */
+/** Page size of a customer's returns and of the orders that can be returned. */
 export const RETURNS_PER_PAGE = 10;
 
 export const RETURN_SAVED_TEXT = "Cererea de retur a fost înregistrată.";
@@ -16,7 +16,7 @@ export const RETURN_MESSAGES = catalogue("account-returns", {
 export const ACCOUNT_RECORDED_TEXT = "Am salvat contul în care îți returnăm banii.";
 export const WITHDRAWAL_RECORDED_TEXT = "Retragerea ta din contract a fost înregistrată.";
 /**
- * Statutory labels of the withdrawal function (OUG 34/2014, art. 11¹); a shop may change them in its
+ * Statutory labels of the withdrawal function (OUG 34/2014, art. 11¹), which a shop may change in its
  * settings.
  */
 export const WITHDRAWAL_LABELS = {

@@ -14,7 +14,7 @@ const said = {
 const reviewReply = z.object(said);
 const reviewComment = z.object({ ...said, comments: z.array(reviewReply) });
 
-/** Excludes the author's e-mail, which only staff see. */
+/** A published review. It excludes the author's e-mail, which only staff can see. */
 export const review = z
   .object({
     id: z.int().optional(),
@@ -23,9 +23,12 @@ export const review = z
     stars: z.int(),
     comment: z.string(),
     reviewdate: z.string(),
-    /** Shown as 'Achiziție verificată' (law: Reviews). */
+    /** Whether the author bought the product here, shown as 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
-    /** Imported from another site; the shop did not verify the purchase (law: Reviews). */
+    /**
+     * Whether the review was imported from another site, so that the shop did not verify the purchase (law:
+     * Reviews).
+     */
     outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })

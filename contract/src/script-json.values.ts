@@ -1,4 +1,6 @@
-/** Escapes JSON for a `<script>` element, so that a closing tag inside a text does not end it. */
+/**
+ * Escapes JSON for a `<script>` element, so that a closing tag in one of its texts does not end the element.
+ */
 export function inScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

@@ -40,7 +40,7 @@ export const searchProducts = call({
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),
 });
 
-/** Parses a whole number in a body, sent as number or string; invalid values fall back. */
+/** A whole number in a body, sent as a number or a string. Invalid values become the fallback. */
 function numberField(fallback: number, min: number, max: number) {
   return z
     .union([z.string(), z.number().transform(String)])
@@ -64,11 +64,11 @@ export const advancedSearch = call({
         page: numberField(1, 1, 100_000),
         perPage: numberField(LIMITS.promotionPerPage, 1, LIMITS.maxPerPage),
         sortorder: numberField(0, -1, 6),
-        /** Extension: as in GET /products. */
+        /** Extension: pagination by variant family, as in GET /products. */
         families: numberField(0, 0, 1),
         brandID: numberField(...ID),
         filters: z.object({ promoID: numberField(...ID) }).nullish(),
-        /** Accepted but ignored: the filters determine the list. */
+        /** Accepted but ignored, because the filters determine the list. */
         listing_type: z.string().nullish(),
         sel_params: listQuery,
         sel_params_price: z.string().nullish(),
@@ -103,7 +103,7 @@ export const getSuggestions = call({
   effect: "read",
   request: { params: termParam },
   answer: one(z.array(suggestion)).extend({
-    /** Number of products that a search for the term finds. */
+    /** Number of products that a search for this term finds. */
     total: z.int().optional(),
   }),
 });

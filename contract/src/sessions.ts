@@ -1,16 +1,16 @@
-/** Extension: a customer's login sessions, which they can end. */
+/** Extension: lists a customer's login sessions, and ends them. */
 import { z } from "@hono/zod-openapi";
 import { call, done, one } from "./envelope.ts";
 
 const session = z
   .object({
-    /** Time of the login, ISO 8601. */
+    /** Time of login, ISO 8601. */
     created_at: z.string(),
-    /** Last use, accurate to about ten minutes, ISO 8601. */
+    /** Time of last use, ISO 8601; updated about every ten minutes. */
     used_at: z.string(),
-    /** Browser and operating system, such as "Firefox, Android"; "" when not recognised. */
+    /** Browser and operating system, such as "Firefox, Android"; "" when they were not recognised. */
     device: z.string(),
-    /** True for the session that makes this call. */
+    /** True for the session that the request belongs to. */
     current: z.boolean(),
   })
   .openapi("Session");

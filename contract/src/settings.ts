@@ -12,14 +12,14 @@ const clock = z
   .string()
   .max(5)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => CLOCK });
-const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[]..
-const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Same reason as above.
+const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[].
+const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Object.keys types its result as string[].
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
-/** Start before end; the error belongs to the end. */
+/** Requires the start to be before the end; the error is reported on the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
 const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit trebuie să fie după cea de început." };
 const said = z.string().trim().min(1).max(120);
-/** Promises that override the specified ones, each on its own. */
+/** The shop's promises. Each one that is set replaces the specification's. */
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
   hours: z
@@ -27,7 +27,7 @@ export const promises = z.object({
       days: z.enum(days),
       opens: clock,
       closes: clock,
-      /** Days with their own hours. */
+      /** Days with different hours. */
       others: z
         .array(
           z.strictObject({ day: z.enum(weekdays), opens: clock, closes: clock }).refine(isForward, BACKWARDS),
@@ -37,7 +37,7 @@ export const promises = z.object({
     })
     .refine(isForward, BACKWARDS)
     .optional(),
-  /** Contact person; null for none. */
+  /** The contact person; null for none. */
   person: z
     .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
     .nullable()
@@ -47,13 +47,13 @@ export const promises = z.object({
     .array(z.strictObject({ title: said, text: said }))
     .max(MAX_BENEFITS)
     .optional(),
-  /** In lei, from the delivery tariffs: orders above it are delivered free. */
+  /** Order value in lei above which delivery is free, from the delivery tariffs. */
   freeDeliveryOver: z.number().optional(),
-  /** Withdrawal period in days, when the shop grants more than the law. */
+  /** Withdrawal period in days, if the shop grants more than the law requires. */
   withdrawalDays: z.int().optional(),
 });
 
-/** Text overrides by key; the storefront defines the keys (texts.values.ts). */
+/** The shop's text overrides by key. The storefront's texts define which keys exist (texts.values.ts). */
 export const chosenTexts = z.record(
   z
     .string()
@@ -80,50 +80,56 @@ export const settings = z
       tel: z.string(),
       email: z.string(),
       cui: z.string().optional(),
-      /** Trade register number. */
+      /** Number in the trade register. */
       registry: z.string().optional(),
-      /** Parts of the address, which invoices store in addition to the full text. */
+      /** Parts of the address, which invoices store separately in addition to the full text. */
       street: z.string().optional(),
       city: z.string().optional(),
       county: z.string().optional(),
-      /** ISO 3166-2 without RO-, such as "CJ". */
+      /** County code of ISO 3166-2 without "RO-", such as "CJ". */
       countyCode: z.string().optional(),
       postcode: z.string().optional(),
-      /** Account for bank transfers, shown on the confirmation page. */
+      /** Account for bank transfers, shown on the order confirmation page. */
       bank: z.string().optional(),
       iban: z.string().optional(),
       capital: z.string().optional(),
-      /** Invoice series of the shop: capitals and digits. */
+      /** Prefix of invoice numbers: capital letters and digits. */
       series: z.string().optional(),
-      /** Invoices are sent to ANAF, so none gets a number before it passes the e-Factura rules. */
+      /**
+       * Whether invoices are sent to ANAF. If so, an invoice gets a number only once it passes the e-Factura
+       * rules.
+       */
       efactura: z.boolean().optional(),
-      /** Element of the electronic invoice that carries the SEAP number. */
+      /** Element of the electronic invoice that holds the SEAP number. */
       seapPlace: z.enum(SEAP_PLACES).optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
     facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),
-    /** Address of the store for companies, on the right of the menu; no link without it (B-158). */
+    /**
+     * Address of the shop for companies, linked on the right of the menu; without it there is no link
+     * (B-158).
+     */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
     /**
-     * Extension: false while the seller is not registered for VAT, so that no text mentions it; absent means
-     * registered.
+     * Extension: false while the seller is not registered for VAT, in which case no text mentions VAT; absent
+     * means registered.
      */
     vat_registered: z.boolean().optional(),
-    /** Extension: promises of the shop that differ from the specified ones. */
+    /** Extension: the shop's promises that differ from the specification. */
     promises: promises.optional(),
-    /** Extension: text overrides of the shop by key; other texts are as specified (decision 0091). */
+    /** Extension: the shop's text overrides by key; all other texts are as specified (decision 0091). */
     texts: chosenTexts.optional(),
     /**
-     * Extension: addresses of the Commission's notice of the legal guarantee; without the SVG there is no
-     * notice.
+     * Extension: addresses of the Commission's notice of the legal guarantee. The notice is not shown without
+     * the SVG.
      */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
-    /** Extension: whether the shop has the Commission's durability label. */
+    /** Extension: whether the shop has uploaded the Commission's durability label. */
     durability_labels: z.boolean().optional(),
     /**
-     * Labels of the withdrawal function: its link on every page, and its confirmation button (law:
+     * Labels of the withdrawal function: the link on every page, and the button that confirms (law:
      * Withdrawal).
      */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
@@ -150,7 +156,7 @@ export interface MenuCategory {
   url: string;
   icon: string | null;
   pic: string | null;
-  /** Products in the category and its subcategories. */
+  /** Number of products in the category and its subcategories. */
   count?: number | undefined;
   subcats: MenuCategory[];
 }

@@ -1,6 +1,6 @@
 /**
- * Parcel lockers to choose from; an extension (decisions/0018: Cart and checkout, the locker is a typed part
- * of the order).
+ * Lists parcel lockers to choose from. An extension (decisions/0018: Cart and checkout, the locker is a typed
+ * part of the order).
  */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
@@ -26,7 +26,7 @@ const locker = z
   .openapi("Easybox");
 export type Locker = z.infer<typeof locker>;
 
-/** A query parameter that may appear only once; empty counts as absent, as forms send it. */
+/** A query parameter that may appear only once. An empty one, which forms send, counts as absent. */
 function said(label: string) {
   return z.string(FAULT.invalid(label)).trim();
 }

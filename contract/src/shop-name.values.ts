@@ -1,2 +1,2 @@
-/** Default name of a shop. */
+/** Name of a shop that has not set its own. */
 export const UNNAMED_SHOP = "Magazin online";

@@ -1,14 +1,17 @@
-/** Current state of the shop: delivery day of an order placed now, and opening hours (decisions/0082). */
+/**
+ * The shop's current state: when an order placed now would be delivered, and whether the shop answers
+ * (decisions/0082).
+ */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
 
 const day = z.string().openapi({ example: "2026-11-24" });
 
-/** First and last calendar day in Romania. */
+/** First and last calendar day, in Romania, on which the order may arrive. */
 export const arrival = z.object({ from: day, to: day });
 
-/** A delivery day for orders placed before a cut-off, in Romanian time. */
+/** The delivery day of orders that are placed before a cut-off, in Romanian time. */
 export const promisedArrival = arrival.extend({
   order_by: z.object({ day, clock: z.string().openapi({ example: "13:00" }) }),
 });
@@ -17,15 +20,15 @@ export const today = z
   .object({
     /** Current day in Romania. */
     day,
-    /** Expiry of this response, ISO 8601; caches must refresh it then. */
+    /** Until when this response is valid, ISO 8601. Caches must refresh it then. */
     until: z.string(),
     /**
-     * Fastest home delivery of goods in stock, with its order cut-off; null when the shop promises no day.
+     * Fastest home delivery of goods in stock, with its order cut-off. Null when the shop promises no day.
      */
     delivery: promisedArrival.nullable(),
-    /** County of the promise; null when it holds for all counties. */
+    /** County that the promise applies to; null when it applies to all. */
     county: z.string().nullable(),
-    /** Next hours in which the shop answers: `opens` is null while it is open. */
+    /** The shop's current or next answering hours: `opens` is null while it is open. */
     answers: z
       .object({ day, opens: z.string().nullable(), closes: z.string() })
       .nullable()
@@ -43,7 +46,7 @@ export const getToday = call({
   effect: "read",
   request: {
     query: z.object({
-      /** County of delivery; without it the promise must hold for every county. */
+      /** County of delivery. Without it, only a promise that holds in every county is returned. */
       countyid: z.string(FAULT.invalid("Județ")).max(10).optional(),
     }),
   },

@@ -7,7 +7,7 @@ import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 const path = "/user/auth/social/{provider}";
-/** An unknown provider is an unknown address, not malformed input. */
+/** An unknown provider is treated as an unknown address (404) and not as invalid input. */
 const params = z.object({ provider: z.string().openapi({ example: "google" }) });
 
 export const startSocialLogin = call({
@@ -24,8 +24,8 @@ export const startSocialLogin = call({
 
 const returned = z.object(
   {
-    // Providers specify no length; Google's codes have about 80 characters, Facebook's and Apple's some
-    // hundreds.
+    // Providers specify no maximum length. Google's codes have about 80 characters, those of Facebook and
+    // Apple several hundred.
     code: z.string(FAULT.malformed).min(1, FAULT.malformed).max(4000, FAULT.malformed),
     state: requiredText("state"),
     password: writtenPassword("Parolă").optional(),

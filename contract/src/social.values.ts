@@ -1,4 +1,7 @@
-/** Identity providers, in the order of their buttons; each name is also the name of its flag (B-009). */
+/**
+ * Identity providers in the order of their buttons. Each name is also the name of the provider's flag
+ * (B-009).
+ */
 export const SOCIAL_PROVIDERS = ["google", "facebook", "apple"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
@@ -13,7 +16,7 @@ export function isSocialProvider(text: string | undefined): text is SocialProvid
   return SOCIAL_PROVIDERS.some((provider) => provider === text);
 }
 
-/** Returns whether the shop offers this login: both flags must be on. */
+/** Returns whether customers can log in with this provider: both its flags must be on. */
 export function offersSocialLogin(
   flags: Record<string, boolean> | undefined,
   provider: SocialProvider,

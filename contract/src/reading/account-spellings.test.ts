@@ -12,21 +12,21 @@ const reader = createAnswerReader(ANSWER_RULES, () => undefined);
 const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): any =>
   reader(call, { status, body });
 
-describe("cart", () => {
+describe("carts read from providers", () => {
   const options = [{ paymentId: "1", paymentName: "Ramburs", selected: "0" }];
   it.each([
     [[{ name: "Plată", options }], "Plată"],
     [options, ""],
     [{ Plată: options }, "Plată"],
     [{ a: { name: "Plată", options } }, "Plată"],
-  ])("a cart's payment options are returned in groups: %j", (payment_options_groups, name) => {
+  ])("the reader groups payment options from %j", (payment_options_groups, name) => {
     const { data } = read(getCart, { data: { cartitems: [], payment_options_groups } }).body;
     expect(data.payment_options_groups).toEqual([
       { name, options: [{ paymentId: 1, paymentName: "Ramburs", selected: false }] },
     ]);
   });
 
-  it("a missing cart total is derived from other sums, and never 0 for goods", () => {
+  it("a missing cart total is derived from the cart's other sums, so that goods never cost 0", () => {
     const item = { id: 1, quantity: "2", price: "10.50" };
     const sums = { no_group: { total: "40.99", delivery_price: 19.99 } };
     expect(
@@ -42,14 +42,14 @@ describe("cart", () => {
     expect(data.cartitems[0].stockid).toBe("2");
   });
 
-  it("a cart change that returned only a message is a refusal, and one without any content is marked", () => {
+  it("a cart change without a cart is a refusal if it has a message, and otherwise is marked as unread", () => {
     const message = "Stoc insuficient.";
     expect(read(addToCart, { data: { message } })).toEqual({ status: 422, body: { message, errors: {} } });
     expect(read(addToCart, { data: null })).toEqual({ status: 422, body: { errors: {}, unread: true } });
   });
 });
 
-describe("order", () => {
+describe("orders read from providers", () => {
   it.each([{ data: { message: "Nu." } }, { message: "Nu." }, { data: { orderData: [], message: "Nu." } }])(
     "a response without a placed order is a refusal: %j",
     (body) => {
@@ -66,7 +66,7 @@ describe("order", () => {
       "one level deeper",
       { status: "success", data: { data: { ...order, items: products, data: { phone: "0722" } } } },
     ],
-  ])("an order is read from %s", (_, body) => {
+  ])("an order is read when sent as %s", (_, body) => {
     expect(read(getOrder, body).body.data).toMatchObject({
       randomID: "7",
       number: "7",
@@ -87,7 +87,7 @@ describe("order", () => {
   });
 });
 
-it("the reader finds a company whose address fields are next to it", () => {
+it("the reader accepts address fields next to a company", () => {
   const sent = {
     id: 3,
     name: "Curat SRL",

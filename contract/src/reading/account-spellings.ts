@@ -1,4 +1,4 @@
-/** Alternative spellings of carts, orders and account data. */
+/** Reads carts, orders and account data in the spellings that providers use. */
 import { roundLei } from "../lei.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { completed, firstOf, isNothing } from "./spellings.ts";
@@ -10,10 +10,10 @@ const ofRecord =
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** Default maximum quantity, above any real order; the provider still enforces its own limit. */
+/** Default maximum quantity, above that of any real order. The provider still enforces its own limit. */
 const NO_MAXIMUM = 999;
 
-/** An item without any price cannot be ordered. */
+/** Reads a cart item. Items without a price cannot be ordered. */
 export const cartItemOf = ofRecord((raw) => {
   const quantity = readNumber(firstOf(raw.quantity, raw.initial_quantity, raw.qty)) ?? 1;
   const price = readNumber(raw.price);
@@ -35,7 +35,9 @@ export const cartItemOf = ofRecord((raw) => {
   };
 });
 
-/** Puts payment options into groupsin any form; derives a missing total from its parts. */
+/**
+ * Reads a cart. Puts payment options of any form into groups, and derives a missing total from other sums.
+ */
 export const cartOf = ofRecord((raw) => {
   const totals = isRecord(raw.totals) ? raw.totals : {};
   const grouped = isRecord(raw.grouped_cart) ? raw.grouped_cart : {};
@@ -58,7 +60,7 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/** Returns the total minus the goods; 0 when a coupon makes that meaningless. */
+/** Returns the delivery price as the total minus the goods, or 0 when a coupon is included in the total. */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
@@ -75,7 +77,9 @@ function linesOf(items: unknown): number {
   return roundLei(sum);
 }
 
-/** Returns `[{name, options}]` from a list of options, or from an object keyed by group name. */
+/**
+ * Converts payment options to `[{name, options}]`, from a list of options or an object keyed by group name.
+ */
 function groupsOf(raw: unknown): unknown {
   if (Array.isArray(raw)) {
     if (!raw.some((one) => isRecord(one) && "paymentId" in one)) return raw;
@@ -88,7 +92,7 @@ function groupsOf(raw: unknown): unknown {
   });
 }
 
-/** Id 0 means no choice. */
+/** Marks the option with the chosen id as selected; id 0 means that none was chosen. */
 export const chosenOf =
   (key: string) =>
   (raw: unknown): unknown => {
@@ -109,7 +113,7 @@ export const placeOf = ofRecord((raw) =>
   }),
 );
 
-/** A company, with its address fields next to it or nested. */
+/** Reads a company whose address is nested or next to its other fields. */
 export const companyOf = ofRecord((raw) => {
   const named = completed(raw, {
     companyID: firstOf(raw.id, raw.companyid),
@@ -132,7 +136,7 @@ export const orderResultOf = ofRecord((raw) =>
   }),
 );
 
-/** An order line, with its name on the line or in `info`. */
+/** Reads an order line, whose name is on the line itself or in `info`. */
 export const orderItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   const [price, subtotal] = [readNumber(raw.price), readNumber(raw.subtotal)];
@@ -146,7 +150,7 @@ export const orderItemOf = ofRecord((raw) => {
   return subtotal === undefined ? named : { ...named, price: roundLei(subtotal / Math.max(quantity, 1)) };
 });
 
-/** `products` and `items` hold the same lines. */
+/** Returns the lines of an order, which providers send as `products` or `items`. */
 const linesIn = (raw: Raw): unknown =>
   [raw.items, raw.products].find((list) => (Array.isArray(list) ? list.length > 0 : isRecord(list)));
 
@@ -197,7 +201,7 @@ export const orderOf = ofRecord((raw) => {
   };
 });
 
-/** An order whose goods can be returned. */
+/** Reads an order whose goods can be returned. */
 export const returnableOf = ofRecord((raw) => {
   if (Array.isArray(raw.items) && !isNothing(raw.number)) return raw;
   return {
@@ -206,7 +210,7 @@ export const returnableOf = ofRecord((raw) => {
   };
 });
 
-/** Without a returnable quantity, everything ordered can be returned. */
+/** Reads a line of a returnable order. All ordered pieces can be returned, unless it limits the quantity. */
 export const returnableItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   return completed(raw, {
@@ -216,10 +220,10 @@ export const returnableItemOf = ofRecord((raw) => {
   });
 });
 
-/** The visible number defaults to the id. */
+/** Uses the id as the display number when none was sent. */
 export const numberedOf = ofRecord((raw) => completed(raw, { number: raw.id }));
 
-/** A complaint; some providers return only the shop's latest answer. */
+/** Reads a complaint. If only the shop's latest answer was sent, it becomes the list of answers. */
 export const complaintOf = ofRecord((raw) =>
   completed(raw, {
     number: raw.id,

@@ -1,6 +1,6 @@
 /**
- * Reading rules for each entity beyond its fields: alternative spellings, derived values, and fields without
- * which a response is empty.
+ * Reading rules for each type of record: alternative spellings, derived values, and the fields without which
+ * a response counts as empty.
  */
 import { z } from "@hono/zod-openapi";
 import { orderDetail, orderItem } from "../account-orders.ts";
@@ -30,7 +30,7 @@ import * as sold from "./sold.ts";
 import * as spelled from "./spellings.ts";
 
 const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
-  // A product with an unreadable stock state is not sold.
+  // A product whose stock state is unreadable must not be sold.
   [stockId, { otherwise: 2 }],
   [product, { before: sold.productOf, after: sold.asProduct }],
   [productItem, { before: spelled.listedOf, after: sold.asItem }],
@@ -72,7 +72,7 @@ const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
   [orderItem, { before: account.orderItemOf }],
   [returnRow, { before: account.numberedOf }],
   [returnableOrder, { before: account.returnableOf }],
-  // Request a bank account unless the provider states that money returns to the card.
+  // Refund to a bank account unless the provider states that the money goes back to the card.
   [returnableOrder.shape.refund, { otherwise: "account" }],
   [returnableItem, { before: account.returnableItemOf }],
   [complaint, { before: account.complaintOf }],
@@ -93,17 +93,20 @@ const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
   [orderDetail, ["id", "randomID", "randomid"]],
 ];
 
-/** Rules for responses of our own API. */
+/** Reading rules for responses of our own API. */
 export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS, NAMED);
 
 interface ForeignTexts {
-  /** Resolves addresses of pictures and documents (file-addresses.ts). */
+  /** Makes addresses of pictures and documents absolute (file-addresses.ts). */
   fileAddress: FileAddress;
   /** Removes scripts from texts that are shown as HTML, such as descriptions and articles. */
   clean: (html: string, fileAddress: FileAddress) => string;
 }
 
-/** Rules for an external provider's responses: file addresses become absolute, HTML is cleaned. */
+/**
+ * Returns the reading rules for an external provider. They also make file addresses absolute and sanitise
+ * HTML.
+ */
 export function foreignAnswerRules({ fileAddress, clean }: ForeignTexts): AnswerRules {
   const before = (raw: unknown): unknown =>
     typeof raw === "string" && /[<&]/.test(raw) ? clean(raw, fileAddress) : raw;
@@ -116,7 +119,7 @@ function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[], named: Rules["
 }
 
 const HTML_BLOCK = homeBlock.options[1];
-/** Every text that a screen renders as HTML. */
+/** Schemas of all texts that screens render as HTML. */
 const HTML_TEXTS: readonly z.ZodType[] = [
   product.shape.info.shape.description,
   product.shape.info.shape.commercial,
@@ -134,7 +137,7 @@ const HTML_TEXTS: readonly z.ZodType[] = [
   settings.shape.PAGE_BUNDLES_TEXT,
 ];
 
-/** Sorts posts by day, newest first (section 4); posts of the same day keep their order. */
+/** Sorts posts by day, newest first (section 4). Posts of the same day keep their order. */
 function newestFirst(read: Record<string, unknown>): Record<string, unknown> {
   const posts = read.posts as { created: string }[];
   const isSorted = posts.every(({ created }, index) => created <= (posts[index - 1]?.created ?? created));

@@ -1,43 +1,43 @@
 /**
- * Compiles a response schema into a tolerant reader. A reader never throws: it returns a value of the
- * schema's shape, for any input. A response that already has the shape is returned without a copy.
+ * Compiles a response schema into a tolerant reader. For any input, a reader returns a value of the schema's
+ * shape and never throws. A response that already matches is returned without a copy.
  */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
 import { readBoolean, readNumber, readText } from "./read-scalar.ts";
 
-/** Returned for values that cannot be read; lists drop such entries. */
+/** Marks a value that could not be read. Lists drop such entries. */
 export const UNREADABLE = Symbol("unreadable");
 
 /**
- * Called when a response differs from the specification, with the path (`cartitems[].price`) and the value
+ * Receives each difference from the specification: its path (`cartitems[].price`) and the value that was
  * sent.
  */
 export type Note = (path: string, sent: unknown) => void;
 export type Reader = (value: unknown, note: Note) => unknown;
 
-/** Rules for one schema beyond its fields; keyed by the schema itself. */
+/** Special handling of one schema; rules are looked up by the schema object. */
 export interface Rule {
   /**
-   * Rewrites the raw value first: alternative spellings, typed ids, lists instead of objects. UNREADABLE
-   * drops it.
+   * Rewrites the raw value before reading, for example alternative spellings. Returning UNREADABLE drops the
+   * value.
    */
   before?: (raw: unknown) => unknown;
-  /** Completes the value that was read; `raw` is what was sent. */
+  /** Completes the value after reading; `raw` is the value before it. */
   after?: (read: Record<string, unknown>, raw: unknown) => Record<string, unknown>;
-  /** Fallback for an unreadable value; defaults to the first value of an enum. */
+  /** Value used when nothing readable was sent. For an enum it defaults to the first member. */
   otherwise?: unknown;
-  /** Excludes the schema's fields from the rules by name. */
+  /** Exempts the schema's fields from the rules by field name. */
   isVerbatim?: true;
 }
 export interface Rules {
   of: ReadonlyMap<z.ZodType, Rule>;
-  /** Rewrites the raw values of all fields with a given name, such as addresses and dates. */
+  /** Rewrites the raw values of fields with these names in any schema, such as addresses and dates. */
   named: Readonly<Record<string, (raw: unknown) => unknown>>;
 }
 
-/** Compiles the reader of a schema; `path` is the location of its value in the response. */
+/** Compiles the reader of a schema; `path` is where its value is in the response. */
 export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
   const rule = rules.of.get(schema);
   const reader = plainReader(schema, rules, path);
@@ -96,7 +96,7 @@ function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
   }
 }
 
-/** PHP encodes an empty object as an empty list, and a list with arbitrary keys as an object. */
+/** PHP encodes an empty object as an empty list, and a list with gaps in its keys as an object. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -135,7 +135,7 @@ function named(rewrite: ((raw: unknown) => unknown) | undefined, read: Reader): 
   return rewrite ? (raw, note) => read(rewrite(raw), note) : read;
 }
 
-/** Returns the fallback for an unknown value of an enum or literal: the first allowed value. */
+/** Returns the first allowed value of an enum or literal, which replaces unknown values. */
 function firstChoice(schema: z.ZodType): unknown {
   const { type, values = [], entries = {}, options = [] } = defOf(schema);
   if (type === "literal") return values[0];
@@ -163,7 +163,7 @@ function listOf(value: unknown, path: string, note: Note): unknown[] {
   if (value === null || value === undefined) return [];
   if (isRecord(value)) {
     if (!isEmpty(value)) note(path, value);
-    // The list may be keyed by group or by id.
+    // The list may be an object keyed by group or id.
     return Object.values(value).flat();
   }
   note(path, value);
@@ -183,11 +183,11 @@ function recordReader(value: Reader, path: string): Reader {
 }
 
 interface Emptiness {
-  /** Read an empty list or object, or anything that is not an object, as absent. */
+  /** The value is an object: anything else, and an empty object or list, is read as absent. */
   isObject: boolean;
-  /** Read an unparsable number as absent, so that an unknown price is not 0. */
+  /** The value is a number: unparsable text is read as absent, so that an unknown price is not 0. */
   isNumber: boolean;
-  /** Read an empty string as absent where null means absent, as for pictures. */
+  /** The value is a nullable text: an empty string is read as null, as for pictures. */
   isText: boolean;
 }
 
@@ -201,7 +201,7 @@ function emptiness(schema: z.ZodType | undefined): Emptiness {
   };
 }
 
-/** Reads null and absence as `empty`. */
+/** Wraps a reader so that null and absent values become `empty`. */
 function emptyReader(
   inner: Reader,
   { empty, isObject, isNumber, isText, path }: Emptiness & { empty: null | undefined; path: string },
@@ -267,7 +267,7 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-/** Reads a discriminated union; an unknown discriminator is unreadable. */
+/** Reads a discriminated union. A value with an unknown discriminator is unreadable. */
 function variantReader(
   options: readonly z.ZodType[],
   { discriminator, rules, path }: { discriminator: string; rules: Rules; path: string },
@@ -286,7 +286,7 @@ function variantReader(
   };
 }
 
-/** Compiles on first use, because schemas may be recursive. */
+/** Compiles the reader on first use, because schemas may be recursive. */
 function lazyReader(compile: () => Reader): Reader {
   let reader: Reader | undefined;
   return (value, note) => {

@@ -28,7 +28,7 @@ const reader = createAnswerReader(
 );
 const FILE = "https://provider.example/f/a.jpg";
 
-it("the address of every file in a response becomes absolute, and shop pages stay relative", () => {
+it("file addresses in a response become absolute, and addresses of shop pages stay relative", () => {
   const info = { product: "Săpun", url: "/sapun", canonical: "/sapun" };
   const product = {
     productID: 1,

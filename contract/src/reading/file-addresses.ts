@@ -1,13 +1,15 @@
-/** Addresses of a provider's pictures, films and documents, which may be relative to its own site. */
+/**
+ * Resolves addresses of a provider's pictures, films and documents, which may be relative to its own site.
+ */
 import { isHtmlAddress } from "../html.values.ts";
 import { isRecord } from "../unknown-body.ts";
 
 type Rewrite = (raw: unknown) => unknown;
 
-/** Returns an absolute address; "" for an address that browsers must not open. */
+/** Makes an address absolute; returns "" for one that browsers must not open. */
 export type FileAddress = (address: string) => string;
 
-/** Fields that hold an address, a list of addresses, or an object with sizes. */
+/** Names of fields that contain an address, a list of addresses, or an object with an address per size. */
 const FIELDS = [
   "pic",
   "pics",
@@ -27,13 +29,16 @@ const FIELDS = [
   "location",
   "tracking",
 ] as const;
-/** Keys inside an object with sizes, or inside a document. */
+/** Keys of the addresses inside a document or an object of sizes. */
 const INNER = new Set(["original", "mini", "url", "pic", "location"]);
 
-/** Resolves addresses against the provider's site. Addresses that begin with `//` become https. */
+/**
+ * Returns a function that resolves addresses against the provider's site. Addresses beginning with `//`
+ * become https.
+ */
 export function fileAddressesAt(site: string): FileAddress {
-  // Without the slash, "uploads" would resolve next to the folder "https://provider.example/shop" and not in
-  // it.
+  // Without the trailing slash, URL would resolve "uploads" against the parent of
+  // "https://provider.example/shop".
   const base = site.endsWith("/") ? site : `${site}/`;
   return (address) => {
     const given = address.trim();
@@ -43,7 +48,7 @@ export function fileAddressesAt(site: string): FileAddress {
   };
 }
 
-/** Reader rules by field name, for the fields that hold pictures, films, documents and parcel tracking. */
+/** Reader rules for fields that contain addresses of pictures, films, documents or parcel tracking. */
 export function fileRules(resolve: FileAddress): Readonly<Record<string, Rewrite>> {
   const rewrite: Rewrite = (raw) => {
     if (typeof raw === "string") return resolve(raw);

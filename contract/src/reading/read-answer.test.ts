@@ -19,7 +19,7 @@ const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): 
 const info = { product: "Săpun", url: "/sapun" };
 
 describe("response fields", () => {
-  it("the reader returns fields without a copy when they match the specification", () => {
+  it("the reader returns a response without a copy when it matches the specification", () => {
     const body = {
       data: [],
       meta: {
@@ -39,7 +39,7 @@ describe("response fields", () => {
     expect(read(listProducts, body).body).toBe(body);
   });
 
-  it("the reader accepts numbers and flags sent as strings, and fills in missing lists and objects", () => {
+  it("the reader accepts numbers and flags as strings, and fills in missing lists and objects", () => {
     const { data } = read(getProduct, {
       data: {
         productID: "12",
@@ -102,7 +102,7 @@ describe("response fields", () => {
     expect(data.totals).toEqual({ grandtotal: 52.75, total_delivery: 0, total_vat: 0 });
   });
 
-  it("the reader reports each unspecified value once per place", () => {
+  it("the reader reports each unspecified value once per path", () => {
     const heard: string[] = [];
     const once = createAnswerReader(ANSWER_RULES, (place, sent) => heard.push(`${place}: ${sent}`));
     for (const price of ["la cerere", "pe loc"])
@@ -134,7 +134,7 @@ describe("response envelope", () => {
     expect(meta).toMatchObject({ current_page: 1, total: Array.isArray(body) ? 1 : 31 });
   });
 
-  it("the reader keeps the router's status, sent as a number or a string", () => {
+  it("the reader keeps the router's status when it is a number or a string", () => {
     const moved = { statusCode: "301", data: { extern: "0", url: "/altundeva" } };
     for (const body of [moved, { data: moved }])
       expect(read(resolveRoute, body).body).toMatchObject({
@@ -143,7 +143,7 @@ describe("response envelope", () => {
       });
   });
 
-  it("the reader returns 404 when the requested entity is missing, and accepts an empty menu", () => {
+  it("the reader returns 404 when the requested record is missing, but accepts an empty menu", () => {
     for (const body of [{ data: null }, { data: [] }, {}, undefined]) {
       expect(read(getProduct, body).status).toBe(404);
       expect(read(getMenu, body).body.data).toEqual({
@@ -180,7 +180,7 @@ describe("alternative spellings", () => {
     });
   });
 
-  it("the reader finds a token at either level", () => {
+  it("the reader finds a login token at the top level or in data", () => {
     for (const body of [{ user_token: "abc" }, { data: { user_token: "abc" } }])
       expect(read(login, body).body.data.user_token).toBe("abc");
   });
@@ -204,15 +204,15 @@ it.each([
   [{ email: "Scrie altul.", realMessage: "SQL" }, { email: ["Scrie altul."] }],
   [["x", ["y"]], { "": ["x", "y"] }],
   [null, {}],
-])("the reader turns errors %o into messages by field", (errors, messages) => {
+])("the reader converts errors %o to messages by field", (errors, messages) => {
   expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
 });
 
-describe("unreadable price", () => {
+describe("unreadable prices", () => {
   const cartitems = [{ id: 1, quantity: 2, price: "10" }];
   const word = "la cerere";
 
-  it("the reader derives the delivery price from the cart's total, and leaves an option's price out", () => {
+  it("the reader derives an unreadable delivery price from the cart's total, and omits that of an option", () => {
     const totals = { grandtotal: 39.99, total_delivery: word };
     const delivery_options = [{ deliveryId: 1, courierDeliveryTax: word }];
     const { data } = read(getCart, { data: { cartitems, totals, delivery_options, qcartid: "a" } }).body;
@@ -220,7 +220,7 @@ describe("unreadable price", () => {
     expect(data.delivery_options[0].courierDeliveryTax).toBeUndefined();
   });
 
-  it("the reader derives an order's total from its lines, and a line's price from its subtotal", () => {
+  it("the reader derives an order's unreadable total from its lines, and a line's price from its subtotal", () => {
     const order = { id: 7, randomID: "a", delivery_price: 19.99 };
     const lines = (line: object) => [{ product: "Săpun", quantity: 2, ...line }];
     const ordered = (fields: object) => read(getOrder, { data: { ...order, ...fields } }).body.data;

@@ -1,6 +1,6 @@
 /**
- * Converts any provider's responses to the shapes of the contract. Every response on its way to a screen
- * passes through here.
+ * Converts responses of any provider to the shapes of the contract. All responses pass through here before a
+ * screen uses them.
  */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { isRecord, textOf } from "../unknown-body.ts";
@@ -9,13 +9,14 @@ import { readErrors } from "./read-errors.ts";
 import { readNumber } from "./read-scalar.ts";
 import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
 
-/** Status and parsed body of a response; the body is undefined when empty or not JSON. */
+/** Status and parsed body of a response; the body is undefined if it was empty or not JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 /**
- * Called once per place that differs from the specification: "GET /cart cart_messages", and the value sent.
+ * Receives each place that differs from the specification, such as "GET /cart cart_messages", and the value
+ * sent there. Called once per place.
  */
 export type Misread = (place: string, sent: string) => void;
 type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
@@ -24,29 +25,32 @@ type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
 };
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
-/** Rules beyond a response's fields, by the schema of its `data`. */
+/** Rules for reading responses, beyond the schemas of their `data`. */
 export interface AnswerRules {
   fields: Rules;
-  /** Fields of which at least one must be present: a product's name, the lines of a cart. */
+  /**
+   * Fields by schema, of which at least one must be present for the record to exist: a product's name, the
+   * lines of a cart.
+   */
   needs: ReadonlyMap<z.ZodType, readonly string[]>;
 }
 
 interface Compiled {
   read: Reader;
   data: z.ZodType | undefined;
-  /** Keys of the response next to `data`. */
+  /** Names of the response's fields next to `data`. */
   beside: ReadonlySet<string>;
   isList: boolean;
   isPaged: boolean;
-  /** Keys of `data`, if it is an object. */
+  /** Names of the fields in `data`, if it is an object. */
   keys: ReadonlySet<string>;
   shapes: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Keys that may hold the list. */
+/** Fields in which providers may send the list. */
 const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orders", "list"] as const;
 
-/** Creates a reader for all calls. Each misread place is reported once. */
+/** Creates a reader for the responses of all calls. It reports each misread place once. */
 export function createAnswerReader(rules: AnswerRules, misread: Misread): AnswerReader {
   const compiled = new WeakMap<object, Compiled>();
   const reported = new Set<string>();
@@ -78,7 +82,7 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
 }
 
-/** Returns whether the body is a 301 with a target address (section 8). */
+/** Returns whether the body is a 301 with a target address (section 8 of the specification). */
 function isMove(body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body.data)) return false;
   return Number(body.statusCode ?? body.status ?? 0) === 301 && textOf(body.data.url) !== undefined;
@@ -114,7 +118,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** Moves the payload to `data`, from a response with an envelope, without one, or with one too many. */
+/** Finds the payload and returns it as `data`: the response may have one envelope, none or two. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -125,18 +129,18 @@ function openEnvelope(
   const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
   const isThing = (value: unknown, fields = 1): boolean =>
     isRecord(value) && own.filter((key) => key in value).length >= fields;
-  // An order has its own `data` field: with its other fields next to it, that is not an envelope. A lone
-  // `status` belongs to the envelope.
+  // An order has its own `data` field, which is not an envelope when other order fields are next to it. A
+  // lone `status` belongs to the envelope.
   if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
-  // One envelope too many: no expected field is present, but another `data` is.
+  // There are two envelopes if no expected field is present but another `data` is.
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
   if (isDeeper && (!keys.has("data") || isThing(inner.data)))
     return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
   return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
 }
 
-/** Unwraps a response that expects no `data`, or has one envelope too many. */
+/** Unwraps a response in which no `data` is expected, or which has a second envelope. */
 function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
   const isThere = [...expected].some((key) => key in body);
   return !isThere && isRecord(body.data) ? body.data : body;
@@ -146,7 +150,9 @@ function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
 }
 
-/** Finds a list in `data`, one level deeper, or under the name of its entries; pagination is next to it. */
+/**
+ * Finds a list in `data`, one level deeper, or under the name of its entries. Pagination is next to the list.
+ */
 function openList(body: Record<string, unknown>): Opened {
   const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
   const key = listIn(holder);
@@ -159,7 +165,7 @@ function listIn(holder: Record<string, unknown>): string | undefined {
   return LISTS.find((key) => Array.isArray(holder[key]));
 }
 
-/** Derives missing pagination from the list. */
+/** Computes missing pagination from the length of the list. */
 function withPages(opened: Opened): Opened {
   const { data } = opened;
   const count = Array.isArray(data) ? data.length : 0;
@@ -187,7 +193,7 @@ function atLeast(least: number, reported: unknown, otherwise: number): number {
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-/** Returns whether a field is present and has content: an object or a list where the schema expects one. */
+/** Returns whether a field is present in the form that the schema expects: an object or a list. */
 function holds(data: unknown, key: string, schema: z.ZodType | undefined): boolean {
   const value = isRecord(data) ? data[key] : undefined;
   if (value === null || value === undefined || value === "") return false;
@@ -197,8 +203,8 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
 }
 
 /**
- * Response without its entity: 404 for a read. For a write, a refusal with its message, or one marked
- * `unread` when there is no content at all.
+ * Returns the result for a response without its record. For a read, that is 404. For a write, it is a refusal
+ * with its message, or one marked `unread` when there is no content at all.
  */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };
@@ -207,7 +213,7 @@ function nothingIn(opened: Opened, { effect }: Call): Answer {
   return { status: 422, body: { errors: {}, ...(message === undefined ? { unread: true } : { message }) } };
 }
 
-/** Converts a refusal to the contract's shape: messages by field. */
+/** Converts an error response to the contract's shape, with messages by field. */
 function failureOf(body: unknown): unknown {
   if (!isRecord(body) || !("errors" in body)) return body;
   return { ...body, errors: readErrors(body.errors) };

@@ -1,12 +1,12 @@
-/** Converts refusals in every shape that the specification allows (section 8) to messages by field. */
+/** Converts error responses in any shape that the specification allows (section 8) to messages by field. */
 import { isRecord } from "../unknown-body.ts";
 
-/** Technical message for developers, never shown on a screen. */
+/** Field with a technical message for developers, which is never shown. */
 const TECHNICAL = "realMessage";
-/** Key of messages that belong to no field. */
+/** Key of messages that do not belong to a field. */
 const WITHOUT_FIELD = "";
 
-/** Returns messages by field; nested messages belong to the outermost field name. */
+/** Returns the messages by field. Nested messages are assigned to the outermost field. */
 export function readErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) {
     const messages = textsIn(errors);

@@ -11,7 +11,7 @@ it.each([
   [" java\nscript:alert(1)", ""],
   ["", ""],
   [null, null],
-])("the address %j is read as %j", (sent, read) => {
+])("readAddress converts %j to %j", (sent, read) => {
   expect(readAddress(sent)).toBe(read);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ["luni", "luni"],
   ["99.99.2026", "99.99.2026"],
   [null, null],
-])("the date %j is read as %j", (sent, read) => {
+])("readDate converts %j to %j", (sent, read) => {
   expect(readDate(sent)).toBe(read);
 });
 
-it("a promotion ends at the end of its last day", () => {
+it("readEnd sets the end of a promotion to the end of its last day", () => {
   expect(readEnd("31.12.2026")).toBe("2026-12-31T20:59:59.000Z");
   expect(readEnd("2026-12-31T10:00:00Z")).toBe("2026-12-31T10:00:00Z");
 });

@@ -1,7 +1,7 @@
-/** Addresses and dates, which many responses hold under the same field names. */
+/** Reads addresses and dates, which have the same field names in many responses. */
 import { isHtmlAddress } from "../html.values.ts";
 
-/** Makes `altceva.html` a path of the shop; drops addresses that would run a script. */
+/** Converts `altceva.html` to a path of the shop, and drops addresses that would run a script. */
 export function readAddress(raw: unknown): unknown {
   if (typeof raw !== "string") return raw;
   if (raw === "" || /^[/#?]/.test(raw)) return raw;
@@ -14,8 +14,8 @@ export function readAddress(raw: unknown): unknown {
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
 /**
- * Returns a day as `2026-11-03`, and moments with a zone unchanged. Accepts `03.11.2026`, `2026-11-03
- * 10:00:00` and seconds or milliseconds since 1970; returns anything else unchanged.
+ * Converts a day to the form `2026-11-03` from `03.11.2026`, `2026-11-03 10:00:00`, or seconds or
+ * milliseconds since 1970. Moments with a time zone and unreadable values are returned unchanged.
  */
 export function readDate(raw: unknown): unknown {
   if (typeof raw === "string" && ISO.test(raw)) return raw;
@@ -34,13 +34,13 @@ function momentOf(number: number): string {
   return number > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : "";
 }
 
-/** Returns undefined for a day that does not exist. */
+/** Returns the day as yyyy-mm-dd; undefined if it does not exist in the calendar. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
-/** Ends a promotion at the end of its last day (20:59 UTC is before midnight in Romania all year). */
+/** Returns the end of a promotion's last day: 20:59 UTC, which is before midnight in Romania all year. */
 export function readEnd(raw: unknown): unknown {
   const date = readDate(raw);
   return typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T20:59:59.000Z` : date;

@@ -1,15 +1,16 @@
 /**
- * Decides which items of a response may be sold: those with a readable price that are not marked unavailable.
+ * Decides whether an item in a response can be sold: it needs a readable price and must not be marked
+ * unavailable.
  */
 import { isRecord } from "../unknown-body.ts";
 import { readBoolean, readNumber } from "./read-scalar.ts";
 
 type Read = Record<string, unknown>;
 
-/** Default maximum, above any real order, for products without their own limit or stock. */
+/** Default maximum quantity of products without a limit or stock; above that of any real order. */
 const NO_MAXIMUM = 999;
 
-/** The price must be above 0, so that nothing is given away by mistake. */
+/** Returns whether the price is above 0, so that nothing is given away by mistake. */
 const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;
 
 const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== "";

@@ -1,10 +1,10 @@
-/** Alternative spellings of content: other field names and locations that providers use. */
+/** Reads content with the field names and nesting that providers use. */
 import { BLOCK_TYPES } from "../landing.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { UNREADABLE } from "./compile-reader.ts";
 
 type Raw = Record<string, unknown>;
-/** Rewrites objects; returns anything else unchanged. */
+/** Applies a rewrite to objects and returns anything else unchanged. */
 const ofRecord =
   (rewrite: (raw: Raw) => unknown) =>
   (raw: unknown): unknown =>
@@ -16,7 +16,7 @@ export const isNothing = (value: unknown): boolean => value === null || value ==
 /** Returns the first value that is not absent. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => !isNothing(value));
 
-/** Returns the object with absent fields filled in; the same object if there are none. */
+/** Returns the object with the given fields added where absent; the same object if none is. */
 export function completed(raw: Raw, fields: Raw): Raw {
   const missing = Object.entries(fields).filter(([key, value]) => isNothing(raw[key]) && !isNothing(value));
   return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
@@ -24,7 +24,7 @@ export function completed(raw: Raw, fields: Raw): Raw {
 
 const infoOf = (raw: Raw): Raw => (isRecord(raw.info) ? raw.info : {});
 
-/** The id field for each target type that the specification names. */
+/** Name of the id field for each target type of the specification. */
 const ID_OF_TYPE: Record<string, string> = {
   product: "productID",
   category: "categoryID",
@@ -36,7 +36,7 @@ const ID_OF_TYPE: Record<string, string> = {
   landing: "landingpageID",
 };
 
-/** Accepts `landingPageID` for `landingpageID`, and an `id` whose `type` names the entity. */
+/** Reads a target: accepts `landingPageID` for `landingpageID`, and an `id` together with a `type`. */
 export const targetOf = ofRecord((raw) => {
   const landing = raw.landingpageID ?? raw.landingPageID ?? raw.landingpageId ?? raw.landingpage;
   const key = ID_OF_TYPE[(textOf(raw.type) ?? "").toLowerCase()];
@@ -50,7 +50,7 @@ export const targetOf = ofRecord((raw) => {
 const NETWORKS = ["facebook", "instagram", "youtube", "tiktok", "linkedin", "pinterest", "twitter", "x"];
 const MARKS = ["mastercard", "visa", "netopia"];
 
-/** Accepts networks and payment logos by name as well as in a list. */
+/** Reads the footer, whose networks and payment logos may be a list or keyed by name. */
 export const footerOf = ofRecord((raw) => {
   if (Array.isArray(raw.social) && isRecord(raw.payments)) return raw;
   const named = isRecord(raw.social) ? raw.social : raw;
@@ -64,7 +64,7 @@ export const footerOf = ofRecord((raw) => {
   return { ...raw, social, payments: Object.fromEntries(MARKS.map((mark) => [mark, marks[mark] ?? ""])) };
 });
 
-/** Accepts tracking ids outside their documented group. */
+/** Reads the settings, whose tracking ids may be outside their documented group. */
 export const settingsOf = ofRecord((raw) => {
   const inGroup = (group: string, key: string): Raw | undefined =>
     isRecord(raw[group]) ? undefined : { [key]: firstOf(raw[key], raw[group]) ?? "" };
@@ -84,7 +84,7 @@ export const topLinkOf = ofRecord((raw) =>
   completed(raw, { Url: raw.url, NumeAfisat: firstOf(raw.name, raw.title) }),
 );
 
-/** Accepts name and address on the category itself or in its `info`. */
+/** Reads a menu category, whose name and address may be in its `info`. */
 export const menuCategoryOf = ofRecord((raw) =>
   completed(raw, {
     category: firstOf(infoOf(raw).category, raw.name),
@@ -93,19 +93,19 @@ export const menuCategoryOf = ofRecord((raw) =>
   }),
 );
 
-/** The inverse: moves name and address into `info`. */
+/** Reads a link to a category: moves its name and address into `info`. */
 export const categoryLinkOf = ofRecord((raw) =>
   isRecord(raw.info) ? raw : { ...raw, info: { category: firstOf(raw.category, raw.name), url: raw.url } },
 );
 
-/** Returns a picture's address, also from an object with its sizes. */
+/** Returns the address of a picture, which may be sent as an object of sizes. */
 export const pictureOf = (raw: unknown): unknown =>
   isRecord(raw) ? firstOf(raw.original, raw.url, raw.mini, raw.pic) : raw;
-/** The inverse: wraps a picture's address in an object. */
+/** Returns a picture as an object of sizes, also when only its address was sent. */
 export const pictureObjectOf = (raw: unknown): unknown =>
   typeof raw === "string" && raw !== "" ? { original: raw } : raw;
 
-/** Drops items without an address, because they cannot be opened. */
+/** Reads a list item. Items without an address are dropped, because they cannot be opened. */
 export const listedOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const urls = isRecord(info.urls) ? info.urls : {};
@@ -116,7 +116,7 @@ export const listedOf = ofRecord((raw) => {
   return info.url === url && info.product === product ? raw : { ...raw, info: { ...info, url, product } };
 });
 
-/** Accepts an article's texts at the top level or in `info`. */
+/** Reads an article, whose texts may be at the top level or in `info`. */
 export const articleOf = ofRecord((raw) =>
   isRecord(raw.info)
     ? raw
@@ -125,7 +125,7 @@ export const articleOf = ofRecord((raw) =>
 
 const HOME_LISTS = ["blocks", "homeblocks", "home_blocks", "objects", "items", "data"];
 
-/** Accepts a list of blocks, or an object that contains it. */
+/** Reads the home page, which may be a list of blocks or an object that contains it. */
 export function homeOf(raw: unknown): unknown {
   if (Array.isArray(raw)) return { blocks: raw, promos: [] };
   if (!isRecord(raw)) return raw;
@@ -133,7 +133,10 @@ export function homeOf(raw: unknown): unknown {
   return key === undefined || key === "blocks" ? raw : { ...raw, blocks: raw[key] };
 }
 
-/** Accepts home blocks spelled like landing blocks: `info.objtitle`, `options.html`, `info.photods`. */
+/**
+ * Reads a home block, which may have the field names of a landing block: `info.objtitle`, `options.html`,
+ * `info.photods`.
+ */
 export const homeBlockOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const options = isRecord(raw.options) ? raw.options : {};
@@ -163,7 +166,7 @@ export const homeBlockOf = ofRecord((raw) => {
   });
 });
 
-/** Accepts banners spelled like promotions. */
+/** Reads a banner, which may have the field names of a promotion. */
 export const bannerOf = ofRecord((raw) =>
   completed(raw, {
     bannerpic: firstOf(raw.promopic, raw.pic),
@@ -176,7 +179,7 @@ export const brandCardOf = ofRecord((raw) =>
   completed(raw, { brand: firstOf(infoOf(raw).brand, raw.name), url: infoOf(raw).url, brandID: raw.id }),
 );
 
-/** Keeps landing blocks that have a screen for their type; drops the others. */
+/** Reads a landing block; drops those of a type that no screen can show. */
 export const landingBlockOf = (raw: unknown): unknown => {
   if (!isRecord(raw)) return UNREADABLE;
   const type = raw.type === "product" ? "products" : raw.type;

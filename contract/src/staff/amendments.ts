@@ -1,4 +1,4 @@
-/** Changing an order before it ships: first a preview of the result, then the change (decisions/0051). */
+/** Changes to an order before it ships: a preview of the result, then the change itself (decisions/0051). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, idParam, json, lei, one, sentLei } from "../envelope.ts";
@@ -18,7 +18,7 @@ import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
 
-/** More lines than any real order. */
+/** Maximum lines of a changed order; above that of any real one. */
 const MAX_LINES = 200;
 const MAX_PIECES = 10_000;
 
@@ -40,15 +40,18 @@ const goods = z.object(
   { error: MESSAGES.invalid("Produs") },
 );
 
-/** Absent fields keep their values. */
+/** What may change in an order. Absent fields keep their values. */
 const fields = {
   version: versionField,
-  /** All ordered goods, without gifts and charges, which are recalculated. */
+  /** All ordered goods. Gifts and charges are not listed, because they are recalculated. */
   items: z
     .array(goods, { error: MESSAGES.invalid("Produse") })
     .max(MAX_LINES, MESSAGES.invalid("Produse"))
     .optional(),
-  /** `shop` may only reduce quantities, and the buyer keeps the benefits of the original order. */
+  /**
+   * Who caused the change. With `shop`, quantities may only be reduced, and the buyer keeps all benefits of
+   * the original order.
+   */
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
   reason: optionalText("Explicație", 500),
   address: z
@@ -60,7 +63,7 @@ const fields = {
         firstname: personName("Prenume"),
         lastname: personName("Nume"),
         phone: phone(),
-        /** Only on a guest's order; an account keeps its own. */
+        /** E-mail of a guest's order. For a customer's order, the account's e-mail applies. */
         email: optionalEmail(),
         customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }),
       },
@@ -98,7 +101,7 @@ const line = z.object({
   code: z.string(),
   bundle: z.string().nullable(),
   is_gift: z.boolean(),
-  /** Quantities before and after; 0 when the line is absent. */
+  /** Quantities before and after the change; 0 when the line does not exist. */
   quantity_before: z.int(),
   quantity: z.int(),
   price: lei,
@@ -122,13 +125,13 @@ export const amendmentPreview = z
     after: sums,
     /** New total minus old total. */
     difference: lei,
-    /** The balance due of the buyer, and the refund. */
+    /** What the buyer still has to pay after the change, and what is refunded to them. */
     to_pay: lei,
     to_refund: lei,
     delivery: z.string(),
     payment: z.string(),
     voucher: z.string().nullable(),
-    /** The changes and their consequences, as sentences. */
+    /** The changes and their consequences, one sentence each. */
     changes: z.array(z.string()),
     causes: z.array(z.string()),
   })
@@ -139,7 +142,7 @@ const amendable = z
   .object({
     version: z.int(),
     number: z.string(),
-    /** Why nothing can be changed now; null when it can. */
+    /** Explains why the order cannot be changed now; null when it can. */
     refusal: z.string().nullable(),
     items: z.array(goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string() })),
     address: z.object({
@@ -155,7 +158,7 @@ const amendable = z
       email: z.string(),
       customer_type: z.enum(CUSTOMER_TYPES),
     }),
-    /** True for an account's order, whose e-mail cannot be changed here. */
+    /** Whether the order belongs to an account, so that its e-mail cannot be changed here. */
     is_account: z.boolean(),
     company: z
       .object({
@@ -173,7 +176,7 @@ const amendable = z
     deliveries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), price: lei })),
     locker: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
     paymentid: z.int().nullable(),
-    /** Only the payment method used, once the order is paid. */
+    /** Payment methods to choose from; once the order is paid, only the one that was used. */
     payments: z.array(z.object({ id: z.int(), name: z.string(), charge: lei })),
   })
   .openapi("AmendableOrder");

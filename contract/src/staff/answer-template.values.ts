@@ -1,4 +1,4 @@
-/** The fields of an answer template that staff edit. */
+/** Describes the fields of an answer template. */
 import { LIMITS } from "../limits.values.ts";
 import type { RecordDescription } from "./record.values.ts";
 

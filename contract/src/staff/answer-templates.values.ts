@@ -8,22 +8,22 @@ export type TemplatePlace = (typeof PLACES)[number];
 
 const PLACE = /\{(\p{L}+)\}/gu;
 
-/** All placeholders as text: "{nume} și {comanda}". */
+/** List of all placeholders for messages: "{nume} și {comanda}". */
 export const TEMPLATE_PLACES_TEXT = PLACES.map((place) => `{${place}}`).join(" și ");
 
 /**
- * Returns the text with known values filled in; a placeholder without a value stays visible to the sender.
+ * Fills known values into a template. A placeholder without a value remains, so that the sender notices it.
  */
 export function fillTemplate(body: string, values: Partial<Record<TemplatePlace, string>>): string {
   return body.replaceAll(PLACE, (place, name: TemplatePlace) => values[name] || place);
 }
 
-/** Returns the first placeholder that nothing fills; undefined for none. */
+/** Returns the first placeholder that does not exist, or undefined. */
 export function unknownPlace(body: string): string | undefined {
   return placesOf(body).find(([, name]) => !PLACES.some((place) => place === name))?.[0];
 }
 
-/** Returns the first unfilled placeholder in a text about to be sent; undefined for none. */
+/** Returns the first unfilled placeholder in a text that is about to be sent, or undefined. */
 export function openPlace(text: string): string | undefined {
   return placesOf(text).find(([, name]) => PLACES.some((place) => place === name))?.[0];
 }

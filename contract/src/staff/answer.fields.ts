@@ -1,9 +1,9 @@
-/** Fields for texts that staff send to customers. */
+/** Fields for answers that staff send to customers. */
 import { optionalText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
 import { openPlace } from "./answer-templates.values.ts";
 
-/** Optional multi-line text; refused while a template placeholder is unfilled. */
+/** Optional multi-line text. Refused while it contains an unfilled template placeholder. */
 export function answerText(label: string) {
   return optionalText(label, LIMITS.textarea)
     .transform((text) => text.replaceAll("\r\n", "\n"))

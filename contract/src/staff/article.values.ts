@@ -1,4 +1,4 @@
-/** The fields of an article that staff edit. Separate calls publish and hide it. */
+/** Describes the fields of an article. Publishing and hiding it are separate calls. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_ARTICLE = {
@@ -20,7 +20,7 @@ export const STAFF_ARTICLE = {
       inSentence: "introducerea",
     },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // Footer group.
+    // Group of footer links that the article belongs to.
     type_id: {
       widget: "choice",
       isNumber: true,

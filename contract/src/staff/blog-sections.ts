@@ -1,4 +1,4 @@
-/** Categories and tags of the blog, as staff edit them. */
+/** Calls with which staff edit the blog's categories and tags. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,7 +13,7 @@ const blogSection = z
     slug: z.string(),
     url: z.string(),
     name: z.string(),
-    /** For categories; tags are sorted by name. */
+    /** Position of a category; tags are sorted by name. */
     sort_order: z.int(),
     /** Number of posts, including drafts. */
     posts: z.int(),

@@ -1,4 +1,4 @@
-/** Blog posts, as staff edit them. */
+/** Calls with which staff edit blog posts. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId } from "../fields.ts";
@@ -25,11 +25,11 @@ const listedStaffPost = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** A draft has no address. */
+    /** Whether visitors can read the post. A hidden one has no address. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
-    /** Unpublished changes to the post; null for none. */
+    /** The draft with unpublished changes; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffPost");
@@ -55,17 +55,17 @@ const { meta_title, meta_keywords, meta_robots } = STAFF_POST.fields;
 const fields = {
   ...written,
   picture: pictureField(),
-  // Optional in a body.
+  // A body may omit these fields.
   meta_title: optionalText(meta_title.label),
   meta_keywords: optionalText(meta_keywords.label, meta_keywords.max),
   meta_robots: optionalText(meta_robots.label, meta_robots.max),
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };
-/** Fields that a published post needs. */
+/** Body for saving a post, with everything that publication requires. */
 export const postBody = z.object(fields, { error: MESSAGES.malformed });
 export type PostBody = z.infer<typeof postBody>;
-/** Draft of a post: of the right shape, but not yet validated for publication. */
+/** Body for a draft of a post. It only checks types, so that an unfinished draft can be saved. */
 export const postDraftContent = z.object(
   {
     ...draftShape(STAFF_POST),

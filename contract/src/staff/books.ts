@@ -1,4 +1,7 @@
-/** Registers: sales and VAT from invoices, goods from the stock ledger, cash from couriers' remittances. */
+/**
+ * Calls for the accounting registers. Sales and VAT come from invoices, goods from the stock ledger, and cash
+ * from couriers' remittances.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,7 +17,7 @@ function day(label: string) {
 const period = { from: day("De la"), to: day("Până la") };
 const part = z.object({
   ...period,
-  /** The `next` of the previous page; 0 for the first. */
+  /** `next` of the previous page; 0 for the first page. */
   after: numberQuery(0, 0, Number.MAX_SAFE_INTEGER),
   rows: numberQuery(50, 1, MAX_BOOK_ROWS),
 });
@@ -22,7 +25,7 @@ const PERIOD = "`from` and `to` are days of Romania, yyyy-mm-dd, both counted";
 const PARTS = "read part by part, until `next` is null";
 
 const vatShare = {
-  /** UNCL5305; null for invoices from before it was stored. */
+  /** VAT category code (UNCL5305). Null for invoices issued before it was stored. */
   category: z.string().nullable(),
   percent: z.number(),
   net: lei,
@@ -34,17 +37,17 @@ const saleRow = z
     invoice_id: z.int(),
     order_id: z.int(),
     order_number: z.int(),
-    /** Such as "CUR-1042". */
+    /** Series and number of the invoice, such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
     /** Day of issue in Romania, yyyy-mm-dd. */
     issued_on: z.string(),
-    /** The invoice that this storno reverses. */
+    /** Number of the invoice that this storno reverses; null for other invoices. */
     storno_of: z.string().nullable(),
     buyer: z.string(),
-    /** Empty for individuals. */
+    /** The buyer's fiscal code; empty for individuals. */
     cui: z.string(),
-    /** A storno's amounts are all negative. */
+    /** Amounts by VAT rate, all negative on a storno. */
     shares: z.array(z.object(vatShare)),
     net: lei,
     vat: lei,
@@ -91,7 +94,7 @@ const stockRow = z
     product_id: z.int(),
     code: z.string(),
     name: z.string(),
-    /** Quantities before the first day, received, issued, and after the last day. */
+    /** Quantities before the first day, received, issued, and after the last day of the period. */
     opening: z.int(),
     came: z.int(),
     went: z.int(),
@@ -115,14 +118,14 @@ export const readStockBook = call({
 const cashRow = z
   .object({
     id: z.int(),
-    /** Day named in the courier's file, otherwise the day of its upload. */
+    /** Day stated in the courier's file or, if it states none, the day of its upload. */
     day: z.string(),
-    /** The courier's file; each is one remittance. */
+    /** Name of the courier's file; each file is one remittance. */
     file: z.string(),
     awb: z.string(),
-    /** Null until the payment is matched to an order. */
+    /** The order that was paid; null until the payment is matched. */
     order: z.object({ id: z.int(), number: z.int() }).nullable(),
-    /** The order's current invoice. */
+    /** The order's current invoice; null without one. */
     invoice: z.string().nullable(),
     amount: lei,
   })
@@ -151,7 +154,7 @@ const packagingRow = z
   .object({
     year: z.int(),
     material: z.enum(MATERIALS),
-    /** In grams: of the goods sold, and of the parcels sent. */
+    /** Weights in grams of the goods sold and of the parcels sent. */
     goods_grams: z.number(),
     parcels_grams: z.number(),
   })
@@ -172,7 +175,7 @@ export const getPackagingBook = call({
       rows: z.array(packagingRow),
       unsaid: z.array(z.object({ year: z.int(), pieces: z.int() })),
       parcels: z.int(),
-      /** Packaging of one parcel; empty when not set. */
+      /** Packaging used for one parcel; empty when it has not been set. */
       parcel: z.string(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** The fields of a brand that staff edit, including the manufacturer. */
+/** Describes the fields of a brand, including its manufacturer. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BRAND = {

@@ -1,4 +1,4 @@
-/** Brands as staff manage them, with their manufacturers. */
+/** Calls with which staff manage brands and their manufacturers. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,7 +14,7 @@ const staffBrand = z
     brandID: z.int(),
     ...storedShape(BRAND),
     url: z.string(),
-    /** Includes products that are not on sale. */
+    /** Number of the brand's products, including those not on sale. */
     products: z.int(),
     version: z.int(),
   })
@@ -22,7 +22,8 @@ const staffBrand = z
 export type StaffBrand = z.infer<typeof staffBrand>;
 
 /**
- * Data that a brand may lack: manufacturer and responsible person by law, logo and description for its page.
+ * Data that may be missing from a brand. The law requires the manufacturer and responsible person; the
+ * brand's page shows the logo and description.
  */
 const PARTS = ["manufacturer", "responsible", "logo", "description"] as const;
 export type BrandPart = (typeof PARTS)[number];

@@ -1,4 +1,4 @@
-/** The fields of a bundle that staff edit: products that cost less together. */
+/** Describes the fields of a bundle: products that cost less when bought together. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BUNDLE = {
@@ -10,7 +10,7 @@ export const BUNDLE = {
       inSentence: "denumirea",
       column: "name",
     },
-    // Discount on each product's price.
+    // Discount in percent on each product's price.
     percent: {
       widget: "number",
       min: 0,
@@ -19,7 +19,7 @@ export const BUNDLE = {
       inSentence: "procentul",
       hint: "Din prețul actual al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
     },
-    // Ids with quantities, in display order.
+    // Product ids with quantities, in display order.
     products: { widget: "own", label: "Produse", inSentence: "produsele" },
     slug: { widget: "slug", from: "bundle", label: "Adresă", inSentence: "adresa" },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

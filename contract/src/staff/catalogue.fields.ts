@@ -1,4 +1,4 @@
-/** Fields that categories, brands, promotions and bundles share in the office. */
+/** Request fields shared by categories, brands, promotions and bundles. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { LIMITS } from "../limits.values.ts";
@@ -8,7 +8,7 @@ import { MESSAGES } from "../messages.values.ts";
 /** A path in the shop or an https address. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 
-/** Optional text. */
+/** Optional text of limited length. */
 export function textField(label: string, max: number = LIMITS.text) {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -16,7 +16,9 @@ export function textField(label: string, max: number = LIMITS.text) {
     .max(max, MESSAGES.tooLong(label, max));
 }
 
-/** A picture of the shop or of its provider; null or "" for none, absent to keep the current one. */
+/**
+ * A picture of the shop or of its provider. Null or "" removes it; omitting the field keeps the current one.
+ */
 export function pictureOrUndefined(label = "Imagine") {
   return textField(label, 500)
     .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
@@ -32,7 +34,7 @@ function optionalAddress(label: string) {
   return z.union([z.literal(""), addressField(label)], { error: MESSAGES.invalid(label) }).default("");
 }
 
-/** Banners of a page; only those of type 1 are shown. */
+/** Banners of a page, of which the shop shows only type 1. */
 export function bannersField() {
   const banner = z.object(
     {
@@ -57,5 +59,5 @@ export function idField(label: string) {
     .max(2_147_483_647, MESSAGES.required(label));
 }
 
-/** Moves a record one position among its siblings. */
+/** Direction in which to move a record by one position among its siblings. */
 export const stepField = z.enum(["up", "down"], { error: MESSAGES.invalid("Pas") });

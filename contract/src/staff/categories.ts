@@ -1,4 +1,4 @@
-/** The category tree, as staff manage it. */
+/** Calls with which staff manage the category tree. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -17,10 +17,10 @@ const listedStaffCategory = z
     /** Null for a top-level category. */
     parentID: stored.parentID,
     category: stored.category,
-    /** Full path, including the parents'. */
+    /** Complete path, which includes the parents' segments. */
     url: z.string(),
     sort_order: z.int(),
-    /** Products directly in the category, including those not on sale. */
+    /** Number of products directly in the category, including those not on sale. */
     products: z.int(),
     subcats: z.int(),
     version: z.int(),

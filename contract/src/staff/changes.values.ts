@@ -1,4 +1,4 @@
-/** Author of a change: a customer, staff, an API key, a scheduled job or an import. */
+/** Kind of author of a change; "clock" is a scheduled job. */
 export const ACTOR_KINDS = ["customer", "staff", "key", "clock", "import"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 

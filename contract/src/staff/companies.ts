@@ -1,6 +1,6 @@
 /**
- * Companies as staff see them. The digits of the CUI identify a company, in every spelling and for every
- * customer.
+ * Calls for companies as staff see them. A company is identified by the digits of its CUI, regardless of
+ * spelling and of the customers who saved it.
  */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
@@ -16,16 +16,16 @@ const tag = "Staff: customers";
 const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const staffCompanyRow = z.object({
-  /** Digits only. */
+  /** The CUI's digits. */
   cui: z.string(),
-  /** Latest name and city, from an order or an address book. */
+  /** Name and city as last written on an order or in an address book. */
   name: z.string(),
   city: z.string(),
   county: z.string(),
-  /** Number of accounts that saved the company or ordered for it. */
+  /** Number of accounts that have saved the company or ordered for it. */
   customers: z.int(),
   orders: z.int(),
-  /** Total of orders that ended in a sale or are open. */
+  /** Total of all orders except those that did not end in a sale. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });
@@ -34,8 +34,8 @@ export type StaffCompanyRow = z.infer<typeof staffCompanyRow>;
 const staffCompany = staffCompanyRow
   .extend({
     /**
-     * Up to fifty people, by name, each with their saved data of the company; null if they only ordered for
-     * it.
+     * Up to fifty people by name, with the company data that each saved; null for people who only ordered for
+     * the company.
      */
     people: z.array(
       z.object({
@@ -47,17 +47,17 @@ const staffCompany = staffCompanyRow
         companies: z.array(company),
       }),
     ),
-    /** Digits of further CUIs that staff merged into this company. */
+    /** Digits of other CUIs that staff merged into this company. */
     merged: z.array(z.string()),
     version: z.int(),
-    /** The fifty latest orders, newest first, including guests'. */
+    /** The latest fifty orders, newest first, including those placed as a guest. */
     last_orders: z.array(
       staffOrderRow.extend({
         customerid: z.int().nullable(),
         companyname: z.string(),
-        /** As written on the order. */
+        /** The CUI as written on the order. */
         fiscalcode: z.string(),
-        /** True when the number starts with RO; null otherwise. */
+        /** True when the CUI was written with the prefix RO, otherwise null. */
         is_vat_payer: z.literal(true).nullable(),
       }),
     ),
@@ -65,7 +65,7 @@ const staffCompany = staffCompanyRow
   .openapi("StaffCompany");
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-/** Filters of the list, also for its export. */
+/** Filters of the company list; its export uses the same ones. */
 export const companyFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),

@@ -1,4 +1,4 @@
-/** Complaints that wait for an answer. */
+/** Calls for customers' complaints and the shop's answers. */
 import { z } from "@hono/zod-openapi";
 import { complaint, COMPLAINT_STATES } from "../complaints.ts";
 import { call, idParam, json, one, paged } from "../envelope.ts";
@@ -12,13 +12,13 @@ const tag = "Staff";
 const staffComplaint = complaint
   .extend({
     customerid: z.int().nullable(),
-    /** The order that `ordernr` names, if it belongs to the author. */
+    /** Id of the order that `ordernr` names; null unless that order belongs to the author. */
     orderid: z.int().nullable(),
-    /** Deadline for an answer; null once answered. */
+    /** The shop's deadline for an answer; null once it has answered. */
     deadline,
     answers: z.array(
       z.object({
-        /** Staff member who wrote it; empty for answers from before authors were stored. */
+        /** Staff member who wrote the answer. Empty for answers from before authors were stored. */
         author: z.string(),
         text: z.string(),
         at: z.string(),

@@ -1,4 +1,4 @@
-/** The compliance board: the current state of each legal obligation, with evidence. */
+/** Calls for the compliance board: the state of each legal obligation, with evidence. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { DUTIES, DUTY_STATES, MAX_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
@@ -11,7 +11,7 @@ const duty = z
     duty: z.enum(DUTIES),
     state: z.enum(DUTY_STATES),
     /**
-     * Number of open items, such as products, requests, invoices or missing company data; 0 when the
+     * Number of open items, such as products, requests, invoices or missing company data; 0 once the
      * obligation is met.
      */
     open: z.int(),
@@ -33,7 +33,7 @@ export const getCompliance = call({
 });
 
 const part = z.object({
-  /** The `next` of the previous page; empty for the first. */
+  /** `next` of the previous page; empty for the first page. */
   after: z.string().max(100).default(""),
   rows: numberQuery(100, 1, MAX_EVIDENCE_ROWS),
 });
@@ -46,7 +46,7 @@ const price = z.object({
   product: z.string(),
   price: lei,
   from: z.string(),
-  /** Null for the current price. */
+  /** End of the period; null for the current price. */
   to: z.string().nullable(),
   source: z.string(),
 });
@@ -132,9 +132,9 @@ const review = z.object({
   stars: z.int(),
   name: z.string(),
   created_at: z.string(),
-  /** When a staff member approved it. */
+  /** When a staff member approved the review. */
   decided_at: z.string().nullable(),
-  /** Order in which the author bought the product; null when they did not buy it here. */
+  /** Number of the order in which the author bought the product; null when they did not buy it here. */
   order_number: z.int().nullable(),
   is_outside: z.boolean(),
 });

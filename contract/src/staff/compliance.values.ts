@@ -41,7 +41,7 @@ export type DutyState = (typeof DUTY_STATES)[number];
 export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** Safety data that a product on sale may lack. */
+/** Safety data that may be missing from a product on sale. */
 export const SAFETY_GAPS = [
   "maker",
   "responsible",
@@ -53,5 +53,5 @@ export const SAFETY_GAPS = [
 ] as const;
 export type SafetyGap = (typeof SAFETY_GAPS)[number];
 
-/** Maximum rows of evidence in one response. */
+/** Maximum evidence rows in one response. */
 export const MAX_EVIDENCE_ROWS = 1_000;

@@ -1,4 +1,4 @@
-/** Fields of texts and pages that staff edit. */
+/** Request fields shared by texts and pages. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -8,10 +8,10 @@ import { SUBJECT_KINDS } from "./changes.values.ts";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A path in the shop or an https address. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
-/** Maximum length of a text, including its HTML. */
+/** Maximum characters of a text, counting its HTML. */
 const MAX_LENGTH = 100_000;
 
-/** The last segment of a page's address: lower-case letters, digits, single hyphens. */
+/** Last segment of a page's address: lower-case letters and digits, with single hyphens between them. */
 export function slugField(label = "Adresă") {
   return requiredText(label, 120).regex(
     SLUG,
@@ -19,7 +19,7 @@ export function slugField(label = "Adresă") {
   );
 }
 
-/** A picture of the shop or of its provider; null and "" for none. */
+/** A picture of the shop or of its provider; null or "" for none. */
 export function pictureField(label = "Imagine") {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -40,7 +40,7 @@ export function htmlField(label: string) {
   return z.string({ error: MESSAGES.required(label) }).max(MAX_LENGTH, MESSAGES.tooLong(label, MAX_LENGTH));
 }
 
-/** Sort order, smallest first. */
+/** Sort position; smaller numbers come first. */
 export function orderField(label = "Ordine") {
   return z
     .int({ error: MESSAGES.invalid(label) })
@@ -48,33 +48,33 @@ export function orderField(label = "Ordine") {
     .max(1_000_000, MESSAGES.invalid(label));
 }
 
-/** The version that the editor loaded, for optimistic locking. */
+/** Version of the record that the editor loaded, for optimistic locking. */
 export const versionField = z
   .int({ error: MESSAGES.required("Versiune") })
   .min(0, MESSAGES.invalid("Versiune"));
 
-/** The loaded version, when overwriting without one is allowed. */
+/** Loaded version, optional where a caller may deliberately overwrite newer changes. */
 export const expectedVersion = versionField.optional();
 
-/** The loaded version as a query parameter, for calls without a body. */
+/** Loaded version as a query parameter, for calls that have no body. */
 export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
   .transform(Number);
 
-/** One line of a draft. */
+/** A single-line text in a draft. */
 export const draftLine = z
   .string({ error: MESSAGES.malformed })
   .trim()
   .max(500, MESSAGES.tooLong("Câmp", 500));
 
-/** Visibility of a page to visitors. */
+/** Whether visitors can see a page. */
 export const PUBLISHING_STATES = ["published", "hidden"] as const;
 
 /** Search text of a list. */
 export const searchField = z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** A text of the shop that links to a page. */
+/** Another text of the shop that links to this page. */
 export const linkingText = z
   .object({
     kind: z.enum(SUBJECT_KINDS),
@@ -84,5 +84,5 @@ export const linkingText = z
   .openapi("LinkingText");
 export type LinkingText = z.infer<typeof linkingText>;
 
-/** A removed record, with its final version. */
+/** Confirms a removal with the record's final version. */
 export const removed = z.object({ id: z.int(), version: z.int() });

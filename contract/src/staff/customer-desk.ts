@@ -1,4 +1,6 @@
-/** Merging two accounts of one person, and legal requests about stored data: export and erasure. */
+/**
+ * Calls that merge two accounts of one person, and that export or erase stored data at a person's request.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -23,7 +25,7 @@ export const previewCustomerMerge = call({
     z.object({
       into: staffCustomer,
       from: staffCustomer,
-      /** Vouchers bound to the other account's e-mail. */
+      /** Number of vouchers bound to the other account's e-mail. */
       vouchers: z.int(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Customers as staff manage them. Erasure, export and merging are in customer-desk.ts. */
+/** Calls with which staff manage customers. Erasure, export and merging are in customer-desk.ts. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
@@ -25,7 +25,7 @@ const person = {
 const staffCustomerRow = z.object({
   ...person,
   orders: z.int(),
-  /** Total of orders that ended in a sale or are open. */
+  /** Total of all orders except those that did not end in a sale. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });
@@ -36,15 +36,15 @@ export const staffCustomer = z
     ...person,
     locked_at: z.string().nullable(),
     has_password: z.boolean(),
-    /** Identity providers through which the customer logs in. */
+    /** Identity providers that the customer logs in with. */
     logins: z.array(z.string()),
-    /** Open sessions, and the last use of any. */
+    /** Number of open sessions, and the last time that any was used. */
     sessions: z.int(),
     last_seen_at: z.string().nullable(),
     favourites: z.int(),
     addresses: z.array(address),
     companies: z.array(company),
-    /** Newsletter subscription of the address; null when it never subscribed. */
+    /** Newsletter subscription of the customer's address; null if it never subscribed. */
     newsletter: z
       .object({
         asked_at: z.string(),
@@ -52,7 +52,10 @@ export const staffCustomer = z
         left_at: z.string().nullable(),
       })
       .nullable(),
-    /** The fifty latest orders, newest first; orders placed as a guest with the same e-mail are separate. */
+    /**
+     * The latest fifty orders, newest first. Orders placed as a guest with the same e-mail are listed
+     * separately.
+     */
     orders: z.array(staffOrderRow),
     guest_orders: z.array(staffOrderRow),
     orders_total: z.int(),
@@ -85,9 +88,9 @@ export const staffCustomer = z
         created_at: z.string(),
       }),
     ),
-    /** The customer's privacy requests. */
+    /** Requests about stored data that the customer has made. */
     requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
-    /** Newest first. */
+    /** Internal notes, newest first. */
     notes: z.array(staffNote),
     version: z.int(),
   })
@@ -103,7 +106,7 @@ function yesNo(label: string) {
   return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
 }
 
-/** Filters of the list, also for its export. */
+/** Filters of the customer list; its export uses the same ones. */
 export const customerFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),

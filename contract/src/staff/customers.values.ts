@@ -1,6 +1,6 @@
 /** States and sort orders of the customer list. */
 
-/** A locked customer cannot log in. */
+/** State of an account. A locked customer cannot log in. */
 export const CUSTOMER_STATES = ["active", "locked"] as const;
 export type CustomerState = (typeof CUSTOMER_STATES)[number];
 

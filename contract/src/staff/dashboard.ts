@@ -1,4 +1,4 @@
-/** The dashboard: pending work that the caller may see. */
+/** Calls for the dashboard, which lists pending work that the caller has permission to see. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
@@ -8,15 +8,18 @@ import { DASHBOARD_KINDS } from "./dashboard.values.ts";
 const dashboardRow = z
   .object({
     kind: z.enum(DASHBOARD_KINDS),
-    /** Greater than zero. */
+    /** Number of pending items, never 0. */
     count: z.int(),
-    /** Time of the oldest item; null when unknown. */
+    /** When the oldest item became pending; null when unknown. */
     oldest: z.string().nullable(),
     /** Earliest deadline; null for none. */
     deadline,
-    /** Details that no list shows: lowest stock with quantities, failed tasks, late returns. */
+    /**
+     * Items described in text because no list shows them: lowest stock with quantities, failed tasks, late
+     * returns.
+     */
     details: z.array(z.string()),
-    /** Pages whose scheduled publication failed; the first five. */
+    /** The first five pages whose scheduled publication failed. */
     pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),
   })
   .openapi("DashboardRow");

@@ -32,7 +32,7 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
-/** Permission that each kind requires. */
+/** Permission that is required to see each kind of pending work. */
 export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   transfers: "orders:view",
   failed_payments: "orders:view",
@@ -63,7 +63,7 @@ export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
-/** Kinds for which staff members choose their notifications. */
+/** Kinds of pending work for which staff can choose a notification. */
 export const NOTICE_KINDS = [
   "failed_payments",
   "awb_problems",
@@ -86,13 +86,13 @@ export const NOTICE_KINDS = [
 ] as const satisfies readonly DashboardKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** By e-mail and on the dashboard, only on the dashboard, or not at all. */
+/** Where a notification appears: by e-mail and on the dashboard, only on the dashboard, or nowhere. */
 export const NOTICE_CHANNELS = ["mail", "home", "none"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** Days with the courier after which a parcel is late. */
+/** Days after which a parcel still with the courier is considered late. */
 export const LATE_PARCEL_DAYS = 5;
-/** Days in a locker or store after which goods count as not collected. */
+/** Days after which goods waiting in a locker or store are considered not collected. */
 export const NOT_COLLECTED_DAYS = 3;
-/** Days after placing an order in which the courier remits its cash on delivery. */
+/** Days after the order within which the courier should have remitted the cash on delivery. */
 export const CASH_DAYS = 14;

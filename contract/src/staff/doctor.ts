@@ -1,4 +1,4 @@
-/** Health checks: the results of `npm run doctor`, for the office. */
+/** Calls for health checks: the results of `npm run doctor`, shown in the office. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { CHECK_NAMES, CHECK_STATES } from "./doctor.values.ts";
@@ -7,9 +7,11 @@ const checked = z
   .object({
     check: z.enum(CHECK_NAMES),
     state: z.enum(CHECK_STATES),
-    /** The check's finding, or `timed_out`, `not_asked` or `failed` when it has none. */
+    /**
+     * Key of the check's finding; `timed_out`, `not_asked` or `failed` when the check did not produce one.
+     */
     finding: z.string(),
-    /** Values for the finding's message. */
+    /** Values to insert into the finding's message. */
     figures: z.record(z.string(), z.union([z.string(), z.number()])),
   })
   .openapi("Checked");

@@ -1,6 +1,6 @@
 /**
- * Drafts: unpublished versions of a page, shown through a preview link and published at once or at a set
- * time.
+ * Calls for drafts. A draft is an unpublished version of a page, which a preview link shows and which is
+ * published at once or at a set time.
  */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -9,20 +9,22 @@ import { versionField, versionQuery } from "./content.fields.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
 import type { Permission } from "./permissions.values.ts";
 
-/** A draft in the format of the call that saves its page; it may still be invalid for publication. */
+/**
+ * Content of a draft, in the format of the call that saves the page. It need not be valid for publication.
+ */
 export type DraftContent = Record<string, unknown>;
 
 const draftState = {
-  /** Last author. */
+  /** Name of the staff member who saved the draft last. */
   author: z.string(),
   saved_at: z.string(),
-  /** Scheduled publication; null for none. */
+  /** When the draft will be published automatically; null when that is not scheduled. */
   publish_at: z.string().nullable(),
-  /** Why scheduled publication failed, as a sentence; null when it did not fail. */
+  /** Explains why scheduled publication failed; null when it did not fail. */
   failed: z.string().nullable(),
 };
 
-/** Marks a page that has a draft in a list. */
+/** State of a page's draft, as lists show it. */
 export const draftMark = z.object(draftState).openapi("StaffDraftMark");
 export type DraftMark = z.infer<typeof draftMark>;
 
@@ -33,13 +35,13 @@ const staffDraft = z
     content: z.record(z.string(), z.unknown()),
     version: z.int(),
     /**
-     * The page version that the draft is based on, and the current one; publishing is refused when they
-     * differ.
+     * Version of the page that the draft was started from, and the current version. If they differ,
+     * publishing is refused.
      */
     based_on: z.int(),
     standing: z.int(),
     ...draftState,
-    /** Preview of the page for anyone with the address, until it expires or the draft is deleted. */
+    /** Address of a preview that anyone can open until it expires or the draft is deleted. */
     preview: z.object({ path: z.string(), until: z.string() }),
   })
   .openapi("StaffDraft");
@@ -51,7 +53,7 @@ const listedDraft = z
 export type ListedStaffDraft = z.infer<typeof listedDraft>;
 
 const versioned = { version: versionField };
-/** The page version to replace deliberately; defaults to the one that the draft is based on. */
+/** The page version that publishing may replace; defaults to the one that the draft was started from. */
 const current = { standing: versionField.optional() };
 const body = <Fields extends z.ZodRawShape>(fields: Fields) =>
   json(z.object(fields, { error: MESSAGES.malformed }));
@@ -68,18 +70,21 @@ export const listStaffDrafts = call({
 });
 
 interface Drafted {
-  /** Path of the page itself, such as /staff/landingpages/{id}. */
+  /** Path of the page's calls, such as /staff/landingpages/{id}. */
   path: string;
   tag: string;
-  /** Name in API descriptions, such as "a landing page". */
+  /** Name of the page in API descriptions, such as "a landing page". */
   name: string;
   view: Permission;
   edit: Permission;
-  /** Checks only the shape of a draft, so that unfinished drafts can be saved and previewed. */
+  /**
+   * Schema of the draft's content. It only checks types, so that unfinished drafts can be saved and
+   * previewed.
+   */
   content: z.ZodType<DraftContent>;
 }
 
-/** Returns the draft calls of one kind of page. */
+/** Returns the draft calls for one kind of page. */
 export function draftCalls({ path, tag, name, content, ...access }: Drafted) {
   const params = idParam;
   const view = { tag, access: { staff: access.view }, effect: "read" } as const;

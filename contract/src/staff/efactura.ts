@@ -1,4 +1,4 @@
-/** Transmission of invoices to ANAF's e-Factura, as staff monitor it. */
+/** Calls for monitoring the transmission of invoices to ANAF's e-Factura. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { EFACTURA_STATES, EFACTURA_VIEWS } from "./efactura.values.ts";
@@ -9,9 +9,9 @@ const connection = z
   .object({
     connected_at: z.string(),
     connected_by: z.string(),
-    /** Full days until someone with the certificate must log in again. */
+    /** Days until someone with the certificate must log in at ANAF again. */
     days_left: z.int(),
-    /** Why ANAF rejects the login, and since when; null while it works. */
+    /** ANAF's reason for rejecting the login, and since when; null while it is accepted. */
     broken: z.string().nullable(),
     broken_at: z.string().nullable(),
   })
@@ -19,20 +19,20 @@ const connection = z
 
 const overview = z
   .object({
-    /** Whether the shop's settings send invoices to e-Factura. */
+    /** Whether the shop's settings enable e-Factura. */
     is_on: z.boolean(),
-    /** Whether the configuration has an application registered with ANAF. */
+    /** Whether the configuration contains an application registered with ANAF. */
     is_registered: z.boolean(),
-    /** False when invoices go to ANAF's test environment. */
+    /** True for ANAF's production environment, false for its test environment. */
     is_production: z.boolean(),
     connection: connection.nullable(),
     counts: z.record(z.enum(EFACTURA_VIEWS), z.int()),
-    /** Invoices of the last 60 days that are not queued. */
+    /** Number of invoices of the last 60 days that are not queued for transmission. */
     outside: z.int(),
     received: z.int(),
-    /** Unhandled messages from buyers. */
+    /** Number of messages from buyers that staff have not handled. */
     buyer_messages: z.int(),
-    /** Years with archived documents. */
+    /** Years for which documents are archived. */
     years: z.array(z.int()),
   })
   .openapi("EfacturaOverview");
@@ -44,23 +44,23 @@ const document = z
   .object({
     invoice_id: z.int(),
     order_id: z.int(),
-    /** Such as "CUR-1042". */
+    /** Series and number of the invoice, such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
     issued_at: z.string(),
-    /** Statutory deadline for submission to ANAF, yyyy-mm-dd. */
+    /** Legal deadline for sending the invoice to ANAF, yyyy-mm-dd. */
     due_on: z.string(),
     is_late: z.boolean(),
     total: lei,
     buyer: z.string(),
     state: z.enum(EFACTURA_STATES),
     problems: z.array(problem),
-    /** A staff member marked it as needing no further action. */
+    /** Whether staff marked the transmission as needing no further action. */
     is_closed: z.boolean(),
     has_zip: z.boolean(),
-    /** Number of copies that ANAF has accepted. */
+    /** Number of copies of the invoice that ANAF has accepted. */
     standing: z.int(),
-    /** For a storno: the invoice whose result it waits for, such as "CUR-1042". */
+    /** For a storno: the invoice that must get a result first, such as "CUR-1042". */
     waits_for: z.string().nullable(),
   })
   .openapi("EfacturaDocument");
@@ -81,7 +81,7 @@ const message = z.object({
   kind: z.enum(["sent", "errors", "received", "buyer"]),
   created_at: z.string(),
   has_zip: z.boolean(),
-  /** Why its ZIP is missing. */
+  /** Explains why ANAF's ZIP for it is missing. */
   problem: z.string().nullable(),
 });
 
@@ -103,14 +103,14 @@ const buyerMessage = z
   .object({
     id: z.string(),
     created_at: z.string(),
-    /** The buyer's message; null while ANAF's file is missing. */
+    /** The buyer's message as sent; null while ANAF's file is missing. */
     words: z.string().nullable(),
-    /** Why the file is missing. */
+    /** Explains why ANAF's file is missing. */
     problem: z.string().nullable(),
     has_zip: z.boolean(),
-    /** The related invoice; null when unknown. */
+    /** The invoice that the buyer's message refers to; null when unknown. */
     invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
-    /** Time and author of marking it as handled; null before. */
+    /** When and by whom the message was marked as handled; null before. */
     handled_at: z.string().nullable(),
     handled_by: z.string().nullable(),
   })
@@ -120,13 +120,13 @@ export type EfacturaBuyerMessage = z.infer<typeof buyerMessage>;
 const whole = document.extend({
   attempts: z.array(attempt),
   messages: z.array(message),
-  /** Stornos that wait for this invoice's result and end with it. */
+  /** Stornos that wait for this invoice's result and are closed together with it. */
   stornos: z.array(z.string()),
   next_at: z.string().nullable(),
 });
 export type EfacturaWhole = z.infer<typeof whole>;
 
-/** A file in base64. */
+/** Name and base64 content of a file. */
 const file = z.object({ file_name: z.string(), content: z.string() });
 
 const page = numberQuery(1, 1, 1_000_000);
@@ -256,7 +256,7 @@ export const readEfacturaArchive = call({
   request: {
     query: z.object({
       year: numberQuery(0, 2_000, 2_999),
-      /** `next` of the previous page; absent for the first. */
+      /** `next` of the previous page; absent for the first page. */
       after: z
         .string()
         .regex(/^(?:zip:\d{1,20}|invoice:\d{1,15})$/)

@@ -1,5 +1,6 @@
 /**
- * Exports: a background job creates the file; clients read it page by page, and it is retained for some days.
+ * Calls for exports. A background job creates the file, clients read it in parts, and it is retained for some
+ * days.
  */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -13,7 +14,7 @@ const dataExport = z
   .object({
     id: z.int(),
     kind: z.enum(SHEET_KINDS),
-    /** Filter as requested. */
+    /** The filter, exactly as requested. */
     filter: z.record(z.string(), z.string()),
     rows: z.int(),
     job: job.nullable(),
@@ -49,7 +50,7 @@ const body = json(
   z.object(
     {
       kind: z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") }),
-      /** Filter in the parameters of the kind's list; for products those of `GET /staff/products`. */
+      /** Filter with the parameters of the list's call, for products those of `GET /staff/products`. */
       filter: z
         .record(z.string().max(40), z.string().max(200), { error: MESSAGES.invalid("Filtru") })
         .default({}),
@@ -85,10 +86,10 @@ export const makePeopleExport = call({
 
 const rows = one(
   z.object({
-    /** Column labels. */
+    /** Column labels in order. */
     head: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-    /** Start of the next part; null after the last. */
+    /** Position of the next part of the file; null after the last. */
     next: z.int().nullable(),
   }),
 );

@@ -1,4 +1,7 @@
-/** Sales figures by calendar day in Romania, from the current state of orders. */
+/**
+ * Calls for sales figures. They are grouped by calendar day in Romania and reflect the current state of
+ * orders.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -17,18 +20,18 @@ const PERIOD =
 const sales = {
   orders: z.int(),
   sales: lei,
-  /** Average order value; 0 without orders. */
+  /** Average order value; 0 when there were no orders. */
   basket: lei,
 };
 const series = z.object({
   from: z.string(),
   to: z.string(),
   ...sales,
-  /** All steps of the period, including empty ones; the first may begin before it. */
+  /** All steps of the period, including those without sales. The first step may begin before the period. */
   steps: z.array(z.object({ start: z.string(), ...sales })),
 });
 const salesFigures = z
-  .object({ now: series, /** The preceding period with the same number of days. */ before: series })
+  .object({ now: series, /** The preceding period of equal length. */ before: series })
   .openapi("SalesFigures");
 export type SalesFigures = z.infer<typeof salesFigures>;
 
@@ -50,21 +53,21 @@ export const getSalesFigures = call({
 });
 
 const searched = z.object({
-  /** Lower-case, without diacritics. */
+  /** The search term in lower case, without diacritics. */
   term: z.string(),
   times: z.int(),
   /** Number of searches without results. */
   empty: z.int(),
-  /** Results of the latest search. */
+  /** Number of results of the latest search. */
   found: z.int(),
-  /** The shop's synonym for the term; null when there is none. */
+  /** The shop's synonym for the term; null for none. */
   meant: z.string().nullable(),
 });
 const searchFigures = z
   .object({
-    /** The fifty most frequent terms without results. */
+    /** The fifty most frequent search terms that had no results. */
     empty: z.array(searched),
-    /** The fifty most frequent terms. */
+    /** The fifty most frequent search terms. */
     most: z.array(searched),
   })
   .openapi("SearchFigures");
@@ -87,9 +90,9 @@ const sold = z.object({ id: z.int(), name: z.string(), pieces: z.int(), sales: l
 const share = z.object({ name: z.string(), orders: z.int(), sales: lei });
 const shareFigures = z
   .object({
-    /** The ten best-selling products, by revenue. */
+    /** The ten products with the highest revenue. */
     products: z.array(sold),
-    /** Top-level categories; a product in two counts in both. */
+    /** Top-level categories by revenue. A product in two of them counts in both. */
     categories: z.array(sold),
     payments: z.array(share),
     deliveries: z.array(share),

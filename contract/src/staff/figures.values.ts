@@ -2,5 +2,5 @@
 export const FIGURE_STEPS = ["day", "week", "month"] as const;
 export type FigureStep = (typeof FIGURE_STEPS)[number];
 
-/** Maximum period: two years. */
+/** Maximum length of a period in days: two years. */
 export const MAX_FIGURE_DAYS = 731;

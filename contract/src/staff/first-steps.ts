@@ -1,7 +1,4 @@
-/**
- * Onboarding steps of a new shop: which are completed or skipped, and drafts of the pages that the law
- * requires.
- */
+/** Calls for the onboarding checklist of a new shop, including drafts of the pages that the law requires. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -17,7 +14,7 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
-    /** Null for a shop without demo data. */
+    /** What is left of the demo data; null for a shop without any. */
     demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })
@@ -63,11 +60,11 @@ const legalPage = z
     page: z.enum(LEGAL_PAGES),
     title: z.string(),
     link_title: z.string(),
-    /** Address of the published page; null before. */
+    /** Address of the published page; null before it is published. */
     url: z.string().nullable(),
-    /** HTML generated from the company data; gaps that only the merchant can fill are marked. */
+    /** HTML generated from the company's data, with marks where the merchant must add something. */
     draft: z.string(),
-    /** Labels of the missing company data. */
+    /** Labels of company data that the page needs and that is missing. */
     lacks: z.array(z.string()),
   })
   .openapi("LegalPageDraft");

@@ -1,4 +1,4 @@
-/** The requirements of a shop before it can sell, in the recommended order. */
+/** Onboarding steps that a shop must take before it can sell, in the recommended order. */
 export const FIRST_STEPS = [
   "look",
   "company",
@@ -13,16 +13,19 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Pages that the law or buyers require. */
+/** Pages that the law requires or buyers expect. */
 export const LEGAL_PAGES = ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Marks a gap in a draft that only the merchant can fill; a page with it cannot be published. */
+/**
+ * Beginning of a mark in a draft where the merchant must add something. A page that contains it cannot be
+ * published.
+ */
 export const TO_FILL_IN = "[completează";
 
-/** Demo data left in a shop: everything, or only the owner account after its removal. */
+/** What is left of the demo data: everything, or only the owner account after the data was removed. */
 export const DEMO_LEFT = ["all", "owner"] as const;
-/** E-mail of the demo owner. */
+/** E-mail of the demo data's owner account. */
 export const DEMO_OWNER = "proprietar@example.com";
-/** Internal setting: when the demo data was removed. */
+/** Key of the internal setting with the time at which the demo data was removed. */
 export const DEMO_REMOVED = "demoRemoved";
