@@ -128,7 +128,7 @@ const returnFields = z.object(
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
     refund: refundMethod.optional(),
-    // The reason field itself is optional. (law: Withdrawal)
+    // Buyers need not give a reason. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),

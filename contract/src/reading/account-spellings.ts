@@ -60,7 +60,10 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/** Returns the delivery price as the total minus the goods, or 0 when a coupon is included in the total. */
+/**
+ * Returns the delivery price as the total minus the goods. Returns 0 with a coupon, whose discount is also
+ * part of that difference.
+ */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
@@ -92,7 +95,7 @@ function groupsOf(raw: unknown): unknown {
   });
 }
 
-/** Marks the option with the chosen id as selected; id 0 means that none was chosen. */
+/** Reads a choice sent as an id or as an object that contains it; id 0 means that nothing was chosen. */
 export const chosenOf =
   (key: string) =>
   (raw: unknown): unknown => {

@@ -25,7 +25,7 @@ const staffCompanyRow = z.object({
   /** Number of accounts that have saved the company or ordered for it. */
   customers: z.int(),
   orders: z.int(),
-  /** Total of all orders except those that did not end in a sale. */
+  /** Total of open orders and of orders that ended in a sale. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });

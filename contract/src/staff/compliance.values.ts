@@ -33,11 +33,14 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** `built_in`: the software ensures it. `not_applicable`: nothing applies to the shop now. */
+/**
+ * State of an obligation. `built_in`: the software always meets it. `not_applicable`: it does not concern the
+ * shop at present.
+ */
 export const DUTY_STATES = ["met", "open", "built_in", "not_applicable"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** Evidence that can be exported as a file for an authority. */
+/** Kinds of evidence that can be exported as a file for an authority. */
 export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 

@@ -25,7 +25,7 @@ const person = {
 const staffCustomerRow = z.object({
   ...person,
   orders: z.int(),
-  /** Total of all orders except those that did not end in a sale. */
+  /** Total of open orders and of orders that ended in a sale. */
   spent: lei,
   last_order_at: z.string().nullable(),
 });

@@ -12,14 +12,14 @@ it.each<[string, string[]]>([
     ["protejează natura", "produse verzi", "neutre climatic"],
   ],
   ["Ambalaj biodegradabil, zero emisii", ["biodegradabil", "zero emisii"]],
-  // Similar words that are no claims: a colour, a brand, an economy pack.
+  // Similar words that are no claims: an aroma, a brand, an economy pack.
   ["Burete verde, pachet economic, model Ecolab, aerul se recomandă curat", []],
   ["Compostabil după EN 13432; conține 5 % agenți tensioactivi", []],
-])("%j contains the claims %j", (text, claims) => {
+])("greenClaims finds in %j the claims %j", (text, claims) => {
   expect(greenClaims(text)).toEqual(claims);
 });
 
-it("each claim causes one warning, with the legal requirement", () => {
+it("greenClaimsWarning lists each claim once and states the legal requirement", () => {
   const warning = greenClaimsWarning(["Săpun ecologic", "Ecologic și eficient", "<p>Curat</p>"]) ?? "";
   expect(warning).toMatch(
     /^Textul are afirmații de mediu generice: „ecologic”\. Directiva \(UE\) 2024\/825 și OUG 18\/2026/,

@@ -1,6 +1,9 @@
-/** Generic environmental claims, which need recognised excellent environmental performance (Directive (EU) 2024/825, OUG 18/2026). */
+/**
+ * Detects generic environmental claims, which the law only allows with recognised excellent environmental
+ * performance (Directive (EU) 2024/825, OUG 18/2026).
+ */
 
-/** Lower-case and without diacritics, with Romanian inflections. */
+/** Claims in lower case without diacritics, as patterns that include Romanian inflections. */
 const CLAIMS = [
   "eco(?:[- ]?friendly)?",
   "ecologic(?:a|e|i|ul|ului|ii|ele|ilor|elor)?",
@@ -18,13 +21,13 @@ const CLAIMS = [
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Returns the distinct generic claims in a text or its HTML, as written there. */
+/** Returns the distinct generic claims in a text or in HTML, spelled as they are there. */
 export function greenClaims(text: string): string[] {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&nbsp;|\s/g, " ")
     .normalize("NFC");
-  // Character by character, so that positions match between folded and plain text.
+  // Normalise character by character, so that positions in the folded text match the original.
   const folded = [...plain].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()).join("");
   if (folded.length !== plain.length) return [];
   const found = [...folded.matchAll(PATTERN)].map(({ 0: { length }, index }) =>
@@ -33,7 +36,7 @@ export function greenClaims(text: string): string[] {
   return [...new Set(found.map((claim) => claim.toLowerCase()))];
 }
 
-/** Returns a warning to show after saving; undefined when there are no claims. */
+/** Returns a warning to show after saving texts with generic claims; undefined when they have none. */
 export function greenClaimsWarning(texts: readonly string[]): string | undefined {
   const claims = [...new Set(texts.flatMap(greenClaims))];
   if (claims.length === 0) return undefined;

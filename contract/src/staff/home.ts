@@ -1,4 +1,4 @@
-/** The blocks of the home page, as staff edit them. */
+/** Calls with which staff edit the blocks of the home page. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -31,13 +31,13 @@ const banners = z
   .array(banner, { error: MESSAGES.required("Bannere") })
   .min(1, MESSAGES.required("Bannere"))
   .max(20, MESSAGES.invalid("Bannere"));
-/** Picture of a room; "" for none. */
+/** Picture of a room's tile; "" for none. */
 const room = z.union([z.literal(""), linkField("Imagine")], { error: MESSAGES.invalid("Imagine") });
 const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
   .max(48, MESSAGES.invalid("Produse"));
 
-/** Products are listed by id, or selected by a rule when the page is read. */
+/** A block of the home page. Its products are listed by id or selected by a rule when the page is read. */
 export const staffHomeBlock = z.discriminatedUnion(
   "type",
   [
@@ -69,10 +69,10 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
   .max(MAX_HOME_BLOCKS, `Prima pagină poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
-/** Fields that a published home page needs. */
+/** Body for saving the home page, with everything that publication requires. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 
-/** Draft of the home page: its block types are valid, their content is not yet validated. */
+/** Body for a draft of the home page. Block types must be valid, but their content is not validated yet. */
 export const homeDraftContent = z.object(
   {
     blocks: z

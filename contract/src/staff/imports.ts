@@ -1,5 +1,6 @@
 /**
- * Imports: a file's columns are mapped, it is checked, a job writes it, and it can be undone as one batch.
+ * Calls for imports. Staff map the columns of a file, which is then checked and written by a job. An import
+ * can be undone as one batch.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,14 +15,14 @@ const kind = z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") });
 
 const column = z.object({
   key: z.string(),
-  /** Label in our own files. */
+  /** Column label in files that the shop exports. */
   label: z.string(),
   hint: z.string(),
-  /** Identifies the row's record. */
+  /** Whether the column identifies the record of a row. */
   is_key: z.boolean(),
-  /** Required to create a new record. */
+  /** Whether the column is required for creating a record. */
   is_needed: z.boolean(),
-  /** Its cells are numbers. */
+  /** Whether the column's cells are numbers. */
   is_number: z.boolean(),
 });
 export type SheetColumn = z.infer<typeof column>;
@@ -30,7 +31,7 @@ const sheetKind = z
   .object({
     kind,
     columns: z.array(column),
-    /** An example row, in column order. */
+    /** Cells of an example row, in column order. */
     example: z.array(z.string()),
   })
   .openapi("ImportKind");
@@ -53,20 +54,23 @@ const dataImport = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** The file's column labels, and some sample rows. */
+    /** The file's column labels, with some sample rows. */
     head: z.array(z.string()),
     sample: z.array(z.array(z.string())),
-    /** Index of each column in the file, from 0; unmapped columns are ignored. */
+    /** Position of each column in the file, from 0; columns that are not mapped are ignored. */
     columns: z.record(z.string(), z.int()),
-    /** Decimal separator; null to detect it per column. */
+    /** Decimal separator of the file; null to detect it for each column. */
     decimal_mark: decimalMark.nullable(),
-    /** For stock: whether quantities are added to the current stock; null before it is chosen. */
+    /**
+     * Whether imported quantities are added to the current stock instead of replacing it; null before staff
+     * choose.
+     */
     adds: z.boolean().nullable(),
-    /** Places missing from our lists, available after the check. */
+    /** Places in the file that are missing from our lists; filled by the check. */
     places: z.array(unresolvedPlace),
-    /** Available after the check. */
+    /** Number of rows; null until the check has finished. */
     rows: z.int().nullable(),
-    /** Jobs that checked, wrote and undid the import. */
+    /** Background jobs that check, write and undo the import; null until started. */
     check: job.nullable(),
     write: job.nullable(),
     undo: job.nullable(),
@@ -174,16 +178,18 @@ export const startImport = call({
 
 const importRow = z.object({
   row: z.int(),
-  /** The record's key, such as a product code. */
+  /** Value that identifies the row's record, such as a product code. */
   key: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Errors by column label; only for refused rows. */
+  /** Errors by column label, present for refused rows. */
   faults: z.record(z.string(), z.array(z.string())),
-  /** The row as uploaded; only for refused rows. */
+  /** The row's cells as uploaded, present for refused rows. */
   cells: z.array(z.string()),
-  /** Old and new value by column label; only for changed rows. */
+  /** Old and new value by column label, present for changed rows. */
   changes: z.record(z.string(), z.array(z.string()).length(2)),
-  /** Why the row needs a look before writing; empty for most. Rows with a warning come first. */
+  /**
+   * Why staff should check the row before writing; empty for most rows. Rows with a warning are listed first.
+   */
   warning: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;

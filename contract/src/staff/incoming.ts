@@ -1,4 +1,7 @@
-/** Received money: couriers' remittance files, bank statements, and the orders that they pay. */
+/**
+ * Calls for received money: couriers' remittance files and bank statements are uploaded, and their rows
+ * matched to orders.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -19,11 +22,11 @@ const incomingRow = z
     /** Line number in the file. */
     line: z.int(),
     day: z.string().nullable(),
-    /** Null when no amount could be read. */
+    /** Amount of the row; null when it could not be read. */
     amount: lei.nullable(),
-    /** ISO 4217. Only rows in RON are matched to orders. */
+    /** Currency code (ISO 4217). Only amounts in RON are matched to orders. */
     currency: z.string(),
-    /** The bank's status of a pending or reverted payment; empty for a completed one. */
+    /** Status that the bank reports for a pending or reverted payment; empty for a completed one. */
     bank_state: z.string(),
     awb: z.string(),
     reference: z.string(),
@@ -31,11 +34,11 @@ const incomingRow = z
     iban: z.string(),
     details: z.string(),
     state: z.enum(STATES),
-    /** The order that it pays, or probably pays. */
+    /** Order that the payment is matched to, or probably belongs to. */
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
-    /** True when the match can be applied without review. */
+    /** Whether the match is certain enough to be applied without review. */
     is_sure: z.boolean(),
-    /** Why it is unmatched, in Romanian. */
+    /** Explains, in Romanian, why the row is not matched. */
     why: z.string().nullable(),
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),
@@ -66,10 +69,10 @@ const incomingFile = z
     id: z.int(),
     kind,
     name: z.string(),
-    /** The file's own label for each recognised column. */
+    /** For each recognised column, its label in the file. */
     mapping: z.record(z.string(), z.string()),
     added: z.int(),
-    /** Rows already contained in an earlier file. */
+    /** Number of rows that an earlier file already contained. */
     known: z.int(),
     uploaded_by: z.string(),
     uploaded_at: z.string(),
@@ -139,7 +142,7 @@ export const applyIncoming = call({
   answer: one(
     z.object({
       applied: z.int(),
-      /** Rows that were refused; when `ids` were given, also those applied. */
+      /** Refused rows; when the request listed `ids`, also the applied ones. */
       rows: z.array(z.object({ id: z.int(), ok: z.boolean(), why: z.string().nullable() })),
     }),
   ),

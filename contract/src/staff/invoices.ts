@@ -1,4 +1,4 @@
-/** Invoices that staff issue and reverse. */
+/** Calls with which staff issue invoices and reverse them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall, lei } from "../envelope.ts";
 import { optionalPostcode, personName, requiredText } from "../fields.ts";
@@ -8,12 +8,12 @@ import { versionField } from "./content.fields.ts";
 
 const tag = "Staff";
 
-/** Result of the e-Factura validation of an invoice. */
+/** Result of validating an invoice against the e-Factura rules. */
 const eInvoiceState = z
   .object({
-    /** ANAF rules that it violates, each with a message; empty when valid. */
+    /** ANAF rules that the invoice violates, with a message for each; empty when it is valid. */
     broken: z.array(z.object({ rule: z.string(), field: z.string(), message: z.string() })),
-    /** Values that are too long and truncated in the XML, one sentence each. */
+    /** One sentence for each value that is too long and is truncated in the XML. */
     cut: z.array(z.string()),
   })
   .openapi("EInvoiceState");
@@ -25,9 +25,9 @@ const staffInvoice = z.object({
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
   total: lei,
-  /** Null when the shop does not send invoices to e-Factura. */
+  /** Result of the e-Factura validation; null when the shop does not send invoices to e-Factura. */
   efactura: eInvoiceState.nullable(),
-  /** Receipt text for a cash payment. */
+  /** Text of the receipt for a cash payment; null for other payments. */
   receipt: z.string().nullable(),
 });
 
@@ -78,13 +78,13 @@ export const getEInvoice = call({
 });
 
 const missingInvoice = z.object({
-  /** The order has been shipped. */
+  /** Whether the order has been shipped. */
   has_left: z.boolean(),
-  /** Statutory deadline for the invoice, yyyy-mm-dd; null before the order ships. */
+  /** Legal deadline for issuing the invoice, yyyy-mm-dd; null before the order is shipped. */
   due_on: z.string().nullable(),
-  /** Negative after the deadline. */
+  /** Days until the deadline, negative after it. */
   days_left: z.int().nullable(),
-  /** Why it cannot be issued now, one sentence each; empty when it can. */
+  /** Reasons why the invoice cannot be issued now, one sentence each; empty when it can. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type MissingInvoice = z.output<typeof missingInvoice>;
@@ -125,7 +125,7 @@ export const cancelInvoice = call({
   answer: one(staffInvoice),
 });
 
-/** The invoiced party: the company of a company's order, or the person. */
+/** The party to invoice: the company for a business order, otherwise the person. */
 const invoiceParty = z.object(
   {
     version: versionField,

@@ -14,7 +14,8 @@ export const JOB_KINDS = [
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /**
- * Record kinds whose changes a batch undo covers; personal data is not in the audit log and cannot be undone.
+ * Kinds of records whose changes can be undone as a batch. Personal data is not in the audit log, so changes
+ * to it cannot be undone.
  */
 export const UNDONE_TOGETHER = [
   "product",
@@ -27,12 +28,12 @@ export const UNDONE_TOGETHER = [
 ] as const;
 export type UndoneTogether = (typeof UNDONE_TOGETHER)[number];
 
-/** Returns whether the job is waiting or running. */
+/** Returns whether a job in this state has not finished: it is waiting or running. */
 export function isOpenJob(state: JobState): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** Returns whether the job can be resumed. */
+/** Returns whether a job in this state can be resumed. */
 export function canRetryJob(state: JobState): boolean {
   return state === "stopped" || state === "failed";
 }

@@ -1,4 +1,6 @@
-/** API keys with a name and permissions, for programs of the shop. */
+/**
+ * Calls for API keys, with which the shop's own programs access the API. Each key has a name and permissions.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,13 +15,16 @@ const staffKey = z
     id: z.int(),
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Owner of the key, whose lock revokes it. Null for a key created on the server. */
+    /**
+     * Staff member who created the key; it is revoked when they are locked. Null for a key created on the
+     * server.
+     */
     made_by: z.string().nullable(),
     created_at: z.string(),
-    /** Accurate to ten minutes; null when never used. */
+    /** Time of last use, accurate to ten minutes; null when the key was never used. */
     last_used_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
-    /** Expiry; null when the key is valid until revoked. */
+    /** When the key expires; null if it is valid until revoked. */
     expires_at: z.string().nullable(),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** Landing pages, as staff edit them. */
+/** Calls with which staff edit landing pages. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -33,10 +33,10 @@ const listedStaffLanding = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** A draft has no address. */
+    /** Whether visitors can open the page. A hidden one has no address. */
     is_published: z.boolean(),
     version: z.int(),
-    /** Unpublished changes to the page; null for none. */
+    /** The draft with unpublished changes; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffLanding");
@@ -60,7 +60,7 @@ const fields = {
   theme: landingTheme,
   blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
 };
-/** Fields that a published page needs. */
+/** Body for saving a page, with everything that publication requires. */
 export const landingBody = z.object(fields, { error: MESSAGES.malformed });
 export type LandingBody = z.infer<typeof landingBody>;
 const line = z.string({ error: MESSAGES.malformed }).max(500, MESSAGES.malformed);
@@ -71,7 +71,7 @@ const infoNames = Object.keys(
 const lines = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
 
-/** Draft of a page: of the right shape, but not yet validated for publication. */
+/** Body for a draft of a page. It only checks types, so that an unfinished draft can be saved. */
 export const landingDraftContent = z.object(
   {
     slug: z.string({ error: MESSAGES.malformed }).trim().max(120, MESSAGES.tooLong("Adresă", 120)),

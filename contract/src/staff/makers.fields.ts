@@ -1,10 +1,10 @@
-/** Manufacturers and responsible persons in the Union, as staff edit them (law: GPSR). */
+/** Request and response fields of manufacturers and of responsible persons in the Union (law: GPSR). */
 import { z } from "@hono/zod-openapi";
 import { COUNTRIES } from "../countries.values.ts";
 import { email, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** As stored; imported data can violate the rules for staff input. */
+/** A stored contact. Imported data may violate the rules for staff input, so nothing is validated. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 export const maker = contact.extend({ country: z.string().nullable() });
 
@@ -15,12 +15,12 @@ const partsOf = (whose: string) => ({
 });
 
 /**
- * Returns a contact field whose labels name `whose` ("producătorului"); `error` is the message for a missing
- * one.
+ * Returns a contact field. Its labels end in `whose`, such as "producătorului"; `error` is the message when
+ * the contact is missing.
  */
 export const contactField = (whose: string, error: string) => z.object(partsOf(whose), { error });
 
-/** A country code; null when unknown. */
+/** ISO country code of the manufacturer; null when unknown. */
 export const countryField = (label = "Țara producătorului") => {
   const wrong = MESSAGES.invalid(label);
   return z
@@ -30,7 +30,7 @@ export const countryField = (label = "Țara producătorului") => {
     .nullable();
 };
 
-/** A manufacturer with its country; null to use the brand's. */
+/** A manufacturer with its country; null to use the brand's manufacturer. */
 export const makerField = () =>
   z
     .object(

@@ -1,4 +1,4 @@
-/** Manual orders that staff enter for a buyer, at the shop's prices and rules. */
+/** Calls for manual orders, which staff enter for a buyer. The shop's usual prices and rules apply. */
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
@@ -13,7 +13,7 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff: orders";
 
 const goods = {
-  /** Account of the buyer; null for a guest. */
+  /** Account of the buyer; null for buyers without one. */
   customerid: idField("Client").nullable(),
   lines: cartLines(100),
   voucher: optionalText("Voucher", 50),
@@ -26,7 +26,7 @@ export const previewManualOrder = call({
   summary:
     "What an order would cost, and how it could be delivered and paid, as the cart that it would be; nothing is kept. 422 at `lines.0.productid` for what is not sold",
   access: { staff: "orders:edit" },
-  // Creates the cart in a transaction that is rolled back.
+  // The preview creates a cart in a transaction that is rolled back.
   effect: "write",
   isUnlogged: true,
   request: {
@@ -35,7 +35,7 @@ export const previewManualOrder = call({
         {
           ...goods,
           customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
-          /** CUI of the buying company, whose price lists apply; may still be incomplete. */
+          /** CUI of the buying company, which determines the price lists; it may still be incomplete. */
           cui: optionalText("CUI", 20),
           countyid: requiredId("Județ").optional(),
           cityid: requiredId("Localitate").optional(),
@@ -49,7 +49,7 @@ export const previewManualOrder = call({
   answer: one(
     z.object({
       cart,
-      /** Stock of each product. */
+      /** Current stock of each product. */
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
     }),
   ),
@@ -72,7 +72,7 @@ export const placeManualOrder = call({
             .string({ error: MESSAGES.required("Cheie") })
             .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
-          /** Total shown to the staff member. */
+          /** Total that was displayed to the staff member, for comparison. */
           total: sentLei(z.number()),
           order: orderBody,
         },

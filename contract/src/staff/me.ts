@@ -1,4 +1,4 @@
-/** A staff member's own account, available in every role. */
+/** Calls for a staff member's own account, available in every role. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "../envelope.ts";
 import { personName, requiredId, requiredText, writtenPassword } from "../fields.ts";
@@ -26,20 +26,20 @@ const staffMe = z
     email: z.string(),
     name: z.string(),
     roles: z.array(roleName),
-    /** Current permissions of this session; fewer than the roles grant while it previews another role. */
+    /** Permissions that the session has now. While it previews another role, these are only that role's. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** The role that the session previews; null for none. */
+    /** Role that the session is previewing; null for none. */
     seen_as: roleName.nullable(),
     is_owner: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
     /**
-     * Seconds left in which sensitive calls need no second factor; independent of the client's clock, 0 for
-     * none.
+     * Seconds during which sensitive calls need no further second factor; 0 for none. A duration is used
+     * because clients' clocks may be wrong.
      */
     recent_seconds: z.int(),
-    /** Expiry of the session. */
+    /** When the session expires. */
     expires_at: z.string(),
   })
   .openapi("StaffMe");
@@ -103,15 +103,15 @@ export const seeAsOneself = call({
 const staffSession = z
   .object({
     id: z.int(),
-    /** Browser and operating system, such as "Firefox, Android"; "" when not recognised. */
+    /** Browser and operating system, such as "Firefox, Android"; "" when they were not recognised. */
     device: z.string(),
-    /** IP address of the login. */
+    /** IP address from which the staff member logged in. */
     address: z.string(),
     created_at: z.string(),
-    /** Accurate to ten minutes. */
+    /** Time of last use, accurate to ten minutes. */
     used_at: z.string(),
     expires_at: z.string(),
-    /** True for the session that makes this call. */
+    /** True for the session that the request belongs to. */
     current: z.boolean(),
   })
   .openapi("StaffSession");

@@ -1,4 +1,7 @@
-/** Pictures and documents of the shop: upload, search, description, removal. */
+/**
+ * Calls for the media store, which contains the shop's pictures and documents: upload, search, description,
+ * removal.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,28 +11,30 @@ import { removed, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: media";
 
-/** In percent of width and height, from the left and top: the point that cropping keeps. */
+/** Point of a picture that cropping keeps, in percent of its width and height from the top left. */
 const focalPoint = z.object({ x: z.int(), y: z.int() });
 
 const staffMedium = z
   .object({
     mediumID: z.int(),
-    /** Address for use in records; also opens the file directly. */
+    /** Address to use in records; it also opens the file. */
     address: z.string(),
     kind: z.enum(["picture", "document", "film"]),
     name: z.string(),
-    /** Null for files that a provider generates on request, such as the demo's drawings. */
+    /**
+     * File size in bytes. Null for files that a provider generates on request, such as the demo's drawings.
+     */
     bytes: z.int().nullable(),
-    /** SHA-256 of the uploaded file in hexadecimal; null likewise. */
+    /** SHA-256 of the uploaded file in hexadecimal; null for generated files. */
     sha256: z.string().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
     alt: z.string(),
     focal_point: focalPoint.nullable(),
-    /** Number of files that the address has had. */
+    /** Number of files that have been stored under this address so far. */
     revision: z.int(),
     created_at: z.string(),
-    /** Number of records that use it. */
+    /** Number of records that refer to the medium. */
     uses: z.int(),
     version: z.int(),
   })
@@ -38,13 +43,13 @@ export type StaffMedium = z.infer<typeof staffMedium>;
 
 const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
-  /** The first hundred records that use it. */
+  /** The first hundred records that refer to the medium. */
   used_by: z.array(use),
-  /** The time when its file last replaced another one, which can be restored; null when it never did. */
+  /** When the previous file was replaced, which can be restored; null if none was replaced. */
   replaced_at: z.string().nullable(),
 });
 
-/** Filter by use. */
+/** Filters for media that some record uses, and for those that none uses. */
 const USES = ["used", "unused"] as const;
 
 export const listStaffMedia = call({
@@ -65,7 +70,7 @@ export const listStaffMedia = call({
         .optional(),
       kind: z.enum(staffMedium.shape.kind.options, { error: MESSAGES.invalid("Tip") }).optional(),
       use: z.enum(USES, { error: MESSAGES.invalid("Folosire") }).optional(),
-      /** "alt": pictures without alternative text. */
+      /** "alt" selects pictures without alternative text. */
       missing: z.enum(["alt"], { error: MESSAGES.invalid("Lipsește") }).optional(),
     }),
   },
@@ -176,7 +181,7 @@ const changedFields = z.object(
   {
     name: textField("Nume").min(1, MESSAGES.required("Nume")).optional(),
     alt: textField("Descriere").optional(),
-    /** Null for the centre. */
+    /** Focal point; null for the centre. */
     focal_point: z
       .object(
         { x: percent("Punct de interes"), y: percent("Punct de interes") },

@@ -1,4 +1,4 @@
-/** Members of a price list or a customer group. */
+/** Fields for the members of a price list or a customer group. */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "../cui.values.ts";
 import { requiredText } from "../fields.ts";
@@ -11,18 +11,21 @@ const cuiField = z.string({ error: MESSAGES.required("CUI") }).transform((text, 
   return z.NEVER;
 });
 
-/** A customer, a customer buying for a company, or a company without accounts. */
+/** A member: a customer, a customer when buying for a company, or a company without accounts. */
 export const memberShape = {
   cui: cuiField.nullable().default(null),
-  /** E-mail or account number. */
+  /** The customer's e-mail or account number. */
   customer: requiredText("Client", 200).nullable().default(null),
 };
 
-/** A member in a response. */
+/** A member as responses show it. */
 export const shownMember = z.object({
-  /** Digits of the company that the account buys for; null for a customer's own purchases. */
+  /**
+   * CUI digits of the company that the customer buys for; null when the membership is for their own
+   * purchases.
+   */
   cui: z.string().nullable(),
-  /** Account number; null when the prices apply to manual orders for the company itself. */
+  /** Account number. Null for a company without accounts, whose prices apply to manual orders. */
   customer: z.string().nullable(),
   email: z.string().nullable(),
 });

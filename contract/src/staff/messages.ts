@@ -1,4 +1,4 @@
-/** Visitors' messages, as staff sort and answer them. */
+/** Calls for visitors' messages, which staff sort and answer. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -19,22 +19,22 @@ const staffMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** The reported review; null when the message reports none or the review was deleted. */
+    /** Review that the message reports; null if it reports none or the review was deleted. */
     review: z.object({ id: z.int(), title: z.string() }).nullable(),
-    /** Text of the message, as written. */
+    /** The message exactly as written. */
     questions: z.string(),
-    /** The product in question; null for messages from the contact page. */
+    /** Product that the message is about; null for messages from the contact page. */
     product: z
       .object({
         id: z.int(),
         name: z.string(),
         code: z.string(),
-        /** Null while the product is hidden. */
+        /** Address of the product page; null while the product is hidden. */
         url: z.string().nullable(),
       })
       .nullable(),
     created_at: z.string(),
-    /** Assigned staff member; `id` is null once that person has left. */
+    /** Staff member who handles the message; `id` is null once their account was removed. */
     assignee: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
     /** Internal note, visible only to staff. */
     note: z.string(),

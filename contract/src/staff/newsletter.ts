@@ -1,4 +1,4 @@
-/** Newsletter subscribers, with the proof of their consent. */
+/** Calls for newsletter subscribers and the proof of their consent. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, paged } from "../envelope.ts";
 import { SUBSCRIPTION_STATES } from "./newsletter.values.ts";
@@ -10,9 +10,9 @@ const subscriber = z
   .object({
     email: z.string(),
     state: z.enum(SUBSCRIPTION_STATES),
-    /** Time of the first request. */
+    /** When the subscription was first requested. */
     asked_at: z.string(),
-    /** When the confirmation link was opened; together with `asked_at` it proves consent. Null before. */
+    /** When the confirmation link was opened, which proves consent together with `asked_at`. Null before. */
     confirmed_at: z.string().nullable(),
     left_at: z.string().nullable(),
   })

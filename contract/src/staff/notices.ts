@@ -1,4 +1,4 @@
-/** Each staff member's choice of notifications about pending work. */
+/** Calls with which staff members choose their own notifications about pending work. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +8,7 @@ const tag = "Staff: oneself";
 
 const choice = z.object({
   kind: z.enum(NOTICE_KINDS, { error: MESSAGES.invalid("Fel") }),
-  /** By e-mail and on the dashboard, only on the dashboard, or not at all. */
+  /** Where to notify: by e-mail and on the dashboard, only on the dashboard, or nowhere. */
   way: z.enum(NOTICE_CHANNELS, { error: MESSAGES.invalid("Mod") }),
 });
 const notices = one(z.array(choice.openapi("NoticeChoice")));

@@ -1,4 +1,4 @@
-/** Requests for an offer, as staff answer them. */
+/** Calls with which staff answer requests for an offer. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -14,14 +14,14 @@ const tag = "Staff: offers";
 const listedOffer = z
   .object({
     id: z.int(),
-    /** Null before an offer was sent. */
+    /** Number of the offer; null until one is sent. */
     number: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     name: z.string(),
     company: z.string(),
     email: z.string(),
     lines_count: z.int(),
-    /** Total of the draft or of the latest sent version; 0 while no line has a price. */
+    /** Total of the draft or, without one, of the latest sent version; 0 while no line has a price. */
     total: lei,
     created_at: z.string(),
     valid_until: z.string().nullable(),
@@ -31,20 +31,20 @@ const listedOffer = z
 export type ListedOffer = z.infer<typeof listedOffer>;
 
 const draftedLine = z.object({
-  /** The buyer's description; empty for a line that staff added. */
+  /** The product as the buyer described it; empty for a line that staff added. */
   asked: z.string(),
-  /** Null for a line without a product. */
+  /** Id of the product; null for a line without one. */
   product_id: z.int().nullable(),
   code: z.string(),
   name: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** With VAT; null until set. */
+  /** Offered price with VAT; null until set. */
   price: lei.nullable(),
   vat_percent: z.number(),
-  /** The buyer's price without the offer; null for a line without a product. */
+  /** Price that the buyer would pay without the offer; null for a line without a product. */
   usual_price: lei.nullable(),
-  /** Minimum for the price lists; null when not set. */
+  /** Minimum price set for price lists; null when not set. */
   floor: lei.nullable(),
   stock: z.int().nullable(),
 });
@@ -56,13 +56,13 @@ const staffOffer = listedOffer
     customer_id: z.int().nullable(),
     message: z.string(),
     asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
-    /** The draft. */
+    /** Lines of the draft. */
     lines: z.array(draftedLine),
     days: z.int(),
     note: z.string(),
     total_net: lei,
     reason: z.string(),
-    /** Sent versions, newest first. */
+    /** Versions sent to the buyer, newest first. */
     sent: z.array(
       z.object({
         version: z.int(),
@@ -72,10 +72,10 @@ const staffOffer = listedOffer
         total: lei,
       }),
     ),
-    /** The draft differs from the latest sent version. */
+    /** Whether the draft differs from the latest sent version. */
     is_changed: z.boolean(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** Actions that are possible now. */
+    /** Which actions the offer's state allows now. */
     may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
   })
   .openapi("StaffOffer");
@@ -117,14 +117,14 @@ const line = z
     {
       asked: optionalText("Ce s-a cerut", OFFER_LIMITS.lineText),
       product_id: requiredId("Produs").nullish().default(null),
-      /** Identifies the product when `product_id` is absent; an unknown code is refused. */
+      /** Code of the product, used when `product_id` is absent. An unknown code is refused. */
       code: optionalText("Cod", 100),
-      /** Only for a line without a product; products have their own name. */
+      /** Name of a line without a product. Products use their own name. */
       name: optionalText("Denumire", OFFER_LIMITS.lineText),
       unit: optionalText("UM", 20),
       quantity: offeredQuantity(),
       price: priceField("Preț").nullable(),
-      /** One of the current VAT rates, only for a line without a product; products have their own. */
+      /** VAT rate of a line without a product, one of the current rates. Products use their own. */
       vat_percent: z
         .number({ error: MESSAGES.invalid(VAT_LABEL) })
         .min(0, MESSAGES.invalid(VAT_LABEL))

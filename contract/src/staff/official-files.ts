@@ -1,4 +1,7 @@
-/** The Commission's files of the guarantee notice and label, uploaded once and stored unchanged. */
+/**
+ * Calls for the Commission's files of the guarantee notice and durability label, which are uploaded once and
+ * stored unchanged.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, form, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +11,7 @@ import { fileField } from "./media.ts";
 const tag = "Staff: compliance";
 const officialFile = z.object({
   kind: z.enum(OFFICIAL_KINDS),
-  /** Null while the file is missing. */
+  /** Address of the file; null until it is uploaded. */
   address: z.string().nullable(),
 });
 
@@ -22,7 +25,7 @@ export const listOfficialFiles = call({
   answer: one(z.array(officialFile)),
 });
 
-/** The largest file is about 650 KB. */
+/** Upload limit; the largest of the files has about 650 KB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export const uploadOfficialFile = call({

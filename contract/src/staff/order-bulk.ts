@@ -1,4 +1,4 @@
-/** Batch operations on orders; the result is reported for each order. */
+/** Calls for batch operations on orders. Results are reported for each order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -15,18 +15,18 @@ function someIds() {
     .max(MAX_SELECTED, `Alege cel mult ${MAX_SELECTED} de comenzi.`);
 }
 
-/** Order ids in a query, as `ids=1,2` or `ids=1&ids=2`; a document lists the orders in this sequence. */
+/** Order ids in a query, as `ids=1,2` or `ids=1&ids=2`. Documents print the orders in this sequence. */
 export const chosenIds = z.object({
   ids: listQuery.transform((texts): (string | number)[] => texts).pipe(someIds()),
 });
 
-/** Orders by id, or all that match a filter of the list: exactly one of the two. */
+/** Selects orders by id or by the filters of the list; exactly one of the two must be present. */
 export const chosenOrders = {
   ids: someIds().optional(),
   filter: orderFilters.optional(),
 };
 
-/** Returns whether exactly one of the two is given. */
+/** Returns whether exactly one of `ids` and `filter` is present. */
 function isChosenOnce({ ids, filter }: { ids?: unknown; filter?: unknown }): boolean {
   return (ids === undefined) !== (filter === undefined);
 }
@@ -35,7 +35,7 @@ const notChosenOnce = { path: ["ids"], error: "Alege comenzile fie după număr,
 const orderBulk = z
   .object({
     id: z.int(),
-    /** move: changes the status to `status`; awb: creates a waybill for each order. */
+    /** move: changes the orders' status to `status`; awb: requests a waybill for each order. */
     act: z.enum(["move", "awb"]),
     status: z.string().nullable(),
     by: z.string(),
@@ -44,15 +44,16 @@ const orderBulk = z
     waiting: z.int(),
     done: z.int(),
     refused: z.int(),
-    /** Number of matching orders beyond the limit of one operation. */
+    /** Number of matching orders that exceed the limit of one operation and were not included. */
     left_out: z.int(),
     /**
-     * In the requested sequence; `ok` is null while an order is pending, `why` is the reason of a refusal.
+     * Results in the requested sequence. `ok` is null while an order is pending; `why` is the reason for a
+     * refusal.
      */
     results: z.array(
       z.object({
         id: z.int(),
-        /** Null when the order does not exist. */
+        /** Number of the order; null when it does not exist. */
         number: z.string().nullable(),
         ok: z.boolean().nullable(),
         why: z.string(),
@@ -97,7 +98,7 @@ export const makeManyAwbs = call({
         .object(
           {
             ...chosenOrders,
-            /** Staff confirmed with the courier that these orders have no waybill. */
+            /** Confirms that staff checked with the courier that these orders have no waybill yet. */
             checked: z.boolean({ error: MESSAGES.invalid("Verificat") }).optional(),
           },
           { error: MESSAGES.malformed },

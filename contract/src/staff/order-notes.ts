@@ -1,4 +1,4 @@
-/** Internal notes of staff about an order. */
+/** Calls for internal notes about an order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

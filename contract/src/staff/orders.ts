@@ -1,4 +1,7 @@
-/** Orders as staff process them; requires the header x-staff-key (decisions/0018: Orders after placing). */
+/**
+ * Calls with which staff process orders. They require the header x-staff-key (decisions/0018: Orders after
+ * placing).
+ */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
@@ -27,23 +30,23 @@ export const staffOrder = orderDetail
     customerid: z.int().nullable(),
     order_type: z.string(),
     customer_type: z.string(),
-    /** Staff member who entered the order; null for the buyer's own. */
+    /** Staff member who entered the order; null when the buyer placed it. */
     placed_by: z.string().nullable(),
-    /** True when it was cancelled while waiting for a bank transfer, which may still arrive. */
+    /** Whether the order was cancelled while waiting for a bank transfer, which may still arrive. */
     takes_late_transfer: z.boolean(),
-    /** True when an invoice can be issued: the order was not lost and does not wait for a card payment. */
+    /** Whether an invoice can be issued: the order did not fail and is not waiting for a card payment. */
     takes_invoice: z.boolean(),
-    /** The latest payment link mailed to the buyer; null for none. */
+    /** Latest payment link that was mailed to the buyer; null for none. */
     payment_link: z
       .object({
         asked_at: z.string(),
-        /** Null until the mail was sent. */
+        /** When the mail with the link was sent; null before. */
         sent_at: z.string().nullable(),
-        /** When the buyer started a card payment after the link was created. */
+        /** When the buyer last started a card payment after the link was created. */
         tried_at: z.string().nullable(),
       })
       .nullable(),
-    /** Statuses that the order may move to now. */
+    /** Statuses that the order can be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(
       z.object({
@@ -51,15 +54,18 @@ export const staffOrder = orderDetail
         actor: z.string(),
         note: z.string(),
         at: z.string(),
-        /** Beginning of the trace id, for searching the log. Null for old entries. */
+        /** First digits of the trace id, by which the log can be searched; null for old entries. */
         code: z.string().nullable(),
       }),
     ),
     refunds: z.array(refund),
-    /** Charges, credits, receipts and payouts in order of posting; amounts are signed as the buyer's debt. */
+    /**
+     * Charges, credits, receipts and payouts in the order of posting. Positive amounts increase what the
+     * buyer owes.
+     */
     account: z.object({
       entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
-      /** Positive: the buyer owes it; negative: the shop owes it. */
+      /** Balance of the account: positive when the buyer owes money, negative when the shop does. */
       balance: lei,
     }),
     shipment: z
@@ -68,30 +74,30 @@ export const staffOrder = orderDetail
         cost: lei.nullable(),
         status: z.string(),
         status_at: z.string().nullable(),
-        /** Version of the waybill; 0 if none was recorded. */
+        /** Version of the waybill for optimistic locking; 0 before one is recorded. */
         version: z.int(),
       })
       .nullable(),
-    /** A failed waybill request; null for none. */
+    /** Why requesting a waybill failed; null if it did not. */
     awb_problem: z
       .object({
         why: z.string(),
-        /** True when it is unknown whether the courier created a waybill. */
+        /** True when the courier may have created a waybill even though the request failed. */
         is_unsure: z.boolean(),
       })
       .nullable(),
-    /** All parcels of the order, those sent ahead first. */
+    /** All parcels of the order. Those sent ahead come first. */
     parcels: z.array(staffParcel),
-    /** Items that can be sent ahead: those not yet in a parcel. */
+    /** Items that can be sent ahead because they are not in any parcel yet. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
-    /** The buyer's reference numbers on the invoice; each is empty when not given. */
+    /** Reference numbers that the buyer wants on the invoice; each is empty when not given. */
     references: orderReferences,
-    /** Version of its parcels together; 0 before the first. */
+    /** Version shared by the order's parcels; 0 before the first. */
     parcels_version: z.int(),
-    /** When the order is cancelled unless it is paid by then; null for no such deadline. */
+    /** When the order will be cancelled unless it is paid; null when it has no such deadline. */
     release_at: z.string().nullable(),
-    /** Version of the order itself: its status and payment state. */
+    /** Version of the order's status and payment state. */
     version: z.int(),
   })
   .openapi("StaffOrder");
@@ -119,17 +125,17 @@ export const staffOrderRow = z.object({
   payment_state: z.string(),
   delivery: z.string(),
   awbid: z.string().nullable(),
-  /** True when only a part of the order has shipped. */
+  /** Whether only a part of the order has been shipped. */
   is_partly_sent: z.boolean(),
   /**
-   * In the list: the latest promised day, and whether the order must leave today or is late; absent when it
-   * is not urgent.
+   * Present in lists for urgent orders: the last promised day, and whether the order must leave today ("due")
+   * or is already late.
    */
   promise: z.object({ to: z.string(), state: z.enum(["due", "late"]) }).optional(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
-/** Filters of the list, also for batch operations on all matching orders. */
+/** Filters of the order list, also used for batch operations on all matching orders. */
 export const orderFilters = z.object({
   status: z.string().max(200).optional(),
   stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
@@ -180,9 +186,9 @@ export const getStaffOrder = call({
 const orderMove = z.object({
   status: z.string(),
   label: z.string(),
-  /** Consequences of the move, as sentences. */
+  /** Consequences of moving the order to this status, one sentence each. */
   causes: z.array(z.string()),
-  /** True when no other move leads back. */
+  /** Whether the move cannot be reversed by another one. */
   is_final: z.boolean(),
 });
 export type OrderMove = z.infer<typeof orderMove>;

@@ -1,4 +1,4 @@
-/** Picking goods from the shelves and packing parcels. */
+/** Calls for picking goods and packing parcels. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -19,17 +19,17 @@ const goods = {
 
 const pickList = z
   .object({
-    /** By category, then by name. */
+    /** Products to pick, sorted by category and then by name. */
     products: z.array(
       z.object({
         ...goods,
-        /** Full path: "Curățenie › Detergenți". */
+        /** Category with its parents: "Curățenie › Detergenți". */
         category: z.string(),
         quantity: z.int(),
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
       }),
     ),
-    /** In the requested sequence. */
+    /** Orders in the requested sequence. */
     orders: z.array(
       z.object({
         id: z.int(),
@@ -40,7 +40,7 @@ const pickList = z
         ),
       }),
     ),
-    /** Numbers of cancelled or refused orders, for which nothing is picked. */
+    /** Numbers of cancelled or refused orders, for which nothing needs to be picked. */
     left_out: z.array(z.string()),
   })
   .openapi("PickList");
@@ -70,27 +70,27 @@ export const getPickListPdf = pdfCall({
 
 const packing = z
   .object({
-    /** Id of the order. */
+    /** Order id. */
     id: z.int(),
     number: z.string(),
     name: z.string(),
     status: z.string(),
     status_code: z.string(),
     awbid: z.string().nullable(),
-    /** Whether the order's status allows packing. */
+    /** Whether the order's status allows it to be packed. */
     can_pack: z.boolean(),
     started_by: z.string().nullable(),
     finished_by: z.string().nullable(),
     finished_at: z.string().nullable(),
-    /** Pieces still to scan. */
+    /** Number of pieces not scanned yet. */
     missing: z.int(),
-    /** Scanned products that are no longer in the order have a `wanted` of 0. */
+    /** Lines with the quantity `wanted`, which is 0 for a scanned product that is no longer in the order. */
     lines: z.array(
       z.object({
         ...goods,
         wanted: z.int(),
         packed: z.int(),
-        /** Latest valid scan of the line; null when nothing was scanned. */
+        /** Id of the line's latest valid scan; null before the first. */
         scan: z.int().nullable(),
       }),
     ),
@@ -103,11 +103,11 @@ export type Packing = z.infer<typeof packing>;
 
 const scanned = z.object({
   outcome: z.enum(SCAN_OUTCOMES),
-  /** The scanned text, without the quantity. */
+  /** Scanned text without the quantity. */
   code: z.string(),
-  /** The product that the code identifies, if any. */
+  /** Name of the product that the code identifies; null for none. */
   product: z.string().nullable(),
-  /** The order being packed, or the one that the code identifies; null for none. */
+  /** The order that is being packed, or that the code identifies; null for none. */
   order: packing.nullable(),
 });
 export type Scanned = z.infer<typeof scanned>;

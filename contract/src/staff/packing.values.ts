@@ -1,17 +1,17 @@
 /** Result of scanning a code. */
 export const SCAN_OUTCOMES = [
-  // The code identifies an order, which is opened.
+  // The code identified an order, which is now open for packing.
   "opened",
   "counted",
-  // It was the last missing piece, or the order was already complete.
+  // The scan completed the order, or the order was already complete.
   "finished",
   // The product is not in the order.
   "wrong_product",
   "too_many",
   "unknown_code",
-  // No order to be packed needs the product.
+  // No order that can be packed needs the product.
   "no_order",
-  // The order is unconfirmed, cancelled or already shipped.
+  // The order cannot be packed because it is unconfirmed, cancelled or already shipped.
   "not_packable",
 ] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-/** Product filters as staff manage them: parameters with their values. */
+/** Calls for product filters: parameters and their values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,7 +13,7 @@ const listedParameter = z
   .object({
     parameterID: z.int(),
     parameter: z.string(),
-    /** In addresses it selects together with a value's slug: `parfum:lavanda`. */
+    /** Part of filter addresses, followed by a value's slug: `parfum:lavanda`. */
     slug: z.string(),
     sort_order: z.int(),
     value_count: z.int(),
@@ -24,7 +24,7 @@ export type ListedStaffParameter = z.infer<typeof listedParameter>;
 
 const staffParameter = listedParameter
   .extend({
-    /** In display order; counts include products that are not on sale. */
+    /** Values in display order. Their product counts include products that are not on sale. */
     values: z.array(
       z.object({
         valueID: z.int(),
@@ -34,7 +34,10 @@ const staffParameter = listedParameter
         products: z.int(),
       }),
     ),
-    /** Categories filtered by the parameter: those that directly contain products with one of its values. */
+    /**
+     * Categories that offer the parameter as a filter, because they directly contain products with one of its
+     * values.
+     */
     categories: z.array(z.object({ categoryID: z.int(), category: z.string(), products: z.int() })),
   })
   .openapi("StaffParameter");
@@ -42,11 +45,11 @@ export type StaffParameter = z.infer<typeof staffParameter>;
 
 const value = z.object(
   {
-    /** Without it, the value is new. */
+    /** Id of an existing value; absent for a new one. */
     valueID: idField("Valoare").optional(),
     value: requiredText("Valoare"),
     slug: slugField("Adresa valorii"),
-    /** Defaults to the value's position in the list. */
+    /** Position; defaults to the value's position in this list. */
     sort_order: orderField().optional(),
   },
   { error: MESSAGES.malformed },
@@ -55,7 +58,7 @@ const fields = z.object({
   parameter: requiredText("Denumire"),
   slug: slugField(),
   sort_order: orderField(),
-  /** Complete list: missing values are removed. */
+  /** The complete list of values; existing values that are not in it are removed. */
   values: z
     .array(value, { error: MESSAGES.invalid("Valori") })
     .max(5_000, "Câmpul Valori poate avea cel mult 5.000 de valori."),

@@ -1,16 +1,16 @@
-/** A parcel of an order, as staff see it. */
+/** Fields of a parcel as staff see it. */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { PARCEL_STATES } from "../account-orders.values.ts";
 import { lei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** Staff confirmed with the courier that an earlier attempt created nothing. */
+/** Confirms that staff checked with the courier that an earlier attempt created no waybill. */
 export const checkedAtCourier = z.boolean({ error: MESSAGES.malformed }).optional();
 
 export const staffParcel = z.object({
   id: z.int(),
-  /** 1, 2, … for parcels sent ahead; 0 for the order's own, which takes the remaining items. */
+  /** Number of a parcel sent ahead (1, 2, …), or 0 for the order's own parcel with the remaining items. */
   part: z.int(),
   courier: z.string(),
   awbid: z.string(),
@@ -19,12 +19,12 @@ export const staffParcel = z.object({
   /** Cash on delivery that the courier collects. */
   cash: lei,
   state: z.enum(PARCEL_STATES),
-  /** Latest tracking status of the courier, with its time. */
+  /** Latest tracking status from the courier, and its time. */
   status: z.string(),
   status_at: z.string().nullable(),
   left_at: z.string().nullable(),
   items: z.array(parcelItem),
-  /** States that staff may set. */
+  /** States to which staff may change the parcel. */
   next: z.array(z.enum(PARCEL_STATES)),
   can_give_up: z.boolean(),
 });

@@ -1,6 +1,6 @@
 /**
- * An order in several parcels: some items are sent ahead, the order's own parcel takes the rest. (decision
- * 0059)
+ * Calls for shipping an order in several parcels: some items are sent ahead, and the order's own parcel
+ * contains the remaining ones (decision 0059).
  */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
@@ -40,14 +40,14 @@ export type ChosenItems = z.output<typeof chosen>;
 
 const parcelPreview = z
   .object({
-    /** Weight of the chosen items in the catalogue, in grams. */
+    /** Total weight of the chosen items in grams, as stored in the catalogue. */
     weight: z.int(),
     /** Cash on delivery that the courier collects. */
     cash: lei,
     items: z.array(parcelItem),
-    /** Items that remain for later. */
+    /** Items that stay in the order's own parcel. */
     left: z.array(parcelItem),
-    /** Consequences, as sentences. */
+    /** Consequences of sending the items ahead, one sentence each. */
     causes: z.array(z.string()),
     version: z.int(),
   })

@@ -2,8 +2,8 @@ import type { Permission } from "./permissions.values.ts";
 
 type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
 /**
- * "person" is any logged-in staff member, for their own account; "entrance" is for people who are not logged
- * in yet.
+ * "person" is any logged-in staff member, for their own account. "entrance" is anyone on the login pages, not
+ * logged in yet.
  */
 export type PathOwner = Noun | "person" | "entrance";
 
@@ -20,8 +20,8 @@ const IMPORTED = [
 ] as const;
 
 /**
- * Nouns whose permissions may open the calls under a path; the longest matching prefix applies. A call that
- * names another noun is a mistake, even if its verb is right.
+ * Nouns whose permissions may grant access to the calls below a path; the longest matching prefix applies. A
+ * call that requires a permission on any other noun is a mistake.
  */
 export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/answer-templates": ["templates"],
@@ -115,8 +115,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
 };
 
 /**
- * Returns the nouns whose permissions may open calls under a staff path; undefined if no prefix of the path
- * is in the table. @internal The table is a rule for tests.
+ * Returns the nouns whose permissions may grant access to calls under a staff path; undefined when no prefix
+ * matches. @internal Tests use the table to check the calls.
  */
 export function pathOwners(path: string): readonly PathOwner[] | undefined {
   const parts = path.split("/");

@@ -1,6 +1,6 @@
 /**
- * Staff accounts and their roles. Staff cannot grant more than their own permissions, or change someone with
- * more.
+ * Calls for staff accounts and their roles. Staff can neither grant more permissions than they have nor
+ * change someone who has more.
  */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -17,22 +17,22 @@ const staffMember = z
   .object({
     id: z.int(),
     email: z.string(),
-    /** "" for someone who was invited without a name and has not joined yet. */
+    /** Name of the person; "" for an invited one whose name is not known yet. */
     name: z.string(),
     state: z.enum(STAFF_STATES),
     roles: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** Combined permissions of the roles. */
+    /** Union of the permissions of the person's roles. */
     permissions: z.array(z.enum(PERMISSIONS)),
     /** Second factors that the person has set up. */
     second_factors: z.array(z.enum(SECOND_FACTORS)),
     /** Number of open sessions. */
     sessions: z.int(),
-    /** Names of the active API keys that the person created; a lock or removal revokes them. */
+    /** Names of the person's active API keys, which are revoked when the person is locked or removed. */
     keys: z.array(z.string()),
     created_at: z.string(),
-    /** Last use of any session, accurate to ten minutes; null before the first login. */
+    /** Last use of any of the person's sessions, accurate to ten minutes; null before the first login. */
     last_seen_at: z.string().nullable(),
-    /** Expiry of the open invitation; null for none. */
+    /** When the open invitation expires; null for none. */
     invited_until: z.string().nullable(),
     version: z.int(),
   })
