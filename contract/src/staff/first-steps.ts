@@ -1,4 +1,4 @@
-/** Calls for the onboarding checklist of a new shop, including drafts of the pages that the law requires. */
+/** Calls for a new shop's onboarding steps, and for drafts of the pages that the law requires. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
