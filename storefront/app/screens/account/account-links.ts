@@ -18,12 +18,12 @@ import type { texts } from "../../components/account/texts.ts";
 
 export interface AccountLink {
   href: string;
-  /** Key of its label in `texts.pages`. */
+  /** Key of the link's label in `texts.pages`. */
   name: keyof (typeof texts)["pages"];
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
-/** The sidebar's links in order (requirements: C6; decisions/0020: Small conflicts). Add new pages here. */
+/** Links of the sidebar, in order (requirements: C6; decisions/0020: Small conflicts). Add new pages here. */
 export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/info", name: "info", icon: User },
   { href: "/account/infoPass", name: "password", icon: KeyRound },

@@ -5,12 +5,13 @@ import { isRead } from "../../session/request-kind.ts";
 import styles from "./account.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Requires a logged-in customer for every page and form below (C-006, C-010, C-015). */
+/** Requires a logged-in customer for every page and form of the account (C-006, C-010, C-015). */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request, url }, next) => {
     await requireCustomer(context, isRead(request) ? url.pathname + url.search : undefined);
     const response = await next();
-    // Prefetched pages would otherwise be cached for some seconds, and a list would miss what was just saved.
+    // Disable caching, because a prefetched list would otherwise be cached for some seconds and miss what was
+    // just saved.
     response.headers.set("cache-control", "private, no-store");
     return response;
   },

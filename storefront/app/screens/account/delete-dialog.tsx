@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import { texts } from "../../components/account/texts.ts";
 
-/** Asks for confirmation before a saved address or company is deleted (C-064). */
+/** Dialog to confirm that a saved address or company should be deleted (C-064). */
 export function DeleteDialog({ id, list, name }: { id: number; list: string; name: string }) {
   return (
     <ConfirmDialog title={texts.removeTitle} page={list} intent="delete">

@@ -3,7 +3,7 @@ import styles from "./empty.module.css";
 
 interface EmptyProps {
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
-  /** Quoted from the specification. */
+  /** Text quoted from the specification. */
   text: string;
   hint: string;
   link?: { href: string; name: string };

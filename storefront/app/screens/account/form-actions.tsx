@@ -8,7 +8,7 @@ interface FormActionsProps {
   isBusy: boolean;
 }
 
-/** Buttons of a dialog's form: cancel or save. */
+/** Buttons of a form in a dialog: cancel and save. */
 export function FormActions({ backTo, submit = texts.save, isBusy }: FormActionsProps) {
   return (
     <FormEnd>

@@ -7,7 +7,10 @@ import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "../../components/account/texts.ts";
 
-/** A column of links; on phones a menu labelled with the current page that opens like a select. */
+/**
+ * Links of the account, in a column. On phones they are a menu labelled with the current page, which opens
+ * like a select.
+ */
 export function Sidebar() {
   const { pathname } = useLocation();
   const layout = useLayoutData();

@@ -9,7 +9,7 @@ const request = new Request("http://shop.test/articole/veche.html");
 const url = new URL(request.url);
 const page = { request, url, address: parsePageAddress(url), id: 12 };
 
-/** Loads article 12; returns the page's data and the console output. */
+/** Loads article 12. Returns the page's data, the notices and the console output. */
 async function load(status: number) {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let article: unknown;
@@ -21,7 +21,7 @@ async function load(status: number) {
   return { article, notices, logged: logged.mock.calls };
 }
 
-it("an article that cannot be fetched is logged and shows no article-specific notice", async () => {
+it("an article that fails to load is logged, and adds no notice to the generic error page", async () => {
   // The generic error page contains "unavailable".
   expect(await load(503)).toEqual({
     article: undefined,

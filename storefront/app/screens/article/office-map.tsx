@@ -7,10 +7,10 @@ import { MapPicture } from "./map-picture.tsx";
 import styles from "./office-map.module.css";
 import { texts } from "./texts.ts";
 
-/** Leaflet loads when the map is opened. */
+/** Map of the office. Leaflet loads only when the map is opened. */
 const PlaceMap = lazy(() => loadChunk(() => import("./place-map.tsx")));
 
-/** Shows a picture first and the interactive map on request (decisions/0020: Small conflicts). */
+/** Shows a picture at first, and the interactive map on request (decisions/0020: Small conflicts). */
 export function OfficeMap({ contact: { office, mapUrl } }: { contact: ContactView }) {
   const hasScript = useHasScript();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ export interface Place {
   lng: number;
 }
 
-/** Returns the store at the company's own address; a provider may have none there. */
+/** Returns the coordinates of the store at the company's own address; undefined if there is none. */
 export function officeOf(
   companyAddress: string,
   stores: readonly (Place & { address: string; city: string })[],
@@ -17,7 +17,9 @@ export function officeOf(
   return found && { lat: found.lat, lng: found.lng };
 }
 
-/** Returns the OpenStreetMap link of the office; a search for the address if the coordinates are unknown. */
+/**
+ * Returns the OpenStreetMap link of the office, or a search for its address if the coordinates are unknown.
+ */
 export function mapAddress(companyAddress: string, office: Place | undefined): string {
   const site = "https://www.openstreetmap.org";
   if (!office) return `${site}/search?query=${encodeURIComponent(companyAddress)}`;

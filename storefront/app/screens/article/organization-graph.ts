@@ -11,12 +11,13 @@ interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
   /** Without a trailing slash. */
   shopUrl: string;
-  /** Addresses of its pages on social networks. */
+  /** Addresses of the shop's pages on social networks. */
   networks: readonly string[];
 }
 
 /**
- * Returns the Organization object, without empty fields and with the shop's opening hours (requirements: B7).
+ * Returns the schema.org Organization with the shop's opening hours (requirements: B7). Empty fields are left
+ * out.
  */
 export function organizationGraph({
   shop: { name, logo, INVOICE, promises },
@@ -56,7 +57,7 @@ export function organizationGraph({
   };
 }
 
-/** Capitalises a day as schema.org writes it. */
+/** Returns the day capitalised, as in schema.org. */
 function capital(day: string): string {
   return `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 }

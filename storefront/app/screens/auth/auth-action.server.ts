@@ -10,7 +10,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles the three forms of the page by their intent. */
+/** Handles the three forms of the page, by intent. */
 export async function authenticate({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {

@@ -4,11 +4,14 @@ import type { SharedReads } from "../../storefront-context.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadAuth } from "./load.server.ts";
 
-/** Returns the social login buttons of a shop with these flags; undefined flags mean unreadable settings. */
+/**
+ * Returns the social login buttons of a shop with these flags. Undefined flags mean that the settings cannot
+ * be read.
+ */
 async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   let social: unknown;
   const settings = async () => flags && { flags };
-  // The page uses only the flags of the shared reads.
+  // The page reads only the flags.
   const shared = { settings } as unknown as SharedReads;
   await visit({}, async (context) => {
     context.set(scopeContext, { ...context.get(scopeContext), shared });

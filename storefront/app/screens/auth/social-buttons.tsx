@@ -4,8 +4,8 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * A link for each social login that the shop offers. Not forms, since the CSP forbids forms that lead to
- * another site.
+ * A link for each social login that the shop offers. They are not forms, because the CSP forbids forms that
+ * lead to another site.
  */
 export function SocialButtons({ providers }: { providers: SocialProvider[] }) {
   return (

@@ -12,7 +12,7 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a page of `/blog` with all posts; empty if they cannot be read (requirements: B21). */
+/** Returns a page of `/blog` with all posts. The list is empty if they cannot be read (requirements: B21). */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
@@ -38,7 +38,9 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/** The blog is enabled unless its flag is off (decisions/0020: Small conflicts). */
+/**
+ * Throws 404 if the blog is disabled. It is enabled unless its flag is off (decisions/0020: Small conflicts).
+ */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ const post = {
 const graphOf = (changes: Partial<typeof post> = {}) =>
   JSON.parse(JSON.stringify(postGraph({ ...post, ...changes })))["@graph"];
 
-it("postGraph has title, picture, date and publisher with absolute addresses", () => {
+it("postGraph contains title, picture, date and publisher with absolute addresses", () => {
   expect(graphOf()[0]).toMatchObject({
     "@type": "BlogPosting",
     headline: "Cum speli gresia fără dâre",
@@ -25,7 +25,7 @@ it("postGraph has title, picture, date and publisher with absolute addresses", (
   });
 });
 
-it("postGraph has breadcrumbs to the post, with its category if it has one", () => {
+it("postGraph contains breadcrumbs to the post, through its category if it has one", () => {
   const names = (graph: { itemListElement: { name: string; item: string }[] }[]) =>
     graph[1]?.itemListElement.map(({ name, item }) => [name, item]);
   expect(names(graphOf())).toEqual([

@@ -1,10 +1,10 @@
-/** Brands by their first letter (B-074). Pure. */
+/** Groups brands by their first letter (B-074). Pure. */
 import { folded } from "../../components/filters/folded.ts";
 
-/** A to Z, then # for names that do not start with a letter. */
+/** All letters from A to Z, then # for names that do not start with a letter. */
 export const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
 
-/** Returns the letter of a name: its first letter without diacritics, or #. */
+/** Returns the letter for a name: its first letter without diacritics, or #. */
 export function letterOf(name: string): string {
   const first = folded(name.trim()).charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : "#";

@@ -1,4 +1,4 @@
-/** A bundle's schema.org data: a product and its breadcrumbs. */
+/** schema.org data of a bundle: a product and its breadcrumbs. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";

@@ -40,7 +40,7 @@ function render(screen: React.ReactNode): string {
   );
 }
 
-/** Runs a loader at an address; returns its data and API calls. */
+/** Runs a loader at an address. Returns its data and API calls. */
 async function load<Data>(
   loader: (page: Parameters<typeof loadCategory>[0]) => Promise<Data>,
   address: string,
@@ -72,7 +72,7 @@ describe("category page", () => {
     expect(html.indexOf("<p>La final</p>")).toBeGreaterThan(html.indexOf("Detergent 1"));
   });
 
-  it("a category page keeps its header when filtered, so that nothing moves, and its banners below the list", async () => {
+  it("a filtered category page keeps its header, so that nothing moves, and shows its banners below the list", async () => {
     const shown = {
       type: "other" as const,
       filterID: "brand",
@@ -108,7 +108,7 @@ describe("category page", () => {
     expect(html).toContain('href="/curatenie/detergenti?density=1"');
   });
 
-  it("a category page requests page 1 of twelve products by discount for the category that the router call resolved", async () => {
+  it("a category page requests page 1 of twelve products by discount, for the category resolved by the router call", async () => {
     const { asked } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
     const calls = asked.map(({ url }) => new URL(url));
     const paths = calls.map(({ pathname }) => pathname.replace("/api/v1", ""));
@@ -126,7 +126,7 @@ describe("category page", () => {
     expect(filters?.search).toBe("?sel_params=brand%3Asano&sel_params_price=10-60");
   });
 
-  it("a category page requests twenty families per page for the table, and the table is not indexed", async () => {
+  it("a category page in table view requests twenty families per page and is not indexed", async () => {
     const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
     const products = asked
       .map(({ url }) => new URL(url))

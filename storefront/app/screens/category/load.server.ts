@@ -10,7 +10,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a category with one page of its products; null if there is none. */
+/** Returns a category with one page of its products; null if it does not exist. */
 export async function loadCategory(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -23,7 +23,7 @@ export async function loadCategory(page: PageRequest) {
   ]);
   for (const answer of [category, products]) refuseFailed(answer);
   if (!category.ok) return null;
-  // The products fit specific machines: the search asks for the model (B-046).
+  // The category's products fit specific machines, so redirect to the search, which requires a model (B-046).
   if (category.data.must_have_model) throw redirect(`/search?categoryID=${params.id}`);
 
   const { info, countProducts, breadcrumbs } = category.data;
@@ -45,7 +45,7 @@ export async function loadCategory(page: PageRequest) {
       name,
       url: index < breadcrumbs.length - 1 ? url : undefined,
     })),
-    /** Sanitized by the API, on save and on render. */
+    /** HTML sanitized by the API, both on save and on render. */
     html: info.description,
     baselineHtml: info.baseline,
     subcategories: category.data.subcats.map(toTile),

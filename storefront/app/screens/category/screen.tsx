@@ -13,10 +13,10 @@ import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
-/** The page of a category (requirements: B3). */
+/** The screen of a category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
-  // The header stays the same for any filter, so nothing moves. Bundles and banners are only on the first
-  // page.
+  // The header stays the same for any filter, so that nothing moves. Bundles and banners are shown only on
+  // the first page.
   const isFirstPage = data.listing.page === 1;
   return (
     <>

@@ -26,7 +26,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
 /**
- * Disables caching: a prefetched response is reused for ten seconds, and the cart may have changed by then.
+ * Disables caching. A prefetched response would be reused for ten seconds, and the cart may have changed by
+ * then.
  */
 export const headers = () => ({ "cache-control": "private, no-store" });
 

@@ -1,6 +1,6 @@
 /**
- * `/localitati/{countyId}`: a county's localities as JSON. Without JavaScript the address form itself loads
- * them.
+ * `/localitati/{countyId}`: returns a county's localities as JSON. Without JavaScript the address form itself
+ * loads them.
  */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerLocalities } from "../../../components/address-fields/localities.server.ts";

@@ -14,7 +14,7 @@ interface Sent {
 }
 const PAGE = "/account/adrese";
 
-/** Handles the intents of the page's forms (C-062, C-064). */
+/** Handles all forms of the page, by intent (C-062, C-064). */
 export async function changeAddresses({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -45,7 +45,8 @@ function save(context: Sent["context"], form: FormData) {
 }
 
 /**
- * The entry was deleted in another tab: keep the entered values, so that saving again creates a new entry.
+ * Returns the error for an entry that another tab deleted. Entered values are kept, so that saving again
+ * creates a new entry.
  */
 export function goneEntry(form: FormData, text: string) {
   return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
@@ -55,7 +56,7 @@ function remove(context: Sent["context"], id: string) {
   return submit(context, deleteAddress, { params: { id }, done: { to: PAGE, say: texts.removed } });
 }
 
-/** Returns an address as the calls take it, with both documented spellings of the ids (C-137). */
+/** Returns an address as the API expects it, with both documented spellings of the ids (C-137). */
 export function addressBodyOf(form: FormData) {
   const { countyId, cityId } = placeOf(form);
   return {
@@ -73,7 +74,7 @@ export function typedPlace(form: FormData) {
   return { ...typedValues(form), cityid: placeOf(form).cityId };
 }
 
-/** Returns the localities of the chosen county; without JavaScript the response includes them. */
+/** Returns the localities of the chosen county, which the response includes without JavaScript. */
 export function typedLocalities(context: Sent["context"], form: FormData) {
   return loadLocalities(apiOf(context), [placeOf(form).countyId]);
 }

@@ -30,7 +30,7 @@ function chosenIn(buying: { chosen: boolean; companyID: number | null; companies
   ]);
 }
 
-it("the price choice offers the companies with their own prices, and buying for oneself", () => {
+it("the price choice lists the companies with their own prices, and the customer themselves", () => {
   expect(chosenIn({ chosen: false, companyID: null, companies: [4] })).toEqual([
     ["4", true],
     ["0", false],
@@ -45,7 +45,7 @@ it("the price choice offers the companies with their own prices, and buying for 
 it.each([
   ["4", 4],
   ["0", null],
-])("the price choice is sent as %j", async (companyID, sent) => {
+])("the price choice %j is sent as %j", async (companyID, sent) => {
   const form = new URLSearchParams({ intent: "buying-for", companyID });
   const { asked } = await visit(
     () => ({ data: { chosen: true, companyID: sent, companies: [4] } }),

@@ -6,7 +6,10 @@ import { BUYING_FOR, MYSELF } from "./intents.ts";
 import type { CompanyView } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** Chooses on whose behalf the customer buys, which decides whether a company's prices apply. */
+/**
+ * Choice of the company that the customer buys for, or the customer themselves. It decides whether a
+ * company's prices apply.
+ */
 export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
   const priced = companies.filter(({ id }) => buying.companies.includes(id));
   const current = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;

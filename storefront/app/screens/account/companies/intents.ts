@@ -1,4 +1,4 @@
-/** Chooses the company that the customer buys for. */
+/** Intent of the form that chooses the company that the customer buys for. */
 export const BUYING_FOR = "buying-for";
-/** Value for buying for oneself, in place of a company's id. */
+/** Value for the customers themselves, in place of a company's id. */
 export const MYSELF = "0";

@@ -9,7 +9,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the saved companies and, for the form, the options of its selects. */
+/** Returns the saved companies, and the options of the form's selects. */
 export async function loadCompanies(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);
@@ -26,11 +26,9 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     companies,
-    /**
-     * The party on whose behalf the customer buys; undefined if their companies have no prices of their own.
-     */
+    /** Whom the customer buys for; undefined if none of their companies has its own prices. */
     buying: buying?.ok && buying.data.companies.length > 0 ? buying.data : undefined,
-    // The dialog of a deleted company does not open.
+    // Do not open the dialog of a deleted company.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,
@@ -47,7 +45,7 @@ function toView({ companyID, address, ...company }: Company) {
     type: company.type,
     name: company.companyname,
     place: [address.streetaddress, address.city, address.county].filter(Boolean).join(", "),
-    /** Keyed by the form's field names. */
+    /** Values by name of the form field. */
     fields: {
       type: company.type,
       fiscalcode: company.fiscalcode,

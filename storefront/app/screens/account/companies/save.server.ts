@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 type Context = Readonly<RouterContextProvider>;
 const PAGE = "/account/companii";
 
-/** Handles the intents of the page's forms (C-063, C-064). */
+/** Handles all forms of the page, by intent (C-063, C-064). */
 export async function changeCompanies({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -68,7 +68,10 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/** Fills in what the company register returns; an unknown company is only a hint (decisions/0018: Checks). */
+/**
+ * Fills in the data from the company register. If the company is unknown, the form only shows a hint
+ * (decisions/0018: Checks).
+ */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });
@@ -78,7 +81,7 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** Distinguishes successive responses, so that the form shows the values of each. */
+    /** Differs for each response, so that the form shows the values of the latest. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }

@@ -14,7 +14,8 @@ import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
 /**
- * Returns the customer's complaints and the form's data: types, person and orders (`?comanda=` selects one).
+ * Returns the customer's complaints and the data of the form: types, person and orders. `?comanda=` selects
+ * an order.
  */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
@@ -43,7 +44,7 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** Fields that an external provider leaves out become empty. */
+/** Maps a complaint. Fields that an external provider leaves out become empty. */
 function toView(complaint: Complaint) {
   return {
     id: complaint.id,
@@ -62,7 +63,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** An external provider may return only the last answer. */
+/** Returns the answers to a complaint. An external provider may return only the last one. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

@@ -1,4 +1,4 @@
-/** `/favorite/actiune`: adds or removes a favourite; cards and product pages post here. */
+/** `/favorite/actiune`: adds or removes a favourite. Cards and product pages post here. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { toggle } from "../../../components/favourite/toggle.server.ts";

@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Handles the intents of the lists page; tables and orders create their lists here too. */
+/** Handles all forms of the lists page, by intent. Tables and orders post here too, to create lists. */
 export async function changeLists({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -34,8 +34,8 @@ export async function changeLists({ request, context }: { request: Request; cont
 }
 
 /**
- * Creates a list from the form's source. Uses the customer's name, or a default name with the next free
- * number.
+ * Creates a list from the source in the form. It gets the name that the customer entered, or a default name
+ * with the next free number.
  */
 async function make(context: Context, form: FormData) {
   const { kind, name, lines } = await readSource(context, form);
@@ -58,10 +58,10 @@ async function make(context: Context, form: FormData) {
   }
 }
 
-/** Most lists of one day or one order. */
+/** Most lists with the same default name, for example from one day or one order. */
 const MAX_ATTEMPTS = 9;
 
-/** Adds a whole list, as stored now, to the cart. */
+/** Adds the list's currently stored lines to the cart. */
 async function addWhole(context: Context, form: FormData) {
   const id = textOf(form, "id");
   const list = await apiOf(context).call(getReorderList, { params: { id } });
@@ -70,7 +70,10 @@ async function addWhole(context: Context, form: FormData) {
   return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: `${LISTS_PAGE}/${id}` });
 }
 
-/** Adds lines to the cart and redirects to it; if none could be added, back to the list, which shows why. */
+/**
+ * Adds lines to the cart and redirects to it. If no line could be added, redirects to `back`, which shows
+ * why.
+ */
 export async function addAndGo(
   context: Context,
   { lines, sending, back }: { lines: RequestedCartLine[]; sending: string; back: string },

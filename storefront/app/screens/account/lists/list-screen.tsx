@@ -16,7 +16,7 @@ import type { ListView, loadList } from "./load-list.server.ts";
 import { texts } from "./texts.ts";
 
 /**
- * The page `/account/liste/{id}`: one form edits the list's lines and adds them to the cart, with current
+ * The page `/account/liste/{id}`. One form edits the list's lines and adds them to the cart, with current
  * prices and stock.
  */
 export function ListScreen({
@@ -42,7 +42,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <Form ref={form} method="post" action={`${LISTS_PAGE}/${list.id}`} noValidate className={styles.form}>
-      {/* The first button of the form, so that Enter in a field saves. */}
+      {/* This must be the first button of the form, so that Enter in a field saves. */}
       <button name="intent" value={LIST_INTENT.save} aria-label={texts.save} hidden />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name={SENDING_FIELD} value={sending} />

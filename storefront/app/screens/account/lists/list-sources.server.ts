@@ -1,4 +1,4 @@
-/** Sources of a new list: the cart, the favourites, an order, or entered lines. */
+/** Reads the source of a new list: the cart, the favourites, an order, or entered lines. */
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -26,7 +26,7 @@ interface Source {
   lines: ListLine[];
 }
 
-/** Returns the current lines of the source that a form names, up to a list's limit. */
+/** Returns the current lines of the source in the form, up to a list's limit. */
 export async function readSource(context: Context, form: FormData): Promise<Source> {
   const source = await read(context, form);
   return { ...source, lines: source.lines.slice(0, LIMITS.linesAtOnce) };
@@ -70,7 +70,10 @@ function toLine({ productid, qty }: { productid: number; qty: number }): ListLin
   return { productid, quantity: qty };
 }
 
-/** Leaves out invalid quantities: customers review the list before they order from it. */
+/**
+ * Maps an entered line. Invalid quantities are left out, because customers review the list before they order
+ * from it.
+ */
 function typedLine({ productid, qty }: { productid: number; qty: string | number }): ListLine | [] {
   const quantity = Number(qty);
   return Number.isInteger(quantity) && quantity > 0 ? { productid, quantity } : [];

@@ -13,11 +13,11 @@ import { texts } from "./texts.ts";
 
 interface SaveAsListProps {
   source: "favourites" | "order";
-  /** The order that is the source. */
+  /** The order to create the list from. */
   order?: string;
 }
 
-/** Creates a list from what a page shows and opens it; only our own API has lists. */
+/** Button that creates a list from the content of a page and opens it. Only our own API has lists. */
 export function SaveAsList({ source, order }: SaveAsListProps) {
   const { Form, state } = useFetcher();
   const hasOwnApi = useLayoutData()?.hasOwnApi;

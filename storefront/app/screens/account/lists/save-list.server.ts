@@ -14,7 +14,10 @@ interface Sent {
   id: string;
 }
 
-/** Handles the intents of a list's page. All except "add to cart" save name, quantities and order. */
+/**
+ * Handles all buttons of a list's page, by intent. All except "add to cart" save name, quantities and order
+ * of the lines.
+ */
 export async function saveList({ request, context, id }: Sent) {
   const form = await request.formData();
   const page = `${LISTS_PAGE}/${encodeURIComponent(id)}`;
@@ -27,7 +30,7 @@ export async function saveList({ request, context, id }: Sent) {
       return redirectWithNotices(context, page, [{ kind: "error", text: texts.noneChosen }]);
     return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: page });
   }
-  // Fields are named after their product; an emptied one is refused like any invalid number.
+  // Each field name contains the product id. An empty quantity is refused like any invalid number.
   const fields = [...form.keys()].filter((name) => /^lines\[\d+\]$/.test(name));
   const lines = fields.map((name) => ({
     productid: Number(name.slice(6, -1)),
@@ -67,7 +70,7 @@ interface ListLine {
   quantity: number;
 }
 
-/** Returns the lines after one was moved by one position or removed. */
+/** Returns the lines after moving one by a position, or removing it. */
 export function moved(
   lines: readonly ListLine[],
   { intent, productid }: { intent: string; productid: number },

@@ -4,7 +4,8 @@ import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "../../../components/order/texts.ts";
 
 /**
- * Cancels an order if it still can be (C-067). A refusal explains why, and the page shows the current order.
+ * Cancels an order if that is still possible (C-067). A refusal explains why, and the page shows the current
+ * order.
  */
 export function cancel(context: Readonly<RouterContextProvider>, id: string) {
   return submit(context, cancelOrder, {

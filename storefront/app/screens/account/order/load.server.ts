@@ -20,8 +20,8 @@ interface WriteInput {
 const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 
 /**
- * Returns one order of the customer; 404 for another customer's order too. If it cannot be read, the page
- * shows the data passed by the order list.
+ * Returns one order of the customer. Another customer's order is not found either (404). If the order cannot
+ * be read, the page shows the data passed by the order list.
  */
 export async function loadOrder({ context, id, url }: WriteInput) {
   const api = apiOf(context);

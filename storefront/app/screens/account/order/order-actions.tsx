@@ -9,7 +9,7 @@ interface OrderActionsProps {
   order: Pick<OrderPage, "id">;
   /** Idempotency key of the "order again" button. */
   sending: string;
-  /** The actions that the order still allows. */
+  /** Which actions the order still allows. */
   may: { withdraw: boolean; nameAccount: boolean; giveBack: boolean };
 }
 

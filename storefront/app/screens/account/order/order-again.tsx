@@ -7,13 +7,16 @@ import { texts } from "./texts.ts";
 
 interface OrderAgainProps {
   id: string;
-  /** Idempotency key: a double click counts once. */
+  /** Idempotency key, so that a double click counts once. */
   sending: string;
   /** The order's number, for pages with several such buttons. */
   number?: string;
 }
 
-/** Adds the products of an order that can still be bought to the cart; the cart page lists the others. */
+/**
+ * Button that adds the order's products to the cart if they can still be bought. The cart page then lists the
+ * others.
+ */
 export function OrderAgain({ id, sending, number }: OrderAgainProps) {
   const again = useFetcher();
   return (

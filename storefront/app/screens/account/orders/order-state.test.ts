@@ -25,6 +25,6 @@ it.each([
   ["it is not an order", { order: '{"id":"k3j2"}' }],
   ["it is not JSON", { order: "{" }],
   ["it is not text", { order: { id: "k3j2" } }],
-])("the order page reads no order from its state when %s", (_, state) => {
+])("the order page ignores the history state when %s", (_, state) => {
   expect(orderOfState(state, "k3j2")).toBeUndefined();
 });

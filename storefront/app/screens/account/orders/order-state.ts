@@ -1,5 +1,5 @@
 /**
- * Passes an order from the list to its page, as text in the history state (C-133; decisions/0020: Small
+ * Passes an order from the list to its page, as JSON in the history state (C-133; decisions/0020: Small
  * conflicts).
  */
 import type { OrderSummary } from "../../../components/order/order-view.ts";
@@ -14,7 +14,7 @@ export function orderState(order: OrderSummary): Passed {
   return { id: order.id, order: JSON.stringify(order) };
 }
 
-/** Returns the order passed to this page; undefined if there is none or it is another order. */
+/** Returns the order passed to this page; undefined if none was passed or it has another id. */
 export function orderOfState(state: unknown, id: string | undefined): OrderSummary | undefined {
   const { order } = (state ?? {}) as Partial<Passed>;
   try {

@@ -58,7 +58,7 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
   );
 }
 
-/** Pictures of the ordered products; the names are in the expanded part. */
+/** Pictures of the ordered products. Their names are in the expanded part. */
 function Goods({ order }: { order: OrderSummary }) {
   const pictures = order.lines.flatMap(({ picture, isGift }) => (picture && !isGift ? picture : []));
   const more = order.lines.length - Math.min(pictures.length, SHOWN_PICTURES);
@@ -84,7 +84,7 @@ function Goods({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Number, date, status and total; expands to products and links. */
+/** An order with number, date, status and total, which expands to show products and links. */
 function Order({ order }: { order: OrderSummary }) {
   return (
     <details className={styles.order}>

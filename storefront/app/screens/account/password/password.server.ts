@@ -28,7 +28,7 @@ export async function loadPassword(context: Context, url: URL) {
   };
 }
 
-/** Ends the other sessions or changes the password. */
+/** Handles both forms of the page: ends the other sessions, or changes the password. */
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   if (textOf(form, "intent") === END_OTHERS) {
@@ -37,7 +37,10 @@ export async function changeAccess({ request, context }: { request: Request; con
   return changePassword(context, form);
 }
 
-/** Changes the password through the profile's call, which recognises it by its fields (C-056, C-100). */
+/**
+ * Changes the password. The call is the profile's own, which recognises a password change by its fields
+ * (C-056, C-100).
+ */
 function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),

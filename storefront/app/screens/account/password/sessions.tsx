@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 export const END_OTHERS = "end-others";
 
 interface SessionsProps {
-  /** Undefined while they cannot be read. */
+  /** Open sessions; undefined if they cannot be read. */
   sessions: Session[] | undefined;
 }
 

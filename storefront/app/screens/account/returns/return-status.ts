@@ -1,6 +1,6 @@
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
-/** Returns the colour of a return's status; the provider supplies its label. */
+/** Returns the colour variant of a return's status. The provider supplies the label. */
 export function returnStatusVariant(code: string | undefined): StatusVariant {
   if (code === "refunded") return "good";
   return code === "rejected" ? "ended" : "open";

@@ -14,13 +14,16 @@ import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
   customerType: "pf" | "pj";
-  /** Undefined for a guest. */
+  /** The logged-in customer with saved entries; undefined for a guest. */
   person: Person;
   /** Result of the company lookup; undefined if no register is connected. */
   companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
-/** The buyer, a person or a company; choosing company reveals its fields, also without JavaScript (C-027). */
+/**
+ * The buyer, who is a person or a company. Choosing company shows its fields, even without JavaScript
+ * (C-027).
+ */
 export function BillingSection({ customerType, person, companyData, ...places }: BillingSectionProps) {
   const { values, errors } = places;
   const chosen = values["customer.customer_type"] ?? customerType;
@@ -61,7 +64,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           required
           autoComplete="tel"
         />
-        {/* A customer's e-mail is the account's (C-028). */}
+        {/* A customer's e-mail is that of the account (C-028). */}
         {!person && (
           <Field
             name="customer.email"
@@ -85,7 +88,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           chosen={values["company.id"] ?? String(person?.companyId ?? "")}
           errors={errors}
         >
-          {/* Keyed by the lookup, so that its data replace the field values. */}
+          {/* The lookup is the key, so that its data replace the field values. */}
           <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
         <ReferenceFields {...places} />
@@ -135,7 +138,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** References that the buyer's own books use for the purchase. Few buyers have any, so they are collapsed. */
+/** References to the purchase in the buyer's own accounting. Few buyers have any, so they are collapsed. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [
@@ -167,7 +170,10 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/** Only companies can have it delivered to their address, so the choice resets with the kind of buyer. */
+/**
+ * Clears the choice when the kind of buyer changes, because only companies can have orders delivered to their
+ * own address.
+ */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

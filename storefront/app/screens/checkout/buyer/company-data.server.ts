@@ -6,7 +6,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 
 /**
- * Looks up the entered fiscal code and returns the form's values; undefined for an unknown company, because
+ * Looks up the entered fiscal code and returns values for the form. Undefined for an unknown company, because
  * the lookup is only a convenience.
  */
 export async function findCompany(

@@ -10,14 +10,13 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** Asks for confirmation before mailing a password reset. */
+  /** True to show a confirmation before mailing a password reset. */
   needsReset: boolean;
   isBusy: boolean;
 }
 
 /**
- * Choice between a new customer and one with an account, who logs in without leaving the page (C-020 to
- * C-022).
+ * Choice between a new customer and an existing one, who logs in without leaving the page (C-020 to C-022).
  */
 export function LoginBlock({ values, errors, needsReset, isBusy }: LoginBlockProps) {
   const chosen = values[FIELD.buyer] ?? "new";

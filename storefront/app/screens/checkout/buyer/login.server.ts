@@ -14,8 +14,8 @@ type Context = CheckoutRequest["context"];
 type Errors = Record<string, string[]>;
 
 /**
- * Logs in and stays on the page: the loaders of the same response return the customer's cart, addresses and
- * companies.
+ * Logs the customer in and stays on the page. The loaders of the same response return the customer's cart,
+ * addresses and companies.
  */
 export async function logIn(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email), password: exactTextOf(form, FIELD.password) };
@@ -26,13 +26,13 @@ export async function logIn(context: Context, form: FormData): Promise<Errors | 
   return undefined;
 }
 
-/** Validates the address before the page asks for confirmation. */
+/** Validates the e-mail address before the page shows the confirmation. */
 export function checkResetAddress(form: FormData): Errors | undefined {
   const refused = refusalOf(requestPasswordReset, { email: textOf(form, FIELD.email) });
   return refused && loginErrors(refused);
 }
 
-/** Mails the reset link; the response never reveals whether the address has an account. */
+/** Mails the reset link. The response never reveals whether an account with that address exists. */
 export async function sendReset(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email) };
   const answer =
@@ -42,7 +42,10 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/** Maps errors to the block's fields; a failure without errors (rate limit) has its own notice. */
+/**
+ * Maps errors to the fields of the login block. A failure without errors, such as a rate limit, has its own
+ * notice.
+ */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

@@ -1,4 +1,4 @@
-/** The buyer: a customer with saved data, or a guest (C-020, C-021, C-028). */
+/** Loads the buyer: a customer with saved data, or a guest (C-020, C-021, C-028). */
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import { apiOf } from "../../../session/api.server.ts";
@@ -8,7 +8,10 @@ import { FIELD } from "../../../components/checkout-form/form-fields.ts";
 import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
-/** Returns the customer with their saved entries and the preselected ones; undefined for a guest. */
+/**
+ * Returns the customer with their saved addresses and companies, and which are preselected; undefined for a
+ * guest.
+ */
 export async function loadPerson(context: Readonly<RouterContextProvider>) {
   const customer = await findCustomer(context);
   if (!customer) return undefined;
@@ -27,8 +30,8 @@ export async function loadPerson(context: Readonly<RouterContextProvider>) {
 }
 
 /**
- * Returns true if the form was rendered for a customer whose login has ended since, by expiry or in another
- * tab.
+ * Returns true if the form was rendered for a customer who is no longer logged in, because the login expired
+ * or ended in another tab.
  */
 export async function isLoginOver(
   context: Readonly<RouterContextProvider>,

@@ -1,4 +1,4 @@
-/** The customer's saved addresses and companies in the checkout (C-021, C-033). */
+/** Reads the customer's saved addresses and companies for the checkout (C-021, C-033). */
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import type { Address, Company } from "@curat/contract/address-book";
 import type { Client } from "@curat/contract/client";
@@ -39,7 +39,7 @@ export interface ChosenEntries {
   company?: SavedCompany | undefined;
 }
 
-/** Returns the entries that the form names; undefined for deleted ones. */
+/** Returns the saved entries chosen in the form; undefined for deleted ones. */
 export async function chosenEntries(api: Client, form: FormData): Promise<ChosenEntries> {
   const [addressId, companyId] = [savedId(form, "deliveryaddress"), savedId(form, "company")];
   const [addresses, companies] = await Promise.all([

@@ -16,13 +16,13 @@ export function companyEntry({ id, name, cui, address }: SavedCompany): SavedEnt
   return { id, title: name, text: [cui, address.street, address.place].join(", ") };
 }
 
-/** Returns a hidden field with the entry's text at the time it was shown. */
+/** Returns a hidden field with the entry's text at the time it was shown, to detect changes. */
 export function seenField(choice: string, { id, title, text }: SavedEntry): { name: string; value: string } {
   return { name: `${choice}.${id}.seen`, value: `${title}, ${text}` };
 }
 
 /**
- * Returns true when the form offered saved entries but none is chosen: the chosen one disappeared with a
+ * Returns true if the form listed saved entries but none is chosen. The chosen entry then disappeared with a
  * response.
  */
 export function isChoiceGone(form: FormData, choice: string): boolean {
@@ -30,7 +30,7 @@ export function isChoiceGone(form: FormData, choice: string): boolean {
   return !form.has(choice) && [...form.keys()].some(isSeen);
 }
 
-/** Returns true when the entry differs from what the form showed: another tab changed it meanwhile. */
+/** Returns true if the entry differs from what the form showed, because another tab changed it meanwhile. */
 export function hasChanged(form: FormData, choice: string, entry: SavedEntry): boolean {
   const { name, value } = seenField(choice, entry);
   return form.has(name) && textOf(form, name) !== value;

@@ -1,7 +1,7 @@
 import { catalogue, optional } from "@curat/contract/texts.values";
 
 /**
- * Texts of the buyer's section and the login. Texts without diacritics are quoted verbatim from the
+ * Texts of the buyer's section and the login. Those without diacritics are quoted verbatim from the
  * specification.
  */
 export const texts = catalogue("checkout-buyer", {

@@ -17,8 +17,8 @@ interface CouponBoxProps {
 }
 
 /**
- * A single voucher: the field, collapsed by default, and the applied code with a remove button (C-018,
- * C-038).
+ * The voucher of a cart, which can have only one: the field, collapsed by default, or the applied code with a
+ * remove button (C-018, C-038).
  */
 export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
   const isWrong = errors?.[FIELD.coupon] !== undefined;
@@ -54,7 +54,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
           {texts.hasCoupon}
         </summary>
         <div className={`gap-2 items-start ${styles.row}`}>
-          {/* An accepted code clears the field, a refused one stays in it. */}
+          {/* An accepted code clears the field; a refused code stays in it. */}
           <Field
             key={coupon?.code}
             label={texts.coupon}

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];
 
-/** Applies the entered code (C-038); a refusal is shown at its field. */
+/** Applies the entered voucher code (C-038). A refusal is shown at the field. */
 export async function applyCoupon(
   context: Context,
   form: FormData,
@@ -18,7 +18,7 @@ export async function applyCoupon(
   if (code === "") return { ok: false, errors: { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] } };
   const answer = await changeCart(context, { kind: "apply-coupon", code });
   if (answer.ok) return { ok: true, cart: answer.data };
-  // A code of dots cannot be part of a URL path, so the call is not found.
+  // A code that consists of dots cannot be part of a URL path, so the API responds with 404.
   const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
   return { ok: false, errors: { [FIELD.coupon]: said } };
 }

@@ -21,9 +21,9 @@ import { Zipcode } from "../form/zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
-  /** The parcel is delivered to the company's address. */
+  /** True if the parcel is delivered to the company's address. */
   isSame: boolean;
-  /** No request is pending. */
+  /** True if no request is pending. */
   isSettled: boolean;
   person: Person;
   /** Why a delivery method or the chosen locker is unavailable. */
@@ -34,7 +34,7 @@ interface DeliverySectionProps extends PlacesProps {
 /** Delivery methods that do not deliver to the buyer's address. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
-/** Delivery address and method. */
+/** Section of the checkout with delivery address and method. */
 export function DeliverySection({
   cart,
   isSame,
@@ -92,7 +92,7 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          // On phones the locker list starts below the window, after the other methods.
+          // On phones the list of lockers starts below the visible part of the page, after the other methods.
           hints={
             hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
               ? { [code]: texts.lockerBelow }

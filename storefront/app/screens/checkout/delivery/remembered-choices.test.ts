@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("remembered choices come from the form, and keep earlier values for the rest", () => {
+  it("remembered choices are taken from the form, or else keep their earlier values", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({
@@ -35,7 +35,7 @@ describe("remembered choices", () => {
     expect(readChoices(keepChoices(stored, aForm(company))).isSame).toBe(false);
   });
 
-  it("remembered choices include the locker with its name", () => {
+  it("the remembered locker includes its name", () => {
     const stored = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
     expect(readChoices(stored).locker).toBe("17 easybox Mall Băneasa & Co");
   });
@@ -52,7 +52,7 @@ describe("preselected entry", () => {
     ["9", 9],
     ["8", 7],
     ["", undefined],
-  ])("a remembered entry %j preselects %s", (remembered, id) => {
+  ])("with the remembered entry %j, the preselected entry is %s", (remembered, id) => {
     expect(preselected(entries, remembered)?.id).toBe(id);
   });
   it("the preselected entry is undefined when nothing is saved", () => {

@@ -1,5 +1,5 @@
 /**
- * Remembers a buyer's choices at the checkout for the next order: in local storage, and in a cookie that the
+ * Remembers a buyer's choices in the checkout for the next order, in local storage and in a cookie that the
  * server reads (C-033).
  */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
@@ -17,7 +17,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 const LOCKER = "selected_store";
 const SAME = "same";
 
-/** Returns the cookie's value: the form's choices, or else the previous ones. */
+/** Returns the cookie's value, with the choices in the form and the previous values of all others. */
 export function keepChoices(stored: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
@@ -30,13 +30,13 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
 }
 
 export interface RememberedChoices {
-  /** "" for a new address; undefined when nothing was chosen yet. */
+  /** Id of the chosen address; "" for a new address, undefined when nothing was chosen yet. */
   addressId: string | undefined;
   companyId: string | undefined;
   deliveryId: string | undefined;
-  /** Value of the locker's radio. */
+  /** Value of the locker's radio button. */
   locker: string | undefined;
-  /** The parcel is delivered to the company's address. */
+  /** True if the parcel is delivered to the company's address. */
   isSame: boolean;
 }
 
@@ -52,7 +52,9 @@ export function readChoices(stored: string | undefined): RememberedChoices {
   };
 }
 
-/** Returns the remembered entry, or else the first; undefined if a new one was chosen or none is saved. */
+/**
+ * Returns the remembered entry, or else the first one. Undefined if a new entry was chosen or none is saved.
+ */
 export function preselected<Entry extends { id: number }>(
   entries: Entry[],
   remembered: string | undefined,

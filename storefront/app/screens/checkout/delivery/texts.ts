@@ -1,6 +1,6 @@
 import { catalogue } from "@curat/contract/texts.values";
 
-/** Texts of delivery method and address. */
+/** Texts about delivery method and address. */
 export const texts = catalogue("checkout-delivery", {
   deliveryAddress: "Adresa de livrare",
   same: "Livrează la sediul firmei",

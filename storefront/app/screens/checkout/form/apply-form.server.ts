@@ -22,13 +22,13 @@ type Context = Readonly<RouterContextProvider>;
 export type Applied =
   | {
       is: "filled";
-      /** Includes all messages about its changes. */
+      /** The cart, with all messages about its changes. */
       cart: Cart;
-      /** Messages new to the buyer: they must see them before they can order. */
+      /** Messages that the buyer has not seen yet, and must see before ordering. */
       cartMessages: string[];
-      /** False if the form could not be applied completely; such a form places no order. */
+      /** False if the form could not be applied completely. No order is placed then. */
       isAsShown: boolean;
-      /** The chosen locker does not match the other choices; the locker section explains. */
+      /** True if the chosen locker does not match the other choices. The locker section then explains it. */
       isLockerGone: boolean;
     }
   /** There is no cart to change. */
@@ -36,7 +36,10 @@ export type Applied =
   /** The cart could not be read. */
   | { is: "unknown" };
 
-/** Applies a form. With JavaScript it has no lines, which are updated separately, so this takes one call. */
+/**
+ * Applies a form to the cart. With JavaScript the form has no lines, because they are updated separately, so
+ * this takes one call.
+ */
 export async function applyForm(context: Context, form: FormData, entries: ChosenEntries): Promise<Applied> {
   const lines = await applyLines(context, form);
   if (lines.cart?.cartitems.length === 0) return { is: "empty" };
@@ -57,7 +60,7 @@ export async function applyForm(context: Context, form: FormData, entries: Chose
 }
 
 interface Lines {
-  /** Undefined if the form has no lines or the cart could not be read. */
+  /** The cart after the change; undefined if the form has no lines or the cart could not be read. */
   cart?: Cart | undefined;
   /** Messages about the changed quantities. */
   said: string[];
@@ -65,7 +68,7 @@ interface Lines {
   areApplied: boolean;
 }
 
-/** Applies the pressed removal, then changed quantities. */
+/** Applies the removal of the line whose button was pressed, then changed quantities. */
 async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
@@ -79,7 +82,7 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
   });
   if (differing.length === 0) return { cart: current, said: [], areApplied: true };
   const quantities = Object.fromEntries(differing);
-  // A refusal leaves them unchanged.
+  // A refusal leaves the quantities unchanged.
   const changed = await cartAfter(changeCart(context, { kind: "set-quantities", quantities }));
   return changed
     ? { cart: carryMessages(current, changed), said: messagesOf(changed), areApplied: true }
@@ -88,11 +91,11 @@ async function applyLines(context: Context, form: FormData): Promise<Lines> {
 
 interface Choices {
   cart: Cart;
-  /** False after a temporary failure; permanent refusals are reported with the order. */
+  /** False after a temporary failure. Permanent refusals are reported when the order is placed. */
   areApplied: boolean;
 }
 
-/** Applies delivery, payment, address and kind of buyer; after a refusal returns the unchanged cart. */
+/** Applies delivery, payment, address and kind of buyer. After a refusal, returns the unchanged cart. */
 async function applyChoices(
   context: Context,
   form: FormData,
@@ -101,7 +104,7 @@ async function applyChoices(
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
-    // The documented field is the code; stores for pickup share one, so the id selects the store.
+    // The documented field is the code. Stores for pickup share one code, so the id selects the store.
     deliveryCode: chosenCode(form, "delivery.deliveryid") || undefined,
     deliveryID: textOf(form, "delivery.deliveryid") || undefined,
     paymentID: textOf(form, "payment.paymentid") || undefined,
@@ -121,7 +124,7 @@ async function cartAfter(answer: ReturnType<typeof changeCart>): Promise<Cart | 
   return answered.ok ? answered.data : undefined;
 }
 
-/** Returns the delivery address, as far as it was entered. */
+/** Returns the delivery address entered so far. */
 function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
   const isSame = isSameAddress(form);
   const saved = isSame ? company?.address : address;

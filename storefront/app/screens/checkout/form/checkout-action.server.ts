@@ -1,4 +1,7 @@
-/** One form with several intents. The choices on the page are applied first, whichever button was pressed. */
+/**
+ * Handles the checkout's single form, by intent. The choices on the page are applied first, whichever button
+ * was pressed.
+ */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
@@ -48,20 +51,20 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
-  // Another tab changed or deleted a saved entry: the page must offer the current ones.
+  // Another tab changed or deleted a saved entry, so the page must show the current ones.
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
   const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
-  // The browser keeps entered values; only a looked-up company replaces them.
+  // The browser keeps entered values; only the data of a looked-up company replace them.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
   const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
   const stands = await appliedPage(now);
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
-/** Remembers the choices (not the entered text) for the next order. */
+/** Stores the choices, but not entered text, for the next order. */
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);
@@ -93,7 +96,10 @@ async function appliedPageOf(context: Context, applied: Applied, shown: Shown): 
   return { localities, lockers, cart, ...(shown.isStale && { isStale: true }) };
 }
 
-/** The browser has the lists that it showed; without JavaScript all are sent again. */
+/**
+ * Returns localities that the page lacks. The browser keeps the lists that it showed; without JavaScript all
+ * are sent again.
+ */
 function typedLocalities(context: Context, { form, isDocument }: Shown): Promise<Localities[]> {
   const places = PLACES.map((prefix) => placeOf(form, prefix));
   const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
@@ -113,11 +119,11 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
 }
 
 /**
- * Returns the response without a redirect: the page is shown again with all entered values (decisions/0018:
- * Without JavaScript).
+ * Returns the response without a redirect, so that the page is shown again with all entered values
+ * (decisions/0018: Without JavaScript).
  */
 function answered(context: Context, answer: Answering) {
-  // The API's refusal is shown at its field and as a notice (requirements: C-087).
+  // Show the API's refusal both at its field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

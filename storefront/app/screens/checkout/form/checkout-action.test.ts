@@ -32,7 +32,7 @@ interface Told {
   status?: number | ((url: URL) => number);
 }
 
-/** Returns the response to a submitted form, and the API calls made. */
+/** Submits a form. Returns the response and the API calls made. */
 async function sent(
   fields: Record<string, string>,
   { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
@@ -53,14 +53,14 @@ async function sent(
 }
 
 describe("a form of the checkout", () => {
-  it("the checkout form makes one call for a choice, whose response updates the whole page", async () => {
+  it("a choice in the checkout form makes one call, whose response updates the whole page", async () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form returns localities of a county not yet shown, and the entered values only without JavaScript", async () => {
+  it("the checkout form returns the localities of a county not shown yet, and entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -83,24 +83,24 @@ describe("a form of the checkout", () => {
     expect(calls).toEqual(["GET /cart", "PUT /cart/modify?items[1]=3", CHOSEN]);
   });
 
-  it("the checkout form without JavaScript removes the item whose button was pressed", async () => {
+  it("the checkout form without JavaScript removes the item whose remove button was pressed", async () => {
     const { calls } = await sent({ intent: "remove:1" });
     expect(calls).toEqual(["DELETE /cart/remove/1", CHOSEN]);
   });
 
-  it("the checkout form with a voucher makes two calls and shows the second one's cart", async () => {
+  it("a voucher in the checkout form takes two calls, and the page shows the second one's cart", async () => {
     const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
     expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form reloads the page when a saved address was deleted meanwhile", async () => {
+  it("the checkout form reloads the page when the chosen saved address was deleted meanwhile", async () => {
     const { answer } = await sent({ "deliveryaddress.id": "5" });
     expect(answer).toMatchObject({ kind: "applied", isStale: true, cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(false);
   });
 
-  it("the checkout form returns a null cart when it is empty, and none when it cannot be read", async () => {
+  it("the checkout form returns null for an empty cart, and no cart if it cannot be read", async () => {
     const empty = await sent({}, { cart: aCart({ cartitems: [] }) });
     expect(empty.answer).toMatchObject({ kind: "applied", cart: null });
     const unknown = await sent({}, { status: 503 });
@@ -117,7 +117,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
   });
 
-  it("the checkout form places no order when the total has changed, and shows the new one", async () => {
+  it("the checkout form places no order when the total has changed, and shows the new total", async () => {
     const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({

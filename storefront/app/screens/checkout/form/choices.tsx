@@ -9,8 +9,8 @@ import { codeField } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Returns an optimistic choice. The cart's own choice replaces it once no request is pending, since a pending
- * response may belong to an earlier choice.
+ * Returns a choice that changes immediately. Once no request is pending, the cart's own choice replaces it;
+ * before that, a response may belong to an earlier choice.
  */
 export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
   const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });
@@ -28,13 +28,13 @@ interface ChoicesProps {
   options: Option[];
   /** Hints for options, by code. */
   hints?: Record<string, string>;
-  /** Shared by all groups of this name. */
+  /** Id of the chosen option, which all groups with this name share. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
   errors: FieldErrors;
 }
 
-/** A group of radio buttons with a price each. */
+/** A group of radio buttons, each with a price. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
   const group = useEarlyChoice((value) => onChoose(Number(value)));

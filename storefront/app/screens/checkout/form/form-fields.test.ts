@@ -17,10 +17,10 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("fields of the checkout form", () => {
-  it.each([12, -2, -101])("the button of item %i removes it", (id) => {
+  it.each([12, -2, -101])("the remove button of item %i removes it", (id) => {
     expect(removedItem(removeIntent(id))).toBe(String(id));
   });
-  it.each(["finalize", "remove:", "remove:1.5", "remove:x"])("%s removes nothing", (intent) => {
+  it.each(["finalize", "remove:", "remove:1.5", "remove:x"])("the intent %s removes nothing", (intent) => {
     expect(removedItem(intent)).toBeUndefined();
   });
 
@@ -28,14 +28,14 @@ describe("fields of the checkout form", () => {
     expect(["items[12]", "total", "customer.items"].filter(isLineField)).toEqual(["items[12]"]);
   });
 
-  it("a locker's value contains its id and name", () => {
+  it("the value of a locker's radio button contains its id and name", () => {
     const locker = { lockerId: "17", name: "easybox Mall & Co" };
     expect(lockerOf(lockerValue(locker))).toEqual(locker);
     expect(lockerOf("17")).toEqual({ lockerId: "17", name: "" });
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
   });
 
-  it("the checkout form returns the code of the chosen option among all offered", () => {
+  it("the checkout form returns the code of the chosen option", () => {
     const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
     expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
