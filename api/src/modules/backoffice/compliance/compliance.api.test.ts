@@ -118,7 +118,7 @@ it("the consent evidence has no personal data and needs permission for the board
     expect((await other.get(`/staff/compliance${path}`)).status).toBe(403);
 });
 
-it("the reviews obligation has evidence of each review's origin; a missing accessibility statement is open", async () => {
+it("the reviews obligation has evidence of each review's origin", async () => {
   const before = await evidence<{ id: number }>("reviews");
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
   await shop.query(
@@ -140,7 +140,7 @@ it("the reviews obligation has evidence of each review's origin; a missing acces
   expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
 });
 
-it("the invoices obligation is open without e-Factura, and for invoices that were not queued", async () => {
+it("the invoices obligation is open without e-Factura and while an invoice was not queued", async () => {
   const invoices = async () => (await duties()).get("invoices");
   const turn = (efactura: boolean) => shop.api.importShop({ settings: { INVOICE: { ...SELLER, efactura } } });
   await turn(false);
@@ -153,7 +153,7 @@ it("the invoices obligation is open without e-Factura, and for invoices that wer
   expect(await invoices()).toMatchObject({ state: "open", open: 1 });
 });
 
-it("a missing trade register number and unspecified packaging are open", async () => {
+it("the identification and packaging obligations are open while data are missing", async () => {
   const set = (key: string, value: object) =>
     shop.query(
       "insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",

@@ -55,7 +55,10 @@ function idIn(after: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** Returns a page of rows; one more was queried to see whether there is a next page. */
+/**
+ * Converts the rows of one page. The query fetched one row more than fits, to find out whether there is a
+ * next page.
+ */
 function partOf<Row, Wire>(
   found: readonly Row[],
   most: number,

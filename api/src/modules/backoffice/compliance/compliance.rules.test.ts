@@ -52,6 +52,6 @@ it.each<[Partial<Proofs>, [string, number]]>([
   [{ lateRequests: true }, ["personal_data", 2]],
   [{ hasAccessibilityPage: false }, ["accessibility", 1]],
   [{ hasContact: false }, ["contact", 1]],
-])("dutiesOf with %j is open", (changes, duty) => {
+])("dutiesOf opens an obligation for %j", (changes, duty) => {
   expect(openOf(changes)).toEqual([duty]);
 });

@@ -4,25 +4,28 @@ import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
 /** Findings in the shop's data. */
 export interface Proofs {
-  /** Missing parts of the seller's identification. */
+  /** Number of legally required seller details that are missing. */
   missingParts: number;
   missingPages: number;
   products: number;
   productsWithGaps: number;
   productsWithoutHistory: number;
   productsWithoutNetQuantity: number;
-  /** The cash-on-delivery fee, and what it costs the shop. */
+  /** The cash-on-delivery fee and what cash on delivery costs the shop; null without a fee. */
   fee: { chargeBani: number; costBani: number } | null;
-  /** Missing ones of the Commission's two notice files. */
+  /** How many of the Commission's two notice files are missing. */
   missingNotices: number;
-  /** Products for sale with a durability guarantee, and those of them without the official label. */
+  /** How many products for sale have a durability guarantee, and how many of them lack the official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
-  /** The CUI is missing or contradicts the current VAT status, or ANAF's register does. */
+  /** True if the CUI is missing, or contradicts the current VAT status or ANAF's register. */
   hasVatFault: boolean;
-  /** Invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is off. */
+  /**
+   * Number of invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is
+   * off.
+   */
   invoicesHeld: number | null;
-  /** Products sold this year without packaging data, plus one if the shipping box lacks them. */
+  /** Number of products sold this year without packaging data, plus one if the shipping box has none. */
   unsaidPackaging: number;
   choices: number;
   lateRequests: boolean;
@@ -30,7 +33,7 @@ export interface Proofs {
   /** Published reviews. */
   reviews: number;
   hasAccessibilityPage: boolean;
-  /** A contact e-mail address for reports. */
+  /** Whether the shop has a contact e-mail address for reports. */
   hasContact: boolean;
 }
 
@@ -50,7 +53,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   biocides: () => "built_in",
   // Regulation (EU) 2026/405 applies from 23 September 2029.
   detergents: () => "not_applicable",
-  // The office warns after each save; the seller must substantiate the claims that remain.
+  // The office warns about green claims after each save; the seller must substantiate those that remain.
   green_claims: () => "built_in",
   order_button: () => "built_in",
   preselected: () => "built_in",
@@ -62,7 +65,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
-  // The shop cannot see whether invoices reach ANAF in another way.
+  // Without e-Factura, the shop cannot see whether invoices reach ANAF in another way.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   public_buyers: () => "built_in",
   // The shop sells no drinks, and its own shipments never exceed 500 kg.
@@ -77,7 +80,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
-/** Returns every obligation in order. */
+/** Returns every obligation, in a fixed order. */
 export function dutiesOf(proofs: Proofs): DutyRow[] {
   return DUTIES.map((duty) => {
     const found = CHECKS[duty](proofs);

@@ -86,7 +86,8 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
 }
 
 /**
- * Returns whether ANAF's register contradicts the seller's VAT registration; false if it cannot be queried.
+ * Returns whether ANAF's register contradicts the seller's VAT registration; false if the register cannot be
+ * queried.
  */
 async function isOtherwiseAtAnaf(
   cui = "",

@@ -73,7 +73,7 @@ it("the dashboard shows the deadline of a bank transfer and the last refused car
   expect((await today()).failed_payments).toBeUndefined();
 });
 
-it("the dashboard reports cash not received two weeks after the order, until it arrives", async () => {
+it("the dashboard reports cash that has not arrived two weeks after the order", async () => {
   await shop.query("update orders set payment_state = 'paid' where status = 'delivered'");
   const order = await aDeliveredOrder(shop, { lines });
   expect((await today()).cash_not_received).toBeUndefined();

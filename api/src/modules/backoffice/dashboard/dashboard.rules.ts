@@ -1,4 +1,4 @@
-/** Visibility and deadlines of pending work. Pure. */
+/** Decides which pending work is visible and when it is due. Pure. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import {
   DASHBOARD_KINDS,
@@ -9,7 +9,7 @@ import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-/** Returns the kinds that these permissions show. */
+/** Returns the kinds of pending work that staff with these permissions may see. */
 export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
   return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
@@ -18,7 +18,7 @@ export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
-/** Returns pending work in fixed order, without empty kinds. `days` are the deadlines by kind. */
+/** Returns pending work in a fixed order, without kinds that have none. `days` are the deadlines by kind. */
 export function dashboardRows(
   waiting: DashboardFigures,
   {
@@ -50,13 +50,16 @@ export function dashboardRows(
   });
 }
 
-/** Pending work of a kind at the last notification. */
+/** The state of one kind of pending work at the last notification. */
 export interface Notified {
   count: number;
   newest: Date | null;
 }
 
-/** Returns whether there is work that staff were not notified of; false before the first check. */
+/**
+ * Returns whether there is work that staff have not been notified of. False before the first check, when
+ * `reported` is undefined.
+ */
 export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {
   if (reported === undefined || count === 0) return false;
   if (newest === null) return count > reported.count;

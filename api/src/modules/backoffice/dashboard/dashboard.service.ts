@@ -26,7 +26,9 @@ import { loadNoticeChoices } from "../../platform/staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
 import { kindsFor, dashboardRows, type DashboardFigures, type WaitsFor } from "./dashboard.rules.ts";
 
-/** Kinds that are queried one by one; those of orders are queried together. */
+/**
+ * Functions for the kinds that are queried one by one. The kinds that concern orders are queried together.
+ */
 const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
@@ -48,8 +50,8 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
 };
 
 /**
- * Days until a refund is due by law, for any reason, and the shop's own deadline for complaints
- * (decision 0054).
+ * Deadlines in days: the legal deadline of any refund, and the shop's own deadline for complaints (decision
+ * 0054).
  */
 const DAYS = {
   refunds: REFUND_DAYS,
@@ -74,7 +76,7 @@ export async function readWaiting(
   return waiting;
 }
 
-/** Returns the pending work that the member may see and has not deselected. */
+/** Returns the pending work that the member may see and has not hidden. */
 export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,

@@ -1,14 +1,17 @@
-/** The SQL of notifications that staff have received. */
+/** The SQL of what staff have been notified of. */
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Notified } from "./dashboard.rules.ts";
 
-/** Returns the last notified state by kind; kinds never checked are missing. */
+/** Returns the state at the last notification, by kind. The map lacks kinds that were never checked. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_told").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
-/** Keeps the newest time even after that item is done, so that older items do not count as new again. */
+/**
+ * Saves the notified state. Keeps the newest time even after that item is done, so that older items do not
+ * count as new again.
+ */
 export async function saveNotified(
   tx: Tx,
   kind: string,

@@ -1,4 +1,7 @@
-/** Mails staff about work that is new since their last notification: one mail per kind, for any count. */
+/**
+ * Mails staff about work that is new since their last notification. Each kind of work gets one mail, whatever
+ * its count.
+ */
 import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -10,7 +13,7 @@ import { loadNotified, saveNotified } from "./notified.store.ts";
 
 const NOTHING = { count: 0, oldest: null, newest: null };
 
-/** Checks every kind; mails and notified state are saved in one transaction. */
+/** Checks every kind of pending work. The mails and the notified state are saved in one transaction. */
 export async function notifyStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const waiting = await readWaiting(db, at, NOTICE_KINDS);

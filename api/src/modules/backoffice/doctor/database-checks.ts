@@ -37,12 +37,15 @@ import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
-/** Renewing ANAF's login needs a person with a certificate, who might be unavailable. */
+/**
+ * Days before expiry from which renewal is requested. Renewing ANAF's login needs a person with a
+ * certificate, who might be unavailable.
+ */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });
 
-/** Returns the checks; `postgres` runs first, because the others need the database. */
+/** Returns the database checks. `postgres` runs first, because the others need the database. */
 export function checksOfDatabase({
   db,
   now,
@@ -60,7 +63,7 @@ export function checksOfDatabase({
       };
     },
     clock: async () => {
-      // The first query may have to connect; the second measures only the clock.
+      // The first query may have to connect, so only the second one measures the clock difference.
       await queryDatabase(db);
       const before = now().getTime();
       const { at } = await queryDatabase(db);

@@ -12,7 +12,7 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
-/** For `localhost`, valid for a hundred years; it protects nothing. */
+/** A private key for `localhost`, valid for a hundred years. It protects nothing. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
 r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
@@ -34,11 +34,11 @@ const shop = await openTestShop();
 const index = async () => "stands" as const;
 const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, one]));
 
-/** Listens until the end of the file; returns the URL with this scheme. */
+/** Keeps a server listening until the file's tests end; returns its URL with this scheme. */
 async function addressOf(server: Server, scheme: string): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
-  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
 }
 const silent = () => createServer((socket) => void socket.on("error", () => undefined));
 
@@ -164,7 +164,7 @@ it("a failed job, missing and newer migrations and an old backup are reported", 
   await shop.query("update setting set value = $1 where key = 'lastBackup'", [
     JSON.stringify({ at: new Date(Date.now() - 60 * 3_600_000).toISOString() }),
   ]);
-  // A due job does not hide the failed one.
+  // A due job must not hide the failed one.
   await shop.query(
     `select graphile_worker.add_job('send_nothing', '{}'::json, run_at := now() - interval '13 minutes')`,
   );

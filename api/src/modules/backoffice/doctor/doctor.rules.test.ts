@@ -42,7 +42,7 @@ it.each([
   expect(state).toBe(expected);
 });
 
-it("restoreFound asks to look at a restore not proven for two nights, and reports a difference as broken", () => {
+it("restoreFound asks staff to look at a restore not proven for two nights, and reports a difference as broken", () => {
   const now = new Date("2027-03-04T08:00:00Z");
   const provenAt = new Date("2027-03-04T01:07:00Z");
   expect(restoreFound({ state: "proven", provenAt }, now)).toEqual({
@@ -69,7 +69,7 @@ it.each([
   expect(`${state} ${finding}`).toBe(expected);
 });
 
-it("jobsFound reports a worker that has taken no jobs for five minutes", () => {
+it("jobsFound reports a worker that has taken no job for five minutes as stopped", () => {
   expect(jobsFound(299)).toEqual({ state: "well", finding: "done" });
   expect(jobsFound(301)).toEqual({ state: "broken", finding: "waiting" });
 });

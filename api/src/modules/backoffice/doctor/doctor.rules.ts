@@ -1,27 +1,27 @@
-/** Thresholds of health checks: well, look (needs attention), broken. */
+/** Thresholds of health checks. The states are well, look (needs attention) and broken. */
 import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
 /**
- * Returns the state of free disk space in bytes. Below 1 GB PostgreSQL soon stops writing; below 5 GB or a
- * tenth, space should be freed.
+ * Returns the state of the free disk space, in bytes. Below 1 GB, PostgreSQL soon stops writing. Below 5 GB
+ * or a tenth of the disk, space should be freed.
  */
 export function diskState(freeBytes: number, totalBytes: number): CheckState {
   if (freeBytes < GB) return "broken";
   return freeBytes < 5 * GB || freeBytes < totalBytes / 10 ? "look" : "well";
 }
 
-/** Returns whole gigabytes, with one decimal below ten. */
+/** Returns gigabytes as a whole number, or with one decimal below ten. */
 export function gigabytes(bytes: number): number {
   const amount = bytes / GB;
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
 /**
- * Returns the state of a clock difference in seconds. Second factors tolerate 30 s, deadlines and sessions
- * little more.
+ * Returns the state of a clock difference, in seconds. Second factors tolerate 30 s; deadlines and sessions
+ * tolerate little more.
  */
 export function clockState(seconds: number): CheckState {
   const apart = Math.abs(seconds);
@@ -30,8 +30,8 @@ export function clockState(seconds: number): CheckState {
 }
 
 /**
- * Returns the state of something that expires in `days` and must be renewed manually, with attention needed
- * `lookDays` before.
+ * Returns the state of a credential that expires in `days` and must be renewed manually. It needs attention
+ * `lookDays` before it expires.
  */
 export function endState(days: number, lookDays: number): CheckState {
   if (days < 1) return "broken";
@@ -45,15 +45,15 @@ export function jobsFound(oldestDueSeconds: number): { state: CheckState; findin
     : { state: "well", finding: "done" };
 }
 
-/** Memory in bytes of the machine, or of the container if that is less. */
+/** Memory of the machine in bytes, or of the container if that has less. */
 export interface MachineMemory {
   available: number;
   total: number;
 }
 
 /**
- * Reports memory use. The fullest heap comes first, because a process that reaches its limit is killed at
- * once.
+ * Reports memory use. The fullest heap is reported first, because a process that reaches its heap limit is
+ * killed at once.
  */
 export function memoryFound(
   { available, total }: MachineMemory,
@@ -73,12 +73,12 @@ export function memoryFound(
 
 export interface DatabaseIndex {
   name: string;
-  /** PostgreSQL maintains an invalid index but does not read it. */
+  /** False for an index that PostgreSQL maintains but does not use. */
   isValid: boolean;
 }
 
 /**
- * Reports missing and invalid indexes. Without an index queries scan a whole table; without a unique one,
+ * Reports missing and invalid indexes. Without an index, queries scan a whole table; without a unique index,
  * duplicates are possible.
  */
 export function indexesFound(
@@ -95,7 +95,8 @@ export function indexesFound(
 }
 
 /**
- * Reports sealed secrets that SEAL_KEY cannot open: some are lost, or if none opens, the key itself is wrong.
+ * Reports encrypted secrets that SEAL_KEY cannot decrypt. If it decrypts none of them, the key itself is
+ * wrong.
  */
 export function sealKeyFound(
   sealed: number,
@@ -113,18 +114,20 @@ export function sealKeyFound(
     : { state: "well", finding: "opens", figures };
 }
 
-/** Returns the state of the last backup's age. Backups run every night, so two missed nights are a fault. */
+/**
+ * Returns the state of the last backup by its age. Backups run every night, so two missed nights are a fault.
+ */
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
 }
 
-/** A day between nightly backups, plus two hours to make and copy one. */
+/** Maximum age of a backup copy: a day between nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
 /**
- * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). The backup check reports
- * missing backups, so an old copy of the last backup is well.
+ * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). A missing backup is
+ * reported by the backup check, so an old copy is well if it is the copy of the last backup.
  */
 export function backupCopyFound(
   copiedAt: Date | undefined,
@@ -142,7 +145,7 @@ export function backupCopyFound(
 /** PostgreSQL's archiver status. */
 export interface Archiver {
   isOn: boolean;
-  /** The database bundled with the shop. */
+  /** Whether the database is the one bundled with the shop. */
   isEmbedded: boolean;
   lastArchivedAt: Date | null;
   lastFailedAt: Date | null;
@@ -150,8 +153,8 @@ export interface Archiver {
 }
 
 /**
- * Reports the log archive's delay. Usually a lost disk loses one minute of data; after 15 minutes the archive
- * has failed its purpose.
+ * Reports the delay of the log archive. With a working archive, a lost disk loses about one minute of data;
+ * after 15 minutes of delay the archive counts as failed.
  */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
@@ -176,8 +179,8 @@ export function archiveFound(
 }
 
 /**
- * Reports the last restore test: not proven for two nights needs attention; a difference means that the
- * backup is useless.
+ * Reports the last restore test. If none succeeded for two nights, it needs attention; a difference means
+ * that the backup cannot be used.
  */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
@@ -199,8 +202,8 @@ export interface Followers {
 }
 
 /**
- * Reports replicas: how many the shop uses (`asked`), how many do not respond (`away`), and the database's
- * view of them.
+ * Reports replicas: the number the shop uses (`asked`), the number that do not respond (`away`), and those
+ * that the database sees.
  */
 export function replicasFound({
   asked,
@@ -215,7 +218,7 @@ export function replicasFound({
 } {
   const replicas = Math.max(asked, following);
   if (replicas === 0) return { state: "well", finding: "none" };
-  // A replica that responds but does not stream counts as dead, because its data become stale.
+  // A replica that responds but does not stream counts as failed, because its data become outdated.
   const dead = Math.max(away, asked - following);
   if (dead > 0) return { state: "broken", finding: "away", figures: { away: dead, replicas } };
   if (!isTold) return { state: "look", finding: "not_told", figures: { replicas } };

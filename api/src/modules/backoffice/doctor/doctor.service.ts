@@ -10,9 +10,9 @@ import { type Look, type Looks, within } from "./within.ts";
 
 /** Data that only the calling process can provide. */
 export interface DoctorSees {
-  /** Whether lists and searches run at full speed in the process that serves them. */
+  /** Reports whether the search index is loaded in the process that serves lists and searches. */
   index: () => Promise<FindingOf<"index">>;
-  /** Heaps of the shop's processes, as far as they can be queried. */
+  /** Returns the heap sizes of those processes of the shop that can be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Time limit per check in milliseconds; ten seconds by default. */
   limitMs?: number;
@@ -21,8 +21,8 @@ export interface DoctorSees {
 const LIMIT_MS = 10_000;
 
 /**
- * Runs every check that applies to this shop in parallel; returns the results in order. Never throws. Checks
- * that need the database are skipped if it does not respond.
+ * Runs every check that applies to this shop in parallel and returns the results in a fixed order. Never
+ * throws. Checks that need the database are skipped if it does not respond.
  */
 export async function examine(
   context: ApiContext,
@@ -30,7 +30,7 @@ export async function examine(
 ): Promise<Checked[]> {
   const look = (looks: Looks): Promise<Checked[]> =>
     Promise.all(
-      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // of one table
+      Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // the keys of one table
     );
   const { postgres, ...resting } = checksOfDatabase(context);
   const others = look({
@@ -50,6 +50,6 @@ export async function examine(
 }
 
 function notAsked(check: string): Checked {
-  // A key of the database checks.
+  // All keys here are those of the database checks.
   return { check: check as Check, state: "look", finding: "not_asked", figures: {} };
 }

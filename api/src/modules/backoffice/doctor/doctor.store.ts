@@ -46,7 +46,8 @@ export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
 }
 
 /**
- * Returns the numbers of pending and permanently failed jobs, and the age of the oldest due one in seconds.
+ * Returns how many jobs are pending and how many failed permanently, and how long the oldest due job has
+ * waited in seconds.
  */
 export async function countJobs(
   db: Db,

@@ -10,7 +10,10 @@ import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Renewal takes a request to the processor or provider. */
+/**
+ * Days before expiry from which renewal is requested, because it must be applied for at the processor or
+ * provider.
+ */
 const LOOK_DAYS = 30;
 
 export function checksOfMachine(
@@ -31,7 +34,7 @@ export function checksOfMachine(
     },
     ...(dataFolder !== undefined && {
       disk: async () => {
-        // The database may be on another disk. If it runs on another machine, its folder does not exist here.
+        // The database may use another disk. If it runs on another machine, its folder does not exist here.
         const ofDatabase = await databaseFolder(db).catch(() => undefined);
         const folders = [dataFolder, ...(ofDatabase === undefined ? [] : [ofDatabase])];
         const disks = await Promise.all(folders.map((folder) => statfs(folder).catch(() => undefined)));
@@ -58,7 +61,7 @@ export function checksOfMachine(
   };
 }
 
-/** Undefined for a bare public key, which does not expire. */
+/** Returns the expiry of a certificate; undefined for a bare public key, which does not expire. */
 function certificateEnd(pem: string): Date | undefined {
   try {
     return new Date(new X509Certificate(pem).validTo);

@@ -8,7 +8,7 @@ const CGROUPS = "/sys/fs/cgroup";
 
 /**
  * Returns the memory of the machine or of this process's control group (Linux, version 2), whichever has less
- * available.
+ * memory available.
  */
 export async function machineMemory(): Promise<MachineMemory> {
   const machine = { available: freemem(), total: totalmem() };
@@ -17,7 +17,7 @@ export async function machineMemory(): Promise<MachineMemory> {
 }
 
 /**
- * Returns the memory of a control group; undefined for one without a limit; throws on systems without control
+ * Returns the memory of a control group; undefined if it has no limit. Throws on systems without control
  * groups.
  */
 export async function groupMemory(
@@ -28,7 +28,7 @@ export async function groupMemory(
   const read = (file: string) => readFile(join(root, path, file), "utf8");
   const total = Number(await read("memory.max"));
   if (Number.isNaN(total)) return undefined;
-  // The kernel drops cached files before it kills a process.
+  // Cached files count as available, because the kernel drops them before it kills a process.
   const cached = Number(/^inactive_file (\d+)$/m.exec(await read("memory.stat"))?.[1] ?? 0);
   return { available: total - Number(await read("memory.current")) + cached, total };
 }

@@ -5,16 +5,19 @@ import { connect as connectTls } from "node:tls";
 /** A server's TLS certificate. */
 export interface ShownCertificate {
   endsAt: Date;
-  /** The reason why it is not trusted; undefined if it is. */
+  /** Why the certificate is not trusted; undefined if it is trusted. */
   fault: string | undefined;
 }
 
-/** Returns the certificate of an https URL. Rejects without a response; `signal` aborts it. */
+/**
+ * Returns the certificate that an https URL presents. Rejects if the server does not respond; `signal` aborts
+ * the request.
+ */
 export function certificateOf(address: string, signal: AbortSignal): Promise<ShownCertificate> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
-    // An untrusted certificate is accepted for inspection; nothing is sent.
+    // Accepts an untrusted certificate in order to inspect it; no data is sent.
     const socket = connectTls({
       host,
       port: Number(port) || 443,

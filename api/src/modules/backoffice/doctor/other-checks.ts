@@ -8,7 +8,7 @@ import { answersHttp, certificateOf } from "./network.ts";
 import type { Found, Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Automatic renewal starts 30 days before expiry, so at 14 days it has failed for two weeks. */
+/** Automatic renewal starts 30 days before expiry. If only 14 days remain, it has failed for two weeks. */
 const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
@@ -43,7 +43,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   };
 }
 
-/** Whether the server responds; one that does not may be back in a minute. */
+/** Whether a server responds. An unresponsive server may be back in a minute. */
 interface Reached {
   state: CheckState;
   finding: "answers" | "unreachable";

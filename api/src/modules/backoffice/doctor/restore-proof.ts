@@ -6,9 +6,9 @@ import { loadStored } from "../../platform/settings/index.ts";
 
 const restoreProof = z.object({
   at: z.coerce.date(),
-  /** `impossible`: the test could not run here. */
+  /** The result of the test; `impossible` means that it could not run here. */
   state: z.enum(["proven", "differs", "impossible"]),
-  /** The difference, or the missing prerequisite, in one sentence. */
+  /** The difference that was found or the prerequisite that is missing, in one sentence. */
   why: z.string().optional(),
   tables: z.number().optional(),
   rows: z.number().optional(),

@@ -44,7 +44,7 @@ export async function within<C extends Check>(
   }
 }
 
-/** Runs a check; aborted by the signal. */
+/** A function that runs one check; the signal aborts it. */
 export type Look<C extends Check> = (signal: AbortSignal) => Promise<Found<C>>;
-/** Checks by name; those that do not apply to the shop are missing. */
+/** Checks by name. Checks that do not apply to the shop are missing. */
 export type Looks = { [C in Check]?: Look<C> };

@@ -22,7 +22,7 @@ interface Job {
   inMinutes?: number;
 }
 
-/** Adds a job with that many of seven attempts used; returns its id. */
+/** Adds a job that has used the given number of its seven attempts; returns its id. */
 async function aJob(task: string, { payload = {}, attempts = 2, inMinutes = 60, ...more }: Job = {}) {
   const { error = "Nu răspunde.\n  at line 3", isTaken = false } = more;
   const [job] = await shop.query<{ id: number }>(

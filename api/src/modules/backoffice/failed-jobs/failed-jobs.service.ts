@@ -14,7 +14,7 @@ import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 
 export type JobAction = "retry" | "drop";
 
-/** For each action: what it does, its sentence in the audit log, and the job's new state. */
+/** For each action: the function that performs it, its sentence in the audit log, and the job's new state. */
 const ACTIONS: Record<
   JobAction,
   {
@@ -32,7 +32,7 @@ const MAX_ROUNDS = 20;
 
 /**
  * Retries or drops the jobs that match the filter and are not running, up to 10,000, in transactions of 500.
- * Returns their number, without jobs that were already due or that someone else dropped.
+ * Returns how many, not counting jobs that were already due or that someone else had dropped.
  */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
@@ -57,7 +57,7 @@ export async function actOnJobs(
   return count;
 }
 
-/** An order's history includes changes with its id as `orderID`. */
+/** `orderID` adds the change to the order's history. */
 function changeOf(job: FailedJob, act: JobAction, actor: Actor) {
   const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
   return {

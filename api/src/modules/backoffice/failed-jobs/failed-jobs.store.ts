@@ -1,4 +1,4 @@
-/** Jobs that failed at least once: those that the queue will retry, and those that failed permanently. */
+/** Jobs that failed at least once: jobs that the queue will retry, and jobs that failed permanently. */
 import type { FailedJobState } from "@curat/contract/staff/failed-jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -8,17 +8,17 @@ export interface FailedJob {
   id: number;
   task: string;
   state: FailedJobState;
-  /** Running now, so it must not be changed. */
+  /** True if the job is running now and must not be changed. */
   isRunning: boolean;
   attempts: number;
   maxAttempts: number;
-  /** Meaningless after a permanent failure. */
+  /** When the job is retried; meaningless after a permanent failure. */
   nextAt: Date;
   triedAt: Date;
-  /** The first line of its error, without personal data. */
+  /** The first line of the job's error, without personal data. */
   error: string;
   trace: string | null;
-  /** The order that it concerns, by any id in its payload. */
+  /** The order that the job concerns, derived from any id in its payload. */
   orderId: number | null;
   orderNumber: number | null;
   customerId: number | null;
@@ -29,19 +29,25 @@ export interface FailedJobFilter {
   state?: FailedJobState | undefined;
   task?: string | undefined;
   orderNumber?: number | undefined;
-  /** Jobs about orders or the customer of this address, and mails to it; with the id of its account. */
+  /**
+   * Only jobs about orders or the customer of this e-mail address, and mails to it. `customerId` is the
+   * account's id.
+   */
   of?: { email: string; customerId: number | null } | undefined;
 }
 
 export interface FailedJobs {
-  /** Permanently failed jobs first; up to a hundred. */
+  /** Returns up to a hundred failed jobs, permanently failed ones first. */
   list(): Promise<FailedJob[]>;
   /**
-   * Runs permanently failed jobs now, with all attempts restored; all, or those of one task. Returns how
-   * many.
+   * Makes permanently failed jobs run now, with all attempts restored. Applies to one task if given,
+   * otherwise to all. Returns how many.
    */
   retry(task?: string): Promise<number>;
-  /** Removes permanently failed jobs from the queue without running them. Returns how many. */
+  /**
+   * Removes permanently failed jobs from the queue without running them, of one task if given. Returns how
+   * many.
+   */
   drop(task?: string): Promise<number>;
 }
 
@@ -61,7 +67,9 @@ export function failedJobsOf(db: Db): FailedJobs {
   };
 }
 
-/** Returns a page of failed jobs: permanently failed ones first, then by their next attempt. */
+/**
+ * Returns a page of failed jobs: first those that failed permanently, then the others by their next attempt.
+ */
 export async function listFailedJobs(
   db: Db,
   filter: FailedJobFilter,
@@ -80,7 +88,7 @@ async function countAll(db: Db, filter: FailedJobFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Returns the number of failed jobs by task, largest first. */
+/** Returns the number of failed jobs per task, the largest number first. */
 export async function countFailedTasks(
   db: Db,
 ): Promise<{ task: string; retrying: number; failed: number }[]> {
@@ -93,7 +101,7 @@ export async function countFailedTasks(
 
 /**
  * Locks the matching jobs that are not running until the transaction ends, so that the worker does not take
- * them. `isWaiting` excludes jobs that are already due.
+ * them. With `isWaiting`, jobs that are already due are excluded.
  */
 export async function holdFailedJobs(
   tx: Tx,
@@ -108,7 +116,8 @@ export async function holdFailedJobs(
 }
 
 /**
- * Makes these jobs due now; permanently failed ones get all attempts back. Returns those that still existed.
+ * Makes these jobs due now, with all attempts restored if they failed permanently. Returns those that still
+ * existed.
  */
 export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const ids = (state: FailedJobState) => jobs.filter((job) => job.state === state).map(({ id }) => id);

@@ -6,7 +6,7 @@ import {
   type LegalPage,
 } from "@curat/contract/staff/first-steps.values";
 
-/** Steps that the merchant skipped; whether a step is done follows from the shop's data. */
+/** The steps that the merchant skipped. Whether a step is done is derived from the shop's data. */
 export interface ChosenSteps {
   id: number;
   skipped: FirstStep[];
@@ -19,22 +19,22 @@ export interface CurrentState {
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
   categories: number;
-  /** Brands with a known manufacturer. */
+  /** Number of brands whose manufacturer is known. */
   brands: number;
-  /** Products for sale with a picture. */
+  /** Number of products for sale that have a picture. */
   products: number;
   people: number;
   orders: number;
 }
 
-/** Seller data required by invoices and the footer. */
+/** Seller data that invoices and the footer require. */
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
 /** Seller data required by law. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
 const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
-  // The name is enough; it is shown if there is no logo.
+  // The shop's name is enough, because it is shown if there is no logo.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
   payment: ({ settings }) => settings.has("payments"),
@@ -56,7 +56,7 @@ export function missingIdentity(company: unknown): string[] {
   return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Returns the state of each step in order; a step that is done counts as done even if it was skipped. */
+/** Returns the state of each step, in order. A step that is done counts as done even if it was skipped. */
 export function statesOf(
   current: CurrentState,
   { skipped }: Pick<ChosenSteps, "skipped">,
@@ -67,7 +67,10 @@ export function statesOf(
   }));
 }
 
-/** Returns the remaining parts of a demo; after its removal, pictures may remain that kept products use. */
+/**
+ * Returns which parts of a demo remain. After the demo is removed, pictures may remain that other products
+ * use.
+ */
 export function demoLeft({
   hasDemo,
   hasDemoOwner,

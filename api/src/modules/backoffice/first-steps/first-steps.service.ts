@@ -11,7 +11,7 @@ import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countCurrent, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
-/** Id of the only record. */
+/** Id of the record; there is only one. */
 const STEPS_ID = 1;
 
 const STEPS: RecordWrites<ChosenSteps> = {
@@ -36,7 +36,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
     countMembers(db),
     standingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
-    // Only a demo imports media of this provider.
+    // Only a demo has media of this provider.
     hasMediaOf(db, "demo"),
     isActiveMember(db, DEMO_OWNER),
   ]);

@@ -3,7 +3,7 @@ import { FIRST_STEPS, type FirstStep } from "@curat/contract/staff/first-steps.v
 import type { Db, Tx } from "../../../db/database.ts";
 import type { ChosenSteps, CurrentState } from "./first-steps.rules.ts";
 
-/** Returns the only row, locked until the transaction ends. */
+/** Returns the table's only row, locked until the transaction ends. */
 export async function lockSteps(tx: Tx): Promise<ChosenSteps[]> {
   const rows = await tx.selectFrom("first_steps").selectAll().forUpdate().execute();
   return rows.map(toSteps);
@@ -17,7 +17,7 @@ export async function putSteps(tx: Tx, { skipped, isDismissed }: ChosenSteps): P
   await tx.updateTable("first_steps").set({ skipped, is_dismissed: isDismissed }).execute();
 }
 
-/** Returns whether categories, brands, products and orders exist, as 0 or 1. */
+/** Returns for categories, brands, products and orders whether any exist, as 0 or 1. */
 export async function countCurrent(
   db: Db,
 ): Promise<Pick<CurrentState, "categories" | "brands" | "products" | "orders">> {
@@ -52,7 +52,7 @@ interface Row {
   is_dismissed: boolean;
 }
 
-/** Ignores skipped steps that no longer exist. */
+/** Drops skipped steps that no longer exist in this version. */
 function toSteps({ id, skipped, is_dismissed: isDismissed }: Row): ChosenSteps {
   return { id, skipped: FIRST_STEPS.filter((step: FirstStep) => skipped.includes(step)), isDismissed };
 }

@@ -47,7 +47,7 @@ it("the log names the product of prices and stock, and finds a product's changes
   expect(await log("product=NU-ESTE")).toEqual([]);
 });
 
-it("the log can be read in full by continuing after the last id", async () => {
+it("the log can be read to its end by continuing after the last id", async () => {
   const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
   const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
   expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
@@ -77,7 +77,7 @@ it("the log filters by days in Romania, both inclusive", async () => {
   const { id } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
   const about = `subject_kind=order&subject_id=${id}`;
-  // 2 March starts in Romania at 22:00 UTC on the previous day.
+  // In Romania, 2 March starts at 22:00 UTC on the previous day.
   await shop.query(
     "update change set at = '2026-03-01T22:00:00Z' where subject_kind = 'order' and subject_id = $1",
     [String(id)],

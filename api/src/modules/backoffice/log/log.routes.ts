@@ -52,7 +52,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     },
   );
 
-  // Undo makes ordinary staff calls, so that their permissions, rules and version checks apply.
+  // Undo is done with ordinary staff calls, so that their permissions, rules and version checks apply.
   serve(app, undoChange, async ({ params, staff, callAs }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
@@ -79,7 +79,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     throw inUse(error.why, { batch });
   });
 
-  /** Makes the calls in turn; if a later one is refused, undoes the effect of the first. */
+  /** Makes the calls one after the other. If a later call is refused, the effect of the first is undone. */
   async function takeBack(change: Change, calls: readonly UndoCall[], callAs: AskAgain): Promise<void> {
     let { version } = change;
     for (const { body, ...call } of calls) {
@@ -114,7 +114,10 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return (found.find((one) => one.code === code) ?? found[0])?.id;
   }
 
-  /** Returns undefined if nothing can match: an unknown order or product, or an author without changes. */
+  /**
+   * Returns the filter; undefined if it cannot match anything: an unknown order or product, or an author
+   * without changes.
+   */
   async function filterOf(input: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = input;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);

@@ -15,7 +15,7 @@ function namedOrder(state: unknown): unknown {
   return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
 }
 
-/** Returns the product that a change concerns: its record, price or stock. */
+/** Returns the id of the product whose record, price or stock a change concerns. */
 export function productIdOf({ subject }: Change): number | undefined {
   return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
 }
@@ -29,8 +29,8 @@ export interface Names {
 const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 
 /**
- * Converts a change as `staff` may see it, with the current version of its subject. The content is omitted
- * without permission for its kind.
+ * Converts a change for `staff`, with the current version of its subject. Without the permission for its
+ * kind, the content is left out.
  */
 export function toWireChange(
   change: Change,

@@ -5,19 +5,19 @@ import { isOpenJob } from "@curat/contract/staff/jobs.values";
 export type RefusedUndo = { status: 404 } | { status: 403 } | { status: 409; why: string };
 
 interface Act {
-  /** Whether it has any changes in the log. */
+  /** Whether the log contains any changes of the batch. */
   hasChanges: boolean;
-  /** Whether it has changes that can be undone in bulk. */
+  /** Whether the batch has changes that can be undone in bulk. */
   isKnown: boolean;
   /** Whether the actor may make such changes one by one. */
   isAllowed: boolean;
-  /** State of the job that made it; undefined without a job. */
+  /** State of the job that made the batch; undefined if no job made it. */
   maker: JobState | undefined;
-  /** State of the last job that undid it. */
+  /** State of the last job that undid the batch. */
   undo: JobState | undefined;
 }
 
-/** Returns the reason why it cannot be undone; undefined if it can. */
+/** Returns why the batch cannot be undone; undefined if it can be. */
 export function mayUndoBatch({ hasChanges, isKnown, isAllowed, maker, undo }: Act): RefusedUndo | undefined {
   if (!hasChanges) return { status: 404 };
   if (!isKnown) return { status: 409, why: "Aceste modificări se anulează una câte una, din paginile lor." };

@@ -38,7 +38,7 @@ import { takeBackStock } from "../../catalogue/stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
 interface UndoneKind extends UndoResult {
-  /** The required permission. */
+  /** The permission required to undo changes of this kind. */
   needs: Permission;
 }
 
@@ -54,12 +54,12 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
 };
 const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 
-/** Changes per transaction: as many as an import step writes. */
+/** Number of changes undone per transaction, the same as an import step writes. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "se anulează doar din pagina proprie";
 
-/** Opens a job that undoes a batch; returns its id. A batch can be undone only once. */
+/** Opens a job that undoes a batch, and returns the job's id. A batch can be undone only once. */
 export async function openUndo(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { batch, actor }: { batch: string; actor: Staff },
@@ -84,8 +84,8 @@ export async function openUndo(
 }
 
 /**
- * Undoes one change of a product, all or nothing; returns the reason if it cannot. 403 without permission to
- * edit products.
+ * Undoes one change of a product, all or nothing. Returns the reason if it cannot be undone. Throws 403
+ * without permission to edit products.
  */
 export async function undoProductChange(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -101,7 +101,7 @@ export async function undoProductChange(
 
 /** Undoes the next changes of the batch. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // Written by openUndo and by this step.
+  // Written by openUndo and by this function.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });
@@ -151,7 +151,7 @@ async function takeBackKind(
   return left;
 }
 
-/** Groups the changes into rounds with each subject at most once, newest change first. */
+/** Groups the changes into rounds, newest first. Each round has at most one change of a subject. */
 function roundsOf(changes: readonly Change[]): Change[][] {
   const rounds: Change[][] = [];
   const times = new Map<string, number>();

@@ -84,7 +84,7 @@ describe("undo", () => {
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
   });
 
-  it("takes back a stock delivery, unless an order has used it", async () => {
+  it("takes back a stock delivery unless an order has used the stock", async () => {
     const stock = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/stock`)).body.stock;
     const before = await stock();
     const deliver = () =>
@@ -128,7 +128,7 @@ describe("undo", () => {
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("restores all of a sheet's changes to a product that it took off sale, or none", async () => {
+  it("restores all of a sheet's changes to a product that it took off sale, or none of them", async () => {
     const current = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });

@@ -1,4 +1,4 @@
-/** The staff calls that undo a change, with their bodies. Pure. */
+/** Maps a change to the staff calls that undo it, with their bodies. Pure. */
 import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
 import {
   changeStaffArticle,
@@ -40,7 +40,7 @@ import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@c
 
 interface StaffCall {
   method: string;
-  /** Contains `{id}` or `{key}` for the subject's id. */
+  /** Path of the call, with `{id}` or `{key}` in place of the subject's id. */
   path: string;
 }
 
@@ -93,9 +93,7 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
 };
 
-/**
- * Returns the reason why a change cannot be undone while its subject has this version; undefined if it can.
- */
+/** Returns why a change cannot be undone if this is its subject's version; undefined if it can be undone. */
 export function undoRefusal(change: Recorded, current: number): string | undefined {
   if (!undoMethod(change)) return whyNever(change);
   if (change.version !== current)
@@ -117,7 +115,7 @@ function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
-/** Fields that no update writes: states with calls of their own, and derived data. */
+/** Fields that an update call does not write: states with separate calls, and derived data. */
 const NO_FIELDS = new Set([
   "is_published",
   "is_archived",
@@ -127,13 +125,16 @@ const NO_FIELDS = new Set([
   "sold",
 ]);
 
-/** A call without the version that it must be made on. */
+/** A staff call that undoes a change, without the version on which it must be made. */
 export interface UndoCall {
   method: string;
   path: string;
   body: object;
 }
-/** Calls to make in turn, each on the version of the one before; `together` if one transaction must do it. */
+/**
+ * The calls to make one after the other, each on the version that the previous one returns. `together` means
+ * that one transaction must do it.
+ */
 export type UndoWay = { calls: UndoCall[] } | { together: true };
 
 /** Returns how a change is undone; undefined if no staff call undoes it. */
@@ -159,12 +160,12 @@ export function undoMethod(change: Recorded): UndoWay | undefined {
   if (byFields) return one(byFields, inverse);
   const whole = AS_A_WHOLE[subject.kind];
   if (!whole || !step) return whole && one(whole, before);
-  // Hide first, publish last.
+  // Restores the fields between hiding and publishing: hide first, publish last.
   const calls = [made(step, {}), made(whole, before)];
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
-/** Publishing, taking off sale and archiving have calls of their own in both directions. */
+/** Publishing, taking off sale and archiving have separate calls in both directions. */
 function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
   if (kind === "voucher" && "archived_at" in inverse)
     return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;

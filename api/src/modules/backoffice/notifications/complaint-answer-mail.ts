@@ -9,7 +9,7 @@ export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail 
   return letter(
     {
       key: "complaint_answer",
-      // A corrected reply is a separate mail.
+      // The id contains the time, because a corrected reply must be sent as a separate mail.
       id: `complaint-${number}-answer-${answeredAt?.getTime() ?? 0}`,
       to: email,
       name,

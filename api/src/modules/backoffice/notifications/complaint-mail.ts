@@ -5,7 +5,7 @@ import type { Complaint } from "../../aftersales/complaints/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Writes the mail to the shop's own address; the subject contains no customer input. */
+/** Writes the mail to the shop's own address. The subject contains no customer input. */
 export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, email, description } = complaint;
   const title = `Sesizarea ${number}: ${type}`;
@@ -39,6 +39,6 @@ export function rowsOf(complaint: Complaint): [string, string][] {
       text,
     ]),
   ];
-  // Customer input cannot imitate another line of the mail.
+  // Line breaks are removed, so that customer input cannot imitate another line of the mail.
   return rows.map(([name, value]) => [name, value.replaceAll(/\s+/g, " ").trim()]);
 }

@@ -1,6 +1,6 @@
 /**
- * Confirms a complaint to its author, with the text; only to an address that is not merely typed in. Pure:
- * facts in, mail out.
+ * Confirms a complaint to its author. Repeats the text only if the address has been verified. Pure: facts in,
+ * mail out.
  */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";

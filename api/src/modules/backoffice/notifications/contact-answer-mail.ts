@@ -6,7 +6,7 @@ import { letter, paragraph, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Writes the mail with the visitor's message quoted; later replies join the thread of the first. */
+/** Writes the reply with the visitor's message quoted. Later replies belong to the same mail thread. */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
   const input = `La ${formatTime(askedAt)} ne-ai scris:`;

@@ -6,8 +6,8 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Writes the mail to the shop's own address. Its headers contain only the validated e-mail address of the
- * visitor's input.
+ * Writes the mail to the shop's own address. The only visitor input in its headers is the validated e-mail
+ * address.
  */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;
@@ -53,7 +53,7 @@ function rowsOf(
   return rows.filter((row): row is [string, string] => row[1] !== false);
 }
 
-/** Visitor input cannot imitate another line of the mail. */
+/** Removes line breaks, so that visitor input cannot imitate another line of the mail. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -4,7 +4,7 @@ import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Confirms the account, with its benefits and link. */
+/** Confirms the new account, lists its benefits and links to it. */
 export function customerCreatedMail({ id, firstName, email }: Customer, shop: MailShop): Mail {
   return letter(
     {

@@ -6,13 +6,13 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface EmailChangedFacts {
   customer: Customer;
-  /** Identifies the change, so that a retry is recognised as the same mail. */
+  /** An id of the change, so that a retry is recognised as the same mail. */
   change: string;
-  /** The previous address, which receives this mail. */
+  /** The previous address. If it is set, the mail is sent there. */
   former?: string | undefined;
 }
 
-/** The mail to the previous address names a contact, but not the new address. */
+/** Writes the mail. The mail to the previous address names the shop's contact, but not the new address. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

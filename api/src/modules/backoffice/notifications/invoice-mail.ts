@@ -9,7 +9,7 @@ const WORDS = {
   storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
 } as const;
 
-/** An order's invoice, or its storno, attached as PDF. Pure: facts in, mail out. */
+/** Sends an order's invoice or storno as an attached PDF. Pure: facts in, mail out. */
 export function invoiceMail(
   facts: OrderFacts,
   {
@@ -30,7 +30,7 @@ export function invoiceMail(
       intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
       parts: [section(total, [formatLei(document.totalBani)])],
     }),
-    // A corrected invoice of the same order is a separate mail.
+    // The id contains the invoice number, because a corrected invoice must be sent as a separate mail.
     id: `invoice-${series}-${number}`,
   };
 }

@@ -1,4 +1,7 @@
-/** Layout of a customer mail: a greeting, the introduction (default or overridden), and its parts. Pure. */
+/**
+ * Layout of a mail to a customer: greeting, introduction (the default or the shop's override) and parts.
+ * Pure.
+ */
 import type { Zone } from "@curat/contract/zones.values";
 import { withoutLinks } from "../../../text/links.ts";
 import { html, type Html } from "../../../text/template.ts";
@@ -10,16 +13,16 @@ import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 export interface Part {
   html: Html;
   text: string;
-  /** The mail's call to action; a mail has only one. */
+  /** True for the mail's call to action, of which there is only one. */
   isButton?: true;
-  /** Repeats text that the recipient entered. */
+  /** True if the part repeats text that the recipient entered. */
   isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** Name in the greeting; undefined for a greeting without one. */
+  /** Name in the greeting; undefined for a greeting without a name. */
   name?: string;
-  /** Text after the introduction that overrides cannot remove. */
+  /** Text after the introduction. The shop's overrides cannot remove it. */
   always?: string;
   parts: Part[];
   /** The zone in which most of the goods are used. */
@@ -27,8 +30,8 @@ interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread"
 }
 
 /**
- * Writes the mail: the introduction, which the shop may override, then mandatory parts. If `mayQuote` is
- * false, it contains neither the recipient's name nor parts with their input.
+ * Writes the mail: the introduction, which the shop may override, then the mandatory parts. If `mayQuote` is
+ * false, the mail contains neither the recipient's name nor parts that repeat their input.
  */
 export function letter(
   {
@@ -62,7 +65,9 @@ export function letter(
   return { ...mail, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Every mail greets by first name: the first word of a full name, or just hello without one. */
+/**
+ * Greets by first name, which is the first word of a full name. Without a name, the greeting is just hello.
+ */
 function greeting(name: string): string {
   const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";
@@ -72,19 +77,17 @@ export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
 }
 
-/**
- * Marks a part that repeats the recipient's input; it is omitted if the shop is not allowed to quote them.
- */
+/** Marks a part that repeats the recipient's input. It is omitted if the mail may not quote the recipient. */
 export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }
 
-/** A user's text with its line breaks. */
+/** A part with text that a user wrote, including its line breaks. */
 export function written(text: string): Part {
   return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
 }
 
-/** Rows under a heading. */
+/** A part with rows under a heading. */
 export function section(title: string, rows: string[]): Part {
   return {
     html: html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
@@ -100,7 +103,7 @@ export function link(label: string, url: string): Part {
   };
 }
 
-/** A linked picture with alternative text. */
+/** A part with a linked picture and its alternative text. */
 export function picture(
   { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
   url: string,
@@ -120,7 +123,10 @@ export function picture(
   };
 }
 
-/** The call to action as a button, in a table cell because Outlook ignores padding of links. */
+/**
+ * Renders the call to action as a button. It is in a table cell, because Outlook ignores the padding of
+ * links.
+ */
 export function buttonLink(label: string, url: string): Part {
   const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
   return {

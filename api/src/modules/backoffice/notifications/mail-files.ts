@@ -9,7 +9,7 @@ export interface MailSummary {
   id: string;
   to: string;
   subject: string;
-  /** ISO 8601. */
+  /** Time of sending, in ISO 8601. */
   date: string;
 }
 export interface StoredMail extends MailSummary {
@@ -60,8 +60,8 @@ export function hasMail(folder: string, id: string): boolean {
 }
 
 /**
- * Writes the files atomically, the .json last as the mark of completeness. Synchronously: only the worker
- * writes mails, and for small files that is faster than awaiting.
+ * Writes the files atomically. The .json is written last and marks the mail as complete. Synchronous, because
+ * only the worker writes mails, and for small files that is faster than awaiting.
  */
 export function writeMail(
   folder: string,
@@ -70,7 +70,7 @@ export function writeMail(
 ): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" cannot be a file name.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // An existing folder keeps its old mode.
+  // Set explicitly, because an existing folder keeps its previous mode.
   chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
   for (const [index, bytes] of papers.entries())
@@ -85,11 +85,11 @@ function writeWhole(path: string, content: string | Buffer): void {
   renameSync(part, path);
 }
 
-/** Deletes mails written before a time: they contain order data and expired login links. */
+/** Deletes mails written before a time, because they contain order data and expired login links. */
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    // Another process may have deleted it.
+    // Another process may have deleted the file in the meantime.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtime < time) await rm(path, { force: true });
   }
@@ -98,8 +98,8 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
 /**
- * Deletes mails that contain an e-mail address, regardless of the recipient; `digest` is the address's
- * SHA-256, in hex.
+ * Deletes mails that contain an e-mail address, whoever the recipient is. `digest` is the address's SHA-256,
+ * in hexadecimal.
  */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);
@@ -108,7 +108,7 @@ export async function deleteMailsNaming(folder: string, digest: string): Promise
     const named =
       `${mail?.to} ${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase().match(ADDRESS) ?? [];
     if (!named.some((address) => createHash("sha256").update(address).digest("hex") === digest)) continue;
-    // The .json is deleted last, so that a mail is found again after a crash.
+    // The .json is deleted last, so that the rest of the mail is found again after a crash.
     const files = names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.json`);
     for (const name of [...files, `${id}.json`]) await rm(join(folder, name), { force: true });
   }

@@ -1,6 +1,6 @@
 /**
  * The frame of every mail: the shop's logo, the contact line, the seller. It uses tables and inline styles,
- * because mail programs support nothing else. Every colour has an explicit background, so that dark mode
+ * because mail programs support nothing else. Every text colour has an explicit background, so that dark mode
  * changes neither.
  */
 import type { AnswerPerson } from "@curat/contract/promises.values";
@@ -12,20 +12,21 @@ import type { ShopWords } from "./texts/mail-words.ts";
 /** The shop's data in a mail, with its text overrides. */
 export interface MailShop extends ShopWords {
   /**
-   * Whether the mail may repeat the recipient's input: names, messages, titles. Only if the recipient is
-   * known to have entered it; otherwise anyone could use the shop to mail text to strangers. (decision 0026)
+   * Whether the mail may repeat the recipient's input, such as names, messages and titles. True only if the
+   * recipient is known to have entered it; otherwise anyone could use the shop to mail text to strangers.
+   * (decision 0026)
    */
   mayQuote: boolean;
   name: string;
   url: string;
-  /** URL of the logo; without one, the name is shown. */
+  /** URL of the logo. Without a logo, the shop's name is shown. */
   logo?: string | null;
-  /** Support hours: "Luni – Vineri, 08:30 – 16:30". */
+  /** Support hours, such as "Luni – Vineri, 08:30 – 16:30". */
   hours?: string;
   person?: AnswerPerson | null;
-  /** Days that consumers have to return goods: the legal minimum or more. */
+  /** Number of days in which consumers may return goods, at least the legal minimum. */
   returnDays: number;
-  /** Label of the link to the withdrawal function; the statutory text by default. */
+  /** Label of the link to the withdrawal form; the statutory text by default. */
   withdrawalLabel?: string;
   seller: {
     company: string;
@@ -55,7 +56,7 @@ interface Sheet {
   title: string;
   body: Html;
   text: string;
-  /** The zone in which most of the goods are used: its colour and name head the mail. */
+  /** The zone in which most of the goods are used. The mail's header shows its colour and name. */
   zone?: Zone | undefined;
 }
 
@@ -137,7 +138,7 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** The logo or name, and the zone as text, because colour alone conveys nothing. */
+/** Renders the logo or the shop's name, and the zone as text, because colour alone is not accessible. */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img
@@ -165,7 +166,7 @@ function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** The contact line. */
+/** Returns the text of the contact line. */
 function answersText({ seller: { tel }, hours, person }: MailShop): string {
   if (!tel) return "";
   const who = person ? `${person.name} îți răspunde la ${tel}` : `Ne găsești la ${tel}`;
@@ -204,14 +205,14 @@ function answering({ url, seller: { tel }, hours, person }: MailShop): Html {
 }
 
 /**
- * Returns the URL of a shop picture in a size and format that every mail program supports; a third-party URL
- * unchanged.
+ * Returns the URL of a shop picture in a size and format that every mail program supports. A third-party URL
+ * is returned unchanged.
  */
 export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320): string {
   return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
 }
 
-/** Returns the sender; a shop without an e-mail address uses one on its host. */
+/** Returns the sender. If the shop has no e-mail address, an address on its host is used. */
 export function senderOf({ name, url, seller }: MailShop): Sender {
   return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
 }

@@ -9,10 +9,13 @@ import { loadSettings, type ShopSettings } from "../../platform/settings/index.t
 import type { MailShop } from "./mail-page.ts";
 import { readMailTexts } from "./texts/mail-words.ts";
 
-/** The recipient of a mail, and the author of the input it could repeat. */
+/** The recipient of a mail, and who entered the text that it may repeat. */
 export interface Recipient {
   email: string;
-  /** Null for a guest. Undefined if only the owner of the address's account can have entered the text. */
+  /**
+   * The customer who entered the text; null for a guest. Undefined if only the owner of the address's account
+   * can have entered it.
+   */
   customerId?: number | null;
 }
 
@@ -24,14 +27,14 @@ export async function loadMailShop(
   return mailShopOf(await loadSettings(db), config, await mayQuote(db, recipient));
 }
 
-/** Returns the shop's data for mails to staff, and for mails without visitor input. */
+/** Returns the shop's data for mails to staff and for mails that contain no visitor input. */
 export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "config">): Promise<MailShop> {
   return mailShopOf(await loadSettings(db), config, true);
 }
 
 /**
- * True if the author is known to own the mailbox: by a mailed link, a provider that verifies addresses, or a
- * paid or delivered order.
+ * True if the author is known to own the mailbox: through a mailed link, a login provider that verifies
+ * addresses, or a paid or delivered order.
  */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);
@@ -39,7 +42,7 @@ async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boole
   return account.isProven || (await isProvenBuyer(db, account.customerId));
 }
 
-/** Returns the shop's data for mails from its settings. */
+/** Builds the shop's data for mails from its settings. */
 export function mailShopOf(
   {
     name,

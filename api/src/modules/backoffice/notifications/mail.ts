@@ -1,16 +1,16 @@
-/** A mail, independent of how it is sent. */
+/** A mail, independent of the way in which it is sent. */
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
-  /** Derived from the mail's subject matter, so that a retry is recognised as the same mail. */
+  /** An id derived from what the mail is about, so that a retry is recognised as the same mail. */
   id: string;
   to: string;
-  /** Reply address, if not the sender. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string;
   subject: string;
   html: Html;
   text: string;
-  /** The id of the mail that this one replies to, for threading. */
+  /** Id of the mail to which this one replies, so that mail programs show them as a thread. */
   thread?: string;
   /** One-click unsubscribe URL (RFC 8058); order mails have none. */
   unsubscribeUrl?: string;
@@ -24,7 +24,7 @@ export interface Sender {
   address: string;
 }
 
-/** Sends a mail; throws if it cannot, and the job retries. */
+/** Sends a mail. Throws if it cannot be sent; the job then retries. */
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /**

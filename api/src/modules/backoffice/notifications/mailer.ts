@@ -1,4 +1,4 @@
-/** Chooses how mails are sent. */
+/** Chooses whether mails are sent by SMTP or written to files. */
 import type { ApiContext } from "../../../context.ts";
 import type { Mail, Mailer, Sender } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
@@ -6,31 +6,32 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for the SMTP server, if set; otherwise one that writes to the mail folder, which /dev/mail
- * shows. Either sends a mail once.
+ * Returns a mailer for the SMTP server if one is configured; otherwise a mailer that writes to the mail
+ * folder, which /dev/mail shows. Both send each mail only once.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
   const send = smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
   return async (mail, from) => {
-    // Skips orders of erased buyers, which have no address.
+    // Skips mails about orders of erased buyers, whose address is empty.
     if (mail.to !== "") await send(mail, from);
   };
 }
 
-/** Whether mails can be sent now. */
+/** Checks whether mails can be sent now. */
 export interface MailServer {
   isAnswering(): Promise<boolean>;
 }
 
-/** Checks the SMTP server, if set; the mail folder is always available. */
+/** Returns a check of the SMTP server if one is configured. The mail folder is always available. */
 export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">): MailServer {
   return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
 }
 
 /**
- * Sends each mail once. If the outcome cannot be stored, this process remembers it and stores it at the job's
- * retry. A crash between sending and storing causes one duplicate; after a second, the mail counts as sent.
+ * Sends each mail once. If the outcome cannot be stored, this process remembers it and stores it when the job
+ * is retried. A crash between sending and storing causes one duplicate; after a second crash the mail counts
+ * as sent.
  */
 function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
   const accepted = new Set<string>();

@@ -1,4 +1,4 @@
-/** The newsletter's mails: the confirmation link, and the promised voucher code. Pure: facts in, mail out. */
+/** The newsletter's mails: the confirmation link and the promised voucher code. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import { html } from "../../../text/template.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -9,17 +9,17 @@ import type { MailShop } from "./mail-page.ts";
 interface ConfirmFacts {
   email: string;
   code: string;
-  /** Discount of the voucher that follows. */
+  /** Discount in percent of the voucher that the subscriber will receive. */
   percent: number;
   shop: MailShop;
 }
 
 /**
- * Asks to confirm a subscription. Anyone may have entered the address, so it explains what to do if it was
- * someone else.
+ * Asks the recipient to confirm a subscription. Anyone may have entered the address, so the mail explains
+ * what to do if it was someone else.
  */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
-  // The id contains a hash, because message ids are logged in many places and the code must stay secret.
+  // The id contains only a hash, because message ids are logged in many places and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {
@@ -43,12 +43,12 @@ interface CodeFacts {
   code: string;
   endsAt: Date;
   percent: number;
-  /** Signed for this address. */
+  /** Unsubscribe URL, signed for this address. */
   unsubscribeUrl: string;
   shop: MailShop;
 }
 
-/** Contains the voucher and its conditions. */
+/** Sends the voucher code and its conditions. */
 export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const leave = "Nu mai vrei newsletterul?";
   return letter(

@@ -1,4 +1,4 @@
-/** The jobs that write mails: each loads current data, composes the mail and sends it. */
+/** The jobs that send mails. Each job loads current data, composes the mail and sends it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { forgetFailedMails, type JobPayloads } from "../../../jobs/enqueue.ts";
@@ -41,12 +41,15 @@ import { reviewReportMail } from "./review-report-mail.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
-/** Retention of mail files, and of mails that failed permanently. */
+/** Days for which mail files and permanently failed mails are kept. */
 const MAIL_DAYS = 30;
-/** How long order mails can be read and resent: the period of the legal guarantee. */
+/** Days for which order mails can be read and resent: the period of the legal guarantee. */
 const RETENTION_DAYS = 731;
 
-/** Uses the shop's text overrides for statuses and for delivery and payment methods, as on its pages. */
+/**
+ * Runs the tasks with the shop's text overrides for statuses, delivery methods and payment methods, as on its
+ * pages.
+ */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
@@ -99,7 +102,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_reset_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["password_reset_mail"];
       const reset = await createReset({ db, now }, email);
-      // Anyone may enter any address; one without an account receives no mail.
+      // Anyone may enter any address. If it has no account, no mail is sent.
       if (!reset) return;
       const shop = await loadMailShop(context, { email: reset.customer.email });
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
@@ -107,7 +110,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_invitation_mail: async (payload) => {
       const { memberId, request } = payload as JobPayloads["staff_invitation_mail"];
       const invitation = await createInvitation({ now, config }, db, memberId);
-      // Locked, erased or already accepted.
+      // The member was locked or erased, or has already accepted.
       if (!invitation) return;
       const shop = await loadOwnMailShop(context);
       await send(staffInvitationMail({ ...invitation, request }, shop), senderOf(shop));
@@ -115,7 +118,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_password_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["staff_password_mail"];
       const link = await createPasswordLink({ db, now }, email);
-      // Anyone may enter any address; one that is not staff receives no mail.
+      // Anyone may enter any address. If it does not belong to staff, no mail is sent.
       if (!link) return;
       const shop = await loadOwnMailShop(context);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
@@ -188,7 +191,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];
       const complaint = await findComplaint(db, complaintId);
-      // The complaint was erased; an empty row remains.
+      // The complaint was erased; only an empty row remains.
       if (!complaint?.email) return;
       const shop = await loadOwnMailShop(context);
       await send(complaintMail(complaint, shop), senderOf(shop));
@@ -262,7 +265,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
-      // Jobs from when the first codes, of 10%, were issued lack the percentage.
+      // The first codes had a discount of 10%, and their jobs lack the percentage.
       const { endsAt, percent = 10, ...facts } = payload as JobPayloads["newsletter_code_mail"];
       const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
       const shop = await loadOwnMailShop(context);

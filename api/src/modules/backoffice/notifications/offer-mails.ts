@@ -34,7 +34,9 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Sends the latest version of the offer to its buyer, with its PDF. Throws if none was sent. */
+/**
+ * Sends the latest version of the offer to its buyer, with the PDF attached. Throws if no version was sent.
+ */
 export function offerMail(offer: Offer, shop: MailShop): Mail {
   const [sent] = offer.sent;
   const number = numberOf(offer);
@@ -78,7 +80,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Tells the buyer that the offer is no longer valid, or that there will be none, and why. */
+/** Informs the buyer that the offer is no longer valid or that none will be made, with the reason. */
 export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
   const number = numberOf(offer);
   return letter(

@@ -15,7 +15,7 @@ export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   });
 }
 
-/** Notifies the shop that a buyer accepted an offer that a cart cannot hold. */
+/** Informs the shop that a buyer accepted an offer that cannot be put into a cart. */
 export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,

@@ -1,4 +1,4 @@
-/** The order after an amendment by staff: what changed, and its full contents. Pure: facts in, mail out. */
+/** Shows an order after staff amended it: what changed, and its full contents. Pure: facts in, mail out. */
 import { withoutLinks } from "../../../text/links.ts";
 import { formatLei } from "../../../text/money.ts";
 import type { PaymentTerms } from "../../selling/payments/index.ts";
@@ -12,7 +12,7 @@ export interface OrderChangedFacts extends OrderFacts {
   takesCards: boolean;
   /** The order's new version. */
   change: number;
-  /** Sentences about changes of goods and total. */
+  /** Sentences about changes to goods and total. */
   told: readonly string[];
   refundBani: number;
 }
@@ -38,7 +38,7 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
   });
 }
 
-/** The balance due of a paid order. */
+/** The parts about the balance that remains due on a paid order. */
 function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer

@@ -4,7 +4,10 @@ import type { Mail } from "./mail.ts";
 import { link, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** The order was delivered; the withdrawal period starts. Pure: facts in, mail out. */
+/**
+ * Informs the buyer that the order was delivered and the withdrawal period has started. Pure: facts in, mail
+ * out.
+ */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {

@@ -22,11 +22,11 @@ import type { MailWords } from "./texts/mail-words.ts";
 /** Data available to every order mail. */
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
-  /** The zone in which most of its goods are used; undefined without one. */
+  /** The zone in which most of the order's goods are used; undefined if there is none. */
   zone?: Zone | undefined;
 }
 
-/** Returns the URL of the withdrawal form; guests must enter their order there. */
+/** Returns the URL of the withdrawal form, where guests must enter their order. */
 export function withdrawalAddress(
   { customerId, randomId }: Pick<Order, "customerId" | "randomId">,
   shopUrl: string,
@@ -34,7 +34,7 @@ export function withdrawalAddress(
   return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }
 
-/** Writes an order mail: title, greeting, leading part, link to the order, and further parts. */
+/** Writes an order mail: title, greeting, leading parts, link to the order, further parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,
   {
@@ -46,13 +46,13 @@ export function orderMail(
     ...words
   }: MailWords & {
     key: MailTextKey;
-    /** Distinguishes mails of the same order and key. */
+    /** Distinguishes several mails with the same order and key. */
     step?: string;
-    /** Parts before the button; without them the button is last. */
+    /** Parts before the link to the order. Without them, the link comes last. */
     head?: Part[];
     parts: Part[];
     always?: string;
-    /** Value of the placeholder {suma}: the order's total by default. */
+    /** Amount for the placeholder {suma}; the order's total by default. */
     amountBani?: number;
   },
 ): Mail {
@@ -76,14 +76,14 @@ export function orderMail(
 
 type Found = Pick<Order, "number" | "customerId" | "randomId">;
 
-/** Customers find the order in their account, guests by number and e-mail. */
+/** Returns a link to the order: customers open it in their account, guests by number and e-mail. */
 export function orderLink(order: Found, shop: MailShop): Part {
   return order.customerId === null
     ? link(`Vezi comanda ${order.number} cu numărul ei și adresa ta de e-mail`, `${shop.url}/comanda`)
     : link(`Vezi comanda ${order.number}`, `${shop.url}/account/comenzi/${order.randomId}`);
 }
 
-/** The link to the order: a button, unless the mail has another call to action. */
+/** Writes the link to the order, as a button unless the mail has another call to action. */
 function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   if (!isButton) return orderLink(order, shop);
   if (order.customerId !== null)
@@ -93,7 +93,7 @@ function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   return { ...found, html: html`${found.html}${paragraph(how).html}`, text: `${found.text}\n${how}` };
 }
 
-/** The promised day. */
+/** States the promised delivery day. */
 export function arrivalParts(order: Order): Part[] {
   if (!order.promise) return [];
   const text = isPickup(order)
@@ -104,11 +104,11 @@ export function arrivalParts(order: Order): Part[] {
   return [{ html: html`<p style="${box}"><b>${text}</b></p> `, text }];
 }
 
-/** The order's progress: the steps in a row, and as text. */
+/** Shows the order's progress as steps in a row, and as text. */
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");
-  // Widths follow the longest word of each step; equal widths make labels touch on phones.
+  // Column widths follow the longest word of each step, because equal widths make labels touch on phones.
   const widths = steps.map(({ label }) => Math.max(...label.split(" ").map((word) => word.length)) + 1);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cells = steps.map(({ label, state }, index) => {
@@ -130,7 +130,7 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
   };
 }
 
-/** Width of a line's picture, in CSS pixels. */
+/** Width of an order line's picture, in CSS pixels. */
 const PICTURE = 64;
 
 export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url">): Part {
@@ -196,7 +196,9 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/** The delivery address; the name of a pickup already includes the location. */
+/**
+ * Returns the lines of the delivery address. For a pickup, the method's name already includes the location.
+ */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

@@ -73,7 +73,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     order_mail_again: async (payload) => {
       const { keptId, time } = payload as JobPayloads["order_mail_again"];
       const stored = await findKeptMail(db, keptId);
-      // The mail was erased with its buyer.
+      // The stored mail was erased with its buyer.
       if (!stored) return;
       const { mailId, to, subject, html, text } = stored;
       const facts = await loadFacts(stored.orderId);
@@ -82,7 +82,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       await noteRefusal(db, keptId, refusal !== undefined);
       if (refusal) throw refusal;
     },
-    // The link grants access, so this mail is not stored.
+    // The link grants access to the order, so this mail is not stored.
     order_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["order_link_mail"];
       const { order, shop } = await loadFacts(orderId);
@@ -111,13 +111,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, awb } = payload as JobPayloads["parcel_mail"];
       const facts = await loadFacts(orderId);
       const parcel = facts.parcels.find((one) => one.awb === awb);
-      // The waybill was cancelled, so nothing is on its way.
+      // The waybill was cancelled, so no parcel was shipped.
       if (parcel) await sendStored(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
-      // The order was paid or cancelled, so there is nothing to retry.
+      // The order was paid or cancelled, so no payment is due.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
       await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
@@ -153,7 +153,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
   };
 
-  /** Sends a mail and stores it for staff as it was sent, even if the recipient is permanently refused. */
+  /** Sends a mail and stores a copy for staff, even if the recipient's server permanently refuses it. */
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
@@ -164,7 +164,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (refusal) throw refusal;
   }
 
-  /** Sends a mail; returns the error if the recipient is permanently refused, and throws others. */
+  /** Sends a mail. Returns the error if the recipient is permanently refused; throws other errors. */
   async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
     try {
       await send(mail, senderOf(shop));
@@ -175,7 +175,10 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     }
   }
 
-  /** Recreates the attachments of a stored mail: an invoice as issued, others as they are now. */
+  /**
+   * Recreates the attachments of a stored mail: an invoice as it was issued, other documents from current
+   * data.
+   */
   async function documentsOf(
     { papers, invoiceId }: Pick<StoredMail, "papers" | "invoiceId">,
     facts: LoadedFacts,
@@ -197,8 +200,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   }
 
   /**
-   * Returns the proforma, the accepted terms and, for consumers, the right of withdrawal with its form. They
-   * are attached because a link is not a durable medium.
+   * Returns the documents of a confirmation: the proforma, the accepted terms and, for consumers, the right
+   * of withdrawal with its form. They are attached because a link is not a durable medium.
    */
   async function confirmationDocuments(
     facts: LoadedFacts,
@@ -210,7 +213,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     return [...papers, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
   }
 
-  /** Returns the proforma of a bank transfer (decisions/0018: Payment codes). */
+  /** Returns the proforma of an order paid by bank transfer (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
@@ -222,8 +225,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but does not exist.`);
     const settings = await loadSettings(db);
-    // The contract must be confirmed to the buyer, so names and addresses stay; links are removed (decision
-    // 0026).
+    // Names and addresses are kept, because the contract must be confirmed to the buyer; links are removed
+    // (decision 0026).
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = zoneOfMost(found.lines, await loadZones(db, ids));

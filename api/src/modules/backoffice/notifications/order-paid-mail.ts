@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { paragraph } from "./letter.ts";
 import { arrivalParts, linesPart, type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** The payment was received, so the order is confirmed. Pure: facts in, mail out. */
+/** Informs the buyer that the payment was received and the order is confirmed. Pure: facts in, mail out. */
 export function orderPaidMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {

@@ -33,7 +33,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
     company: null,
     observation: "",
     ...changes,
-    // The fields of an order that its confirmation reads.
+    // Only the fields that the confirmation reads.
   } as unknown as Order;
   return orderPlacedMail({
     returnTerms: RETURN_TERMS,

@@ -1,6 +1,6 @@
 /**
- * The order confirmation, on a durable medium as the law requires (law: Order button). Pure: facts in, mail
- * out.
+ * The order confirmation, which the law requires on a durable medium (law: Order button). Pure: facts in,
+ * mail out.
  */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
@@ -28,17 +28,20 @@ import {
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
-  /** Return address for consumers, and who pays for the return. */
+  /** Return address for consumers, and whether the buyer or the shop pays for the return. */
   returnTerms: ReturnTerms;
   /** URL of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
   notice?: string | undefined;
   /** Years of the producer's durability guarantee, by product. */
   durability?: ReadonlyMap<number, number> | undefined;
-  /** Version of the attached terms; undefined for a shop without terms. */
+  /** Version of the attached terms; undefined if the shop has no terms. */
   termsVersion: string | undefined;
 }
 
-/** Writes lines, totals, delivery, payment, rights and seller, with the same content in HTML and text. */
+/**
+ * Writes the mail with lines, totals, delivery, payment, rights and seller. HTML and text have the same
+ * content.
+ */
 export function orderPlacedMail({
   bankTransfer,
   returnTerms,
@@ -56,7 +59,7 @@ export function orderPlacedMail({
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o pe ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    // A due payment is first, and no other button competes with it.
+    // If a payment is due, its part comes first and has the only button.
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
@@ -100,15 +103,16 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** A guest's note is only sent to the shop, because the address is unverified. */
+/**
+ * Repeats the order note only to customers. A guest's note is sent only to the shop, because the address is
+ * unverified.
+ */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
 }
 
-/**
- * Buyers who left the processor's page learn that the card order is not paid, and how long it is reserved.
- */
+/** Tells buyers who left the payment page that the card order is not paid, and how long it is reserved. */
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
@@ -123,7 +127,7 @@ function deliveryTime(order: Order): string {
     : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
-/** The invoice's buyer and address. */
+/** Shows the buyer and address on the invoice. */
 export function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
@@ -138,7 +142,9 @@ export function invoicePart(order: Order): Part {
   return section("Facturare", [...buyer.filter(Boolean), place].map(withoutLinks));
 }
 
-/** The payment method. For a transfer: account, amount and the order number to quote. */
+/**
+ * Describes the payment method; for a transfer also the account, the amount and the order number to quote.
+ */
 export function paymentParts(
   order: Order,
   { account, shop }: { account: PaymentTerms["bankTransfer"]; shop: MailShop },
@@ -163,7 +169,7 @@ export function paymentParts(
   return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
-/** The next steps of a public buyer, outside the shop. */
+/** Explains to a public buyer the next steps outside the shop. */
 function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [
@@ -173,7 +179,10 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
   ]);
 }
 
-/** Information that consumers must receive after ordering. (law: Withdrawal, Green claims and guarantee) */
+/**
+ * Returns the information that consumers must receive after ordering. (law: Withdrawal, Green claims and
+ * guarantee)
+ */
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,

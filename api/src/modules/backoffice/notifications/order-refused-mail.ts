@@ -4,7 +4,10 @@ import { refundParts } from "./order-cancelled-mail.ts";
 import { paragraph } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** The shop could not accept the order, or the buyer did not accept the parcel. Pure: facts in, mail out. */
+/**
+ * Informs the buyer that the shop could not accept the order, or that the parcel was not accepted. Pure:
+ * facts in, mail out.
+ */
 export function orderRefusedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

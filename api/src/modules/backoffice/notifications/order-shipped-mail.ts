@@ -12,7 +12,10 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/** The parcel was shipped, with its tracking; or the order is ready for pickup. Pure: facts in, mail out. */
+/**
+ * Informs the buyer that the parcel was shipped, with tracking, or that the order is ready for pickup. Pure:
+ * facts in, mail out.
+ */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
   const isCollected = isPickup(order);

@@ -107,7 +107,7 @@ describe("order step mails", () => {
     expectInBoth(await mailOf(order, "transfer_reminder-2"), "Așteptăm plata");
   });
 
-  it("the mail about an automatic cancellation gives the reason and mentions late transfers", async () => {
+  it("give the reason for an automatic cancellation and mention late transfers", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
@@ -128,7 +128,7 @@ describe("order step mails", () => {
       ["confirmed", "preparing", "shipped"],
       "Comanda nu a fost ridicată, așa că am anulat-o.",
     ],
-  ])("sends a mail about a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
+  ])("include a mail about a refusal, delivered by %s, after %j", async (delivery, statuses, text) => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query("update orders set delivery_code = $2 where id = $1", [order.id, delivery]);
     await moveTo(shop, order, "confirmed");
@@ -175,7 +175,7 @@ describe("order step mails", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
   });
 
-  it("are also sent to a buyer who was erased, but not stored", async () => {
+  it("are also sent to a buyer who was erased meanwhile, but not stored", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, customer });
     await mailOf(order, "placed");
@@ -190,7 +190,7 @@ describe("order step mails", () => {
 
   it("are sent once, however often the job runs, and are escaped", async () => {
     const order = await anOrder(shop, { lines: LINES, body: anOrderBody() });
-    // As in older orders; new names cannot contain markup.
+    // Older orders may contain markup in names; new names cannot.
     await shop.query("update orders set first_name = '<b>Ana</b>' where id = $1", [order.id]);
     await sendStep(order, "confirmed");
     const first = await mailOf(order, "confirmed");

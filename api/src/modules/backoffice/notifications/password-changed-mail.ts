@@ -6,11 +6,11 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PasswordChangedFacts {
   customer: Customer;
-  /** Identifies the change, so that a retry is recognised as the same mail. */
+  /** An id of the change, so that a retry is recognised as the same mail. */
   change: string;
 }
 
-/** Explains what to do if the owner did not change it. */
+/** Writes the mail, with advice for owners who did not change the password themselves. */
 export function passwordChangedMail(
   { customer: { firstName, email }, change }: PasswordChangedFacts,
   shop: MailShop,

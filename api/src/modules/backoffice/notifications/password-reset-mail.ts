@@ -1,4 +1,4 @@
-/** The link to reset a password. Pure: facts in, mail out. */
+/** Sends the link to reset a password. Pure: facts in, mail out. */
 import { RESET_MINUTES } from "../../selling/customers/index.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -8,11 +8,11 @@ import type { MailShop } from "./mail-page.ts";
 export interface PasswordResetFacts {
   customer: Customer;
   token: string;
-  /** Identifies the request, so that a retry is recognised as the same mail. */
+  /** An id of the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 
-/** Contains the link, its lifetime, and what to do if the recipient did not request it. */
+/** Writes the mail with the link, its lifetime, and advice for recipients who did not request it. */
 export function passwordResetMail(
   { customer: { firstName, email }, token, request }: PasswordResetFacts,
   shop: MailShop,

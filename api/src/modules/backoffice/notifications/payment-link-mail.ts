@@ -1,4 +1,4 @@
-/** The payment link of an order that staff entered for the buyer. Pure: facts in, mail out. */
+/** Sends the payment link of an order that staff entered for the buyer. Pure: facts in, mail out. */
 import { formatLei } from "../../../text/money.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { Order } from "../../selling/orders/index.ts";
@@ -8,10 +8,10 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
-  /** Valid until `until`. */
+  /** Access token for the order, valid until `until`. */
   access: string;
   until: Date;
-  /** Identifies the request, so that a retry is recognised as the same mail. */
+  /** An id of the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 

@@ -1,4 +1,4 @@
-/** The link that fulfils a privacy request. Pure: facts in, mail out. */
+/** Sends the link that completes a privacy request. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import type { PrivacyLink } from "../../customer-care/privacy/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
@@ -23,10 +23,13 @@ const WORDS = {
   },
 } as const;
 
-/** Sent to the account's own address, regardless of the form; for a guest, to the entered address. */
+/**
+ * Writes the mail. It is sent to the account's own address, whatever was entered in the form; for a guest, to
+ * the entered address.
+ */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
-  // The id contains a hash, because message ids are logged in many places and the code must stay secret.
+  // The id contains only a hash, because message ids are logged in many places and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {

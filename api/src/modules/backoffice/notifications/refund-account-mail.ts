@@ -3,7 +3,7 @@ import { paragraph, type Part } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** A warning for every mail about a new account: what to do if someone else entered it. */
+/** A warning for mails about a new bank account, with advice if someone else entered it. */
 export function unknownAccount(): Part {
   return paragraph(
     "Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
@@ -16,8 +16,8 @@ export function accountWords(accountEnd: string): string {
 }
 
 /**
- * Notifies the buyer of a refund's new account. `change` distinguishes repeated changes. Pure: facts in, mail
- * out.
+ * Informs the buyer of a new bank account for a refund. `change` distinguishes repeated changes. Pure: facts
+ * in, mail out.
  */
 export function refundAccountMail(
   facts: OrderFacts,

@@ -13,8 +13,8 @@ type AccountedReturn = Pick<
 >;
 
 /**
- * Requests the account, or confirms a new one. Sent to the order's own address, no matter who declared the
- * withdrawal.
+ * Asks for the bank account, or confirms a new one. The mail is sent to the order's own address, whoever
+ * declared the withdrawal.
  */
 export function returnAccountMail(
   request: AccountedReturn,

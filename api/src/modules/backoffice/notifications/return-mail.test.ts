@@ -24,7 +24,7 @@ const request = {
   refundBani: null,
   createdAt: new Date("2026-11-21T10:00:00Z"),
   lines: [{ productId: 1, name: "Detergent", unit: "buc", quantity: 2 }],
-  // The fields of a return that its mails read.
+  // Only the fields that mails about returns read.
 } as unknown as Return;
 
 const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
@@ -41,7 +41,7 @@ it("a return from the order's own address sends no warning, in upper or lower ca
   expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
 });
 
-it("the warning is sent only once, at the request", () => {
+it("a return sends the warning only when it is requested", () => {
   expect(warned({}, "approved")).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import type { MailShop } from "./mail-page.ts";
 import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
 import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
 
-/** Steps that send a mail. */
+/** Statuses of a return that send a mail. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
 
 export function isMailedReturnStep(status: ReturnStatus): status is MailedReturnStep {
@@ -41,13 +41,13 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
-/** The returned goods only reduced a balance due, or were never paid. */
+/** Used if the returned goods only reduced a balance due, or were never paid for. */
 const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** Writes the mail of a step, regardless of the return's current state. */
+/** Writes the mail of the given step, whatever the return's current status is. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -89,8 +89,9 @@ export function returnMail(
 }
 
 /**
- * Writes a warning to the order's own address if the return was requested with another one: knowing the order
- * number could be enough to redirect the refund. Undefined if the addresses are equal, and for later steps.
+ * Writes a warning to the order's own address if the return was requested with another one, because knowing
+ * the order number could be enough to redirect the refund. Undefined if the addresses are equal, and for
+ * later steps.
  */
 export function returnWarning(
   request: Return,
@@ -109,12 +110,12 @@ function isOrderEmail({ email, orderEmail }: Return): boolean {
   return email.toLowerCase() === orderEmail.toLowerCase();
 }
 
-/** Content that is specific to the step. */
+/** Returns the parts that are specific to the step. */
 function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTerms): Part[] {
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
     case "declared":
-      // The acknowledgement of a withdrawal: who, when, and what happens next. (law: Withdrawal)
+      // The acknowledgement of a withdrawal: who declared it, when, and what happens next. (law: Withdrawal)
       return [
         section("Declarația", [`Primită pe ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
@@ -151,7 +152,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
   }
 }
 
-/** Guests have no list of returns, only the order. */
+/** Links to the list of returns; guests have none, so their link leads to the order. */
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);

@@ -1,16 +1,16 @@
-/** Records sent mails, because an SMTP server accepts duplicates. */
+/** Records which mails were sent, because an SMTP server accepts duplicates. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Maximum attempts to send a mail while their outcome is unknown. */
+/** Maximum number of attempts to send a mail while the outcome of earlier attempts is unknown. */
 const MAX_ATTEMPTS = 2;
 
-/** "unknown": the maximum of attempts was made, and it is unclear whether the mail was sent. */
+/** "unknown" means that the maximum number of attempts was made without knowing whether the mail was sent. */
 export type MailState = "sent" | "unknown" | "to-send";
 
 /**
- * Records that the mail is about to be sent; returns whether it may be. Throws if that cannot be stored, and
- * then nothing is sent.
+ * Records that the mail is about to be sent, and returns whether it may be. Throws if this cannot be stored;
+ * the mail must then not be sent.
  */
 export async function beginMail(db: Db, id: string, at: Date): Promise<MailState> {
   const { rows } = await sql<{ isSent: boolean; mayBegin: boolean }>`
@@ -34,7 +34,7 @@ export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
     insert into sent_mail (id, at) values (${id}, ${at}) on conflict do nothing`.execute(db);
 }
 
-/** Records that the mail server did not accept the mail; the attempt does not count. */
+/** Records that the mail server did not accept the mail. The attempt is not counted. */
 export async function noteNotSent(db: Db, id: string): Promise<void> {
   await db.deleteFrom("mail_attempt").where("id", "=", id).execute();
 }

@@ -6,15 +6,15 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
 interface StaffLink {
-  /** "" for a member invited without a name. */
+  /** Name of the member; "" if they were invited without one. */
   name: string;
   email: string;
   token: string;
-  /** Identifies the request, so that a retry is recognised as the same mail. */
+  /** An id of the request, so that a retry is recognised as the same mail. */
   request: string;
 }
 
-/** Links to the page where an invited member sets name, password and second factor. */
+/** Invites a member, with a link to the page where they set name, password and second factor. */
 export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-invitation-${link.request}`,
@@ -27,7 +27,7 @@ export function staffInvitationMail(link: StaffLink, shop: MailShop): Mail {
   });
 }
 
-/** Links to the page where a member resets their password. */
+/** Sends a link to the page where a staff member resets their password. */
 export function staffPasswordMail(link: StaffLink, shop: MailShop): Mail {
   return linkMail(link, shop, {
     id: `staff-password-${link.request}`,

@@ -6,7 +6,7 @@ const shop = { name: "Curat", url: "https://curat.ro", returnDays: 14, mayQuote:
 const reader = { name: "Ana <b>", email: "ana@example.com" };
 const at = "2026-11-22T22:30:00.000Z";
 
-it("a mail about pending work states kind, count and link, and repeated calls give the same id", () => {
+it("a mail about pending work states kind, count and link, and has the same id on a retry", () => {
   const facts = { memberId: 7, kind: "returns" as const, count: 12, at, reader };
   const mail = staffNoticeMail(facts, shop);
   expect(mail).toMatchObject({

@@ -1,4 +1,4 @@
-/** Mails to staff: new pending work, and events of their own login. Pure: facts in, mail out. */
+/** Mails to staff about new pending work and about events of their own login. Pure: facts in, mail out. */
 import type { NoticeKind } from "@curat/contract/staff/dashboard.values";
 import type { StaffSecurity } from "../../../jobs/enqueue.ts";
 import { html } from "../../../text/template.ts";
@@ -34,7 +34,10 @@ const WAITING: Record<NoticeKind, string> = {
 
 const CHOOSE = "Alege în pagina Contul meu ce notificări primești.";
 
-/** `at` (ISO 8601) identifies the notification, so that a retry is recognised as the same mail. */
+/**
+ * Writes the mail. `at` (ISO 8601) identifies the notification, so that a retry is recognised as the same
+ * mail.
+ */
 export function staffNoticeMail(
   {
     memberId,
@@ -74,7 +77,7 @@ const HAPPENED: Record<StaffSecurity, { title: string; line: string }> = {
 const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
-/** `details` has the sentence of the audit log, or the IP address. */
+/** Writes the mail. `details` is the sentence of the audit log, or the IP address. */
 export function staffSecurityMail(
   facts: { memberId: number; what: StaffSecurity; details: string; at: string; reader: Reader },
   shop: MailShop,

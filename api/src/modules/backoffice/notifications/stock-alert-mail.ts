@@ -1,4 +1,4 @@
-/** Notifies a customer that a product is in stock again. Pure: facts in, mail out. */
+/** Informs a customer that a product is in stock again. Pure: facts in, mail out. */
 import type { StockAlert } from "../../customer-care/stock-alerts/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";

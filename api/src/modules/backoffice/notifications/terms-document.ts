@@ -5,18 +5,23 @@ import { htmlToText } from "../../../text/html.ts";
 import type { LegalText } from "../../publishing/content/index.ts";
 import type { PdfFile } from "../../money/invoices/index.ts";
 
-/** The document and its version, which changes with every character of the text. */
+/** The document and its version. The version changes whenever any character of the text changes. */
 export interface TermsDocument {
   version: string;
   file: PdfFile;
 }
 
-/** A line holds about a hundred characters; layout time is quadratic in the length of a longer word. */
+/**
+ * Breaks longer words. A line has about a hundred characters, and layout time grows with the square of a
+ * word's length.
+ */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let stored: TermsDocument | undefined;
 
-/** Renders each version once, because thousands of orders attach the same text. */
+/**
+ * Returns the document. Each version is rendered only once, because thousands of orders attach the same text.
+ */
 export async function termsDocument(
   { title, content, createdAt }: LegalText,
   seller: string,

@@ -12,14 +12,14 @@ import type { MailShop } from "./mail-page.ts";
 import { blocksOf } from "./terms-document.ts";
 
 const TITLE = "Dreptul de retragere";
-/** The article has a form of its own, under any heading. */
+/** Matches the heading of a form in the article; such an article already includes the form. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
 let stored: { madeOf: string; file: PdfFile } | undefined;
 
 /**
- * Renders the shop's article, plus missing information about cost and form; without an article, a default
- * text. Each version is rendered once.
+ * Renders the shop's article and adds missing information about costs and the form. Without an article, a
+ * default text is used. Each version is rendered once.
  */
 export async function withdrawalDocument(
   article: LegalText | undefined,

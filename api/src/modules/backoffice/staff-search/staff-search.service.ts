@@ -18,11 +18,12 @@ export interface Found {
   companies: FoundCompany[];
 }
 
-/** A single character matches almost everything. */
+/** Minimum length of a search text; a single character matches almost everything. */
 const MIN_LENGTH = 2;
 
 /**
- * Returns up to `most` results of each kind that the member may see; nothing for fewer than two characters.
+ * Returns up to `most` results of each kind that the member may see. Returns nothing for fewer than two
+ * characters.
  */
 export async function findEverywhere(
   db: Db,

@@ -77,7 +77,7 @@ describe("a background job", () => {
     ]);
   });
 
-  it("stops between two steps and resumes there", async () => {
+  it("stops between two steps and resumes with the next one", async () => {
     const id = await aJob();
     const stopping = twoByTwo(undefined, async (at) => {
       if (at === 2) expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status).toBe(200);
@@ -93,7 +93,7 @@ describe("a background job", () => {
     expect((await staff.post(`/staff/jobs/${id}/retry`, {})).status).toBe(409);
   });
 
-  it("fails at once with a reason, or after three attempts, and is on the dashboard until dismissed", async () => {
+  it("fails at once with a reason or after three attempts, and stays on the dashboard until dismissed", async () => {
     const [reported, odd] = [await aJob(), await aJob()];
     const failing = (error: Error) => twoByTwo({ at: 0, error });
     await runJob(context, failing(new JobFailure("Fișierul nu mai este.")), { jobId: reported });

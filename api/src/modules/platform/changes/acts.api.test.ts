@@ -25,7 +25,7 @@ const changesOf = (kind: string, id: number) =>
   );
 
 describe("the audit log of an order", () => {
-  it("records a move by staff, made on the current version", async () => {
+  it("records a status change by staff on the current version", async () => {
     const { id, number } = await anOrder(shop, { lines });
     const moved = await put(`orders/${id}/status`, { status: "confirmed", version: 0 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 1]);
@@ -45,7 +45,7 @@ describe("the audit log of an order", () => {
     expect([again.status, again.body.data.version]).toEqual([200, 1]);
   });
 
-  it("records a cancellation by the buyer with only their account", async () => {
+  it("records a cancellation by the buyer with only the buyer's account", async () => {
     const ana = await loginAs(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer: ana });
     const cancelled = await ana.put(`/user/orders/${randomId}/cancel`);
@@ -57,7 +57,7 @@ describe("the audit log of an order", () => {
     expect(change).toEqual({ actor_kind: "customer", actor_id: String(ana.id), actor_name: "Cumpărătorul" });
   });
 
-  it("records the refund owed for a cancelled paid order, and who paid it", async () => {
+  it("records the refund owed for a cancelled paid order, and who paid the refund", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id, number } = await anOrder(shop, { lines, body });
     await moveTo(shop, { id }, "confirmed", "cancelled");
@@ -77,7 +77,7 @@ describe("the audit log of an order", () => {
   });
 });
 
-describe("the audit log of records that follow from an order", () => {
+describe("the audit log of records that belong to an order", () => {
   it("records its waybill, saved on the current version", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed", "preparing");
@@ -120,7 +120,7 @@ describe("the audit log of records that follow from an order", () => {
     expect(storno).toMatchObject([{ actor: "staff", after: { kind: "storno", total: -issued.total } }]);
   });
 
-  it("records a return and its moves, made on the current version", async () => {
+  it("records a return and its status changes, made on the current version", async () => {
     const requested = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
     const { id, number } = (await staff.post("/staff/returns", requested)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });

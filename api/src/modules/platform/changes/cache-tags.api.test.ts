@@ -21,7 +21,7 @@ async function tagsOf(path: string, body?: object): Promise<Set<string>> {
 
 const lemon = testCatalogue().products?.find(({ id }) => id === PRODUCT.lemon) ?? aProduct({ id: 0 });
 
-/** Reads that public pages are made of, by name. */
+/** Calls whose responses make up public pages, by name. */
 const READS = {
   product: () => tagsOf(`/products/${PRODUCT.lemon}`),
   variant: () => tagsOf(`/products/${PRODUCT.lavender}`),
@@ -97,7 +97,7 @@ describe("cache invalidation", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("a field that lists do not use invalidates only the product's page and pages that embed it", async () => {
+  it("a change to a field that lists do not use invalidates only the product's page and pages that embed it", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     expect(await touchedBy(again)).toEqual(
@@ -114,7 +114,7 @@ describe("cache invalidation", () => {
     expect(touched).not.toContain("otherList");
   });
 
-  it("a category's last product invalidates the menu, which drops the category", async () => {
+  it("unpublishing a category's last product invalidates the menu, which drops the category", async () => {
     const towels = testCatalogue().products?.filter(({ categoryId }) => categoryId === 4) ?? [];
     expect(towels.length).toBeGreaterThan(0);
     const hidden = () =>
@@ -133,7 +133,7 @@ describe("cache invalidation", () => {
     ]);
   });
 
-  it("a URL is invalidated when it leads elsewhere than before", async () => {
+  it("a URL is invalidated when its target changes", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

@@ -64,7 +64,7 @@ it("caughtUp resolves after a retry if the first read fails", async () => {
 });
 
 describe("a change", () => {
-  it("is stored with actor, sentence, states and undo, as the subject's next version", async () => {
+  it("is stored with actor, sentence, states and undo data, as the subject's next version", async () => {
     expect(await versionOf(db, { kind: "article", id: 1 })).toBe(0);
     expect(await record(renamed(1, { before: null, seen: 0 }))).toEqual({ version: 1 });
     const inverse = { title: "întâi" };
@@ -96,14 +96,14 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("a change on a stale version is refused with the caller's form of the current state, if given", async () => {
+  it("a change on a stale version is refused with the state in the caller's format, if given", async () => {
     await record(renamed(3));
     await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
 
-  it("a write that changes nothing is neither recorded nor reported, but a stale one is still refused", async () => {
+  it("a write that changes nothing is neither recorded nor published, but is refused if stale", async () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
@@ -146,14 +146,14 @@ describe("two concurrent writers", () => {
     return row?.count ?? 0;
   };
 
-  it("if both saw the same version, one writes and the other is refused", async () => {
+  it("one of them writes and the other is refused if both saw the same version", async () => {
     const [one, other] = await bothAt(renamed(6, { seen: 0 }));
     expect(one).toEqual({ status: "fulfilled", value: { version: 1 } });
     expect(other).toMatchObject({ status: "rejected", reason: { body: { data: { version: 1 } } } });
     expect(await versionOf(db, { kind: "article", id: 6 })).toBe(1);
   });
 
-  it("if neither passes a version, both write, one after the other", async () => {
+  it("both write, one after the other, if neither passes a version", async () => {
     expect(await bothAt(renamed(7))).toEqual([
       { status: "fulfilled", value: { version: 1 } },
       { status: "fulfilled", value: { version: 2 } },
@@ -205,7 +205,7 @@ describe("touched tags", () => {
     ]);
   });
 
-  it("are reported without a product too, and no tags write no row", async () => {
+  it("are published even if none is a product, and without tags no row is written", async () => {
     const before = await lastTouch();
     await record(renamed(8, { touched: [tag.article(8), tag.menu] }));
     await transaction(db, (tx) => touch(tx, []));

@@ -1,4 +1,7 @@
-/** Rewrites PDFs without metadata and without actions that run on opening. Runs in the reader process. */
+/**
+ * Rewrites PDFs without metadata and without actions that run when the file is opened. Runs in the reader
+ * process.
+ */
 import {
   PDFArray,
   type PDFContext,
@@ -13,7 +16,10 @@ import { TooMuch } from "../../../reader/file-fault.ts";
 
 export interface RewrittenPdf {
   content: Uint8Array;
-  /** Stored unchanged, possibly with active content, so browsers must download it instead of opening it. */
+  /**
+   * The file is stored unchanged and may have active content, so browsers must download it instead of opening
+   * it.
+   */
   isAttachment: boolean;
 }
 
@@ -24,9 +30,9 @@ const [S, AA, BYTE_RANGE] = ["S", "AA", "ByteRange"].map((name) => PDFName.of(na
 const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name));
 
 /**
- * Returns the PDF without metadata, scripts and attached files. Returns it unchanged as an attachment if it
- * is signed (the signature covers its bytes), encrypted, or damaged in ways that viewers tolerate. Throws
- * TooMuch if it is nested too deep.
+ * Returns the PDF without metadata, scripts and attached files. A PDF that is signed (the signature covers
+ * its bytes), encrypted or damaged in ways that viewers tolerate is returned unchanged, as an attachment.
+ * Throws TooMuch if it is nested too deep.
  */
 export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   const asItCame = { content: file, isAttachment: true };
@@ -85,7 +91,7 @@ function keepHarmless(context: PDFContext): boolean {
 
 function disarm(dict: PDFDict): void {
   for (const note of NOTES) dict.delete(note);
-  // A resource may also be named AA; only a dictionary of actions is removed.
+  // A resource may also be named AA, so only a dictionary of actions is removed.
   const more = AA && dict.lookup(AA);
   if (AA && more instanceof PDFDict && more.keys().some((key) => actionIn(more, key) !== undefined))
     dict.delete(AA);

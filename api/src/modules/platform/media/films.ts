@@ -1,14 +1,11 @@
-/**
- * Rewrites videos: picture and sound stay unchanged, and metadata such as location and owner is emptied.
- * Pure.
- */
+/** Empties the metadata of videos, such as location and owner. Picture and sound stay unchanged. Pure. */
 
-/** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes, and those with metadata. */
+/** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes, and boxes with metadata. */
 const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "moof", "traf"]);
 const NOTES = new Set(["udta", "meta", "uuid"]);
 
 /**
- * Returns the video with its metadata emptied in place, so that offsets stay valid; undefined if it is
+ * Returns the video with its metadata emptied in place, so that offsets stay valid; undefined if the video is
  * damaged.
  */
 export function rewriteFilm(file: Uint8Array, format: "mp4" | "webm"): Buffer | undefined {
@@ -37,7 +34,10 @@ function emptyBoxes(film: Buffer): boolean {
   return found.has("moov") && found.has("mdat");
 }
 
-/** A size of 1 means that eight bytes after the type hold it; 0 means up to the end. */
+/**
+ * A size of 1 means that the size is in the eight bytes after the type; 0 means that the box extends to the
+ * end.
+ */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
   if (short === 0) return { size: end - at, head: 8 };
@@ -50,7 +50,7 @@ const TAGS = 0x1254c367;
 const EBML = 0x1a45dfa3;
 const VOID = 0xec;
 
-/** Walks the elements of a WebM segment (RFC 8794) up to one of unknown length. */
+/** Empties the tags of a WebM segment (RFC 8794), up to the first element of unknown length. */
 function emptyTags(film: Buffer): boolean {
   let [at, hasSegment] = [0, false];
   while (at < film.length) {
@@ -87,19 +87,20 @@ function elementAt(
 }
 
 /**
- * Length of an EBML varint in bytes, from its first byte: one more than its leading zero bits; 9 if invalid.
+ * Returns the length of an EBML varint in bytes, given its first byte: one more than its leading zero bits,
+ * or 9 if invalid.
  */
 function lengthOf(first = 0): number {
   return first === 0 ? 9 : Math.clz32(first) - 23;
 }
 
-/** Writes a void element of the same length: one byte of id, eight of size. */
+/** Writes a void element of the same length: one byte for the id, eight for the size. */
 function empty(film: Buffer, from: number, to: number): void {
   film.fill(0, from, to);
   film[from] = VOID;
   const length = to - from;
-  // An element with a four-byte id is longer than five bytes. If it is too short for eight size bytes, one is
-  // used.
+  // An element with a four-byte id is longer than five bytes. If eight bytes for the size do not fit, one
+  // byte is used.
   if (length < 9) film[from + 1] = 0x80 | (length - 2);
   else {
     film.writeBigUInt64BE(BigInt(length - 9), from + 1);

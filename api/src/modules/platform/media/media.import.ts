@@ -1,13 +1,16 @@
-/** Imports URLs of media that a provider generates. */
+/** Imports URLs of media that a provider generates on demand. */
 import type { Tx } from "../../../db/database.ts";
 import { putProvided } from "./media.store.ts";
 
 export interface MediaImport {
-  /** `provider` generates the media at these URLs; `.pdf` is a document, `.webm` a video. */
+  /**
+   * URLs whose media the `provider` generates. A URL ending in `.pdf` is a document, one ending in `.webm` a
+   * video.
+   */
   media?: { provider: string; addresses: readonly string[] };
 }
 
-/** Saves new URLs; a provider's media have no history. */
+/** Saves new URLs. No changes are recorded for a provider's media. */
 export async function importMedia(tx: Tx, { media }: MediaImport, now: Date): Promise<void> {
   if (!media) return;
   const { provider, addresses } = media;

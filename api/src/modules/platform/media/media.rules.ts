@@ -16,7 +16,7 @@ export interface Medium {
   id: number;
   address: string;
   kind: "picture" | "document" | "film";
-  /** The provider that generates it on demand; null for uploads. */
+  /** The provider that generates the medium on demand; null for uploads. */
   provider: string | null;
   name: string;
   alt: string;
@@ -24,14 +24,14 @@ export interface Medium {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /** A document stored unchanged, which browsers must download instead of opening. */
+  /** A document that is stored unchanged. Browsers must download it instead of opening it. */
   isAttachment: boolean;
-  /** Hexadecimal, of the uploaded file. */
+  /** Hexadecimal SHA-256 of the uploaded file; null for a provider's medium. */
   sha256: string | null;
-  /** Number of files that this URL has had. */
+  /** Number of files that this URL has had so far. */
   revision: number;
   createdAt: Date;
-  /** When a write last referred to it. */
+  /** When a write last referred to the medium. */
   namedAt: Date | null;
 }
 export const MEDIUM_KIND = z.enum(["picture", "document", "film"]);
@@ -45,7 +45,7 @@ export const MEDIUM_LABELS = {
 } satisfies Partial<Record<keyof Medium, string>>;
 
 /**
- * A write that refers to it may still be running for this long; statements of requests have a timeout of 8
+ * How long a write that refers to a medium may still be running. Statements of requests have a timeout of 8
  * seconds.
  */
 export const NAMED_FOR_MS = 60_000;
@@ -79,7 +79,7 @@ export function isWholePdf(file: Uint8Array): boolean {
 }
 
 /**
- * Folder of the European Commission's files. They cannot be replaced or removed, and are served unchanged.
+ * Folder of the European Commission's files, which cannot be replaced or removed and are served unchanged.
  */
 export const OFFICIAL_FOLDER = "/media/official/";
 
@@ -112,7 +112,7 @@ export function addressOf(fileName: string, sha256: string, format: UploadFormat
   return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${kind === "picture" ? "" : `.${format}`}`;
 }
 
-/** Returns a file name for display: one line, without folders and characters that cannot be stored. */
+/** Returns a file name for display: on one line, without folders and characters that cannot be stored. */
 export function shownName(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
   const name = last

@@ -53,7 +53,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
-/** Records that use the medium; empty if a write is about to. */
+/** Why a medium cannot be removed: the records that use it. Empty if a running write is about to use it. */
 interface InUse {
   ok: false;
   error: "in-use";
@@ -61,7 +61,7 @@ interface InUse {
 }
 export type WrittenMedium = Written<Medium, InUse>;
 
-/** Blocks the removal of an official file: pages that the law requires to show it. */
+/** The use that blocks the removal of an official file: pages that the law requires to show it. */
 const OFFICIAL_USE: Use = { kind: "compliance", id: "guarantee", name: "Garanția legală" };
 
 const MEDIA: RecordWrites<Medium, InUse> = {
@@ -91,7 +91,7 @@ const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune ant
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
-/** Stores a file; returns the existing medium if the library already has it. */
+/** Stores a file. If the library already has the same file, returns the existing medium. */
 export async function uploadMedium(
   { db, now, log }: Takes,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
@@ -133,7 +133,9 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
   }
 }
 
-/** Inserts a medium; if the same file is uploaded concurrently, returns the one inserted first. */
+/**
+ * Inserts a medium. If the same file is uploaded concurrently, returns the medium that was inserted first.
+ */
 export async function keepMedium(
   { db }: Pick<Shop, "db">,
   medium: NewMedium,
@@ -152,7 +154,7 @@ export async function keepMedium(
   return current;
 }
 
-/** A file of another kind, or one that the library already has. */
+/** The new file is of another kind, or the library already has it. */
 interface FileRefused {
   ok: false;
   error: "file";
@@ -160,8 +162,8 @@ interface FileRefused {
 }
 
 /**
- * Replaces the file at a medium's URL, so that everything that refers to it shows the new one. The previous
- * file is kept until the next replacement. Throws StaleVersion (409).
+ * Replaces the file at a medium's URL, so that everything that refers to the URL shows the new file. The
+ * previous file is kept until the next replacement. Throws StaleVersion (409).
  */
 export async function replaceMedium(
   { db, now, log }: Takes,
@@ -188,8 +190,8 @@ export async function replaceMedium(
 }
 
 /**
- * Restores the previous file of a medium. The current one becomes the previous, so that this can be undone,
- * too. Throws StaleVersion (409).
+ * Restores the previous file of a medium. The current file becomes the previous one, so that a restore can be
+ * undone, too. Throws StaleVersion (409).
  */
 export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
@@ -224,7 +226,7 @@ export function changeMedium(
   return changeRecord(db, MEDIA, { ...input, change });
 }
 
-/** Removes a medium that no record uses and no write is about to use. Throws StaleVersion (409). */
+/** Removes a medium unless a record uses it or a write is about to. Throws StaleVersion (409). */
 export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
@@ -238,7 +240,7 @@ export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<Writ
 const MAX_REMOVED = 200;
 
 /**
- * Removes up to 200 unused media that match the filter; returns how many were removed and how many remain.
+ * Removes up to 200 unused media that match the filter. Returns how many were removed and how many remain.
  */
 export async function removeUnused(
   shop: Shop,
@@ -254,7 +256,7 @@ export async function removeUnused(
       const gone = await removeMedium(shop, { id, seen: versions.get(id) ?? 0, actor });
       if (gone.ok) removed += 1;
     } catch (error) {
-      // It was just edited, so it is still needed.
+      // Someone has just edited the medium, so it is still needed.
       if (!(error instanceof StaleVersion)) throw error;
     }
   }
@@ -262,8 +264,8 @@ export async function removeUnused(
 }
 
 /**
- * Returns the URLs that are not media. Marks the others as named, so that they are not removed before the
- * write commits.
+ * Returns the URLs for which no medium exists. Marks the other media as named, so that they are not removed
+ * before the write commits.
  */
 export async function nameMedia(
   { db, now }: Shop,

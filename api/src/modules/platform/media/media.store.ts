@@ -10,7 +10,7 @@ export interface MediaFilter {
   sha256: string | undefined;
   kind: Medium["kind"] | undefined;
   use: "used" | "unused" | undefined;
-  /** Pictures without a description. */
+  /** With "alt": only pictures without a description. */
   missing: "alt" | undefined;
 }
 /** A record that uses a medium. */
@@ -54,7 +54,7 @@ export async function listMediaRows(
     .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
     .$if(missing === "alt", (all) => all.where("kind", "=", "picture").where("alt", "=", ""))
     .$if(use === "used", (all) => all.where(({ exists }) => exists(namesIt(db))))
-    // With "not in", the view would run once per file: 5 s for 20,000 files.
+    // With "not in", the view would run once per file, which takes 5 s for 20,000 files.
     .$if(use === "unused", (all) => all.where(({ not, exists }) => not(exists(namesIt(db)))))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
@@ -66,7 +66,7 @@ function named(db: Db) {
   return db.selectFrom("medium_use").select("address");
 }
 
-/** Correlated with the outer query's medium. */
+/** Returns a subquery for the uses of the outer query's medium. */
 function namesIt(db: Db) {
   return db
     .selectFrom("medium_use")
@@ -194,11 +194,11 @@ export interface FormerFile extends Pick<
   Medium,
   "provider" | "width" | "height" | "sha256" | "isAttachment"
 > {
-  /** Null for a provider's medium. */
+  /** The file's bytes; null for a provider's medium. */
   content: Buffer | null;
 }
 
-/** Returns the previous file; undefined if there was no replacement. */
+/** Returns the previous file; undefined if the file was never replaced. */
 export async function loadFormer(db: Db, id: number): Promise<FormerFile | undefined> {
   const row = await db
     .selectFrom("medium_former")
@@ -260,7 +260,8 @@ export async function deleteMedium(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Records that a write refers to the media at these URLs; returns those that exist. Locks by ascending id.
+ * Records that a write refers to the media at these URLs, and returns the URLs that exist. Locks the media by
+ * ascending id.
  */
 export async function noteNamed(db: Db, addresses: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
@@ -273,7 +274,7 @@ export async function noteNamed(db: Db, addresses: readonly string[], now: Date)
   return rows.map(({ address }) => address);
 }
 
-/** Returns how many records use each URL. */
+/** Returns the number of records that use each URL. */
 export async function countUses(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -286,7 +287,7 @@ export async function countUses(db: Db, addresses: readonly string[]): Promise<M
   return new Map(rows.map(({ address, uses }) => [address, uses]));
 }
 
-/** Returns up to a hundred records that use the URL. */
+/** Returns the records that use the URL, a hundred at most. */
 export async function listUses(db: Db, address: string): Promise<Use[]> {
   return db
     .selectFrom("medium_use")

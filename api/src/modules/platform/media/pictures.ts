@@ -11,18 +11,18 @@ export interface CheckedPicture {
 }
 
 const MAX_SIDE_PIXELS = 4_000;
-/** An SVG is rendered with this longer side, regardless of its declared size. */
+/** Length of the longer side in pixels to which an SVG is rendered, regardless of its declared size. */
 const DRAWN_SIDE = 2_000;
-/** Larger SVGs are not logos, and rendering them is slow. */
+/** Maximum size of an SVG. A larger file is not a logo, and rendering it is slow. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
 
 /**
- * Returns the picture to store: upright, in sRGB, up to 4,000 pixels per side, only the first frame of an
- * animation, without metadata. An SVG is rendered to pixels without loading or running anything. Returns
- * undefined if it is damaged or does not match its signature; throws FileFault if it is too large. Stray
- * bytes that browsers ignore are tolerated.
+ * Returns the picture to store: upright, in sRGB, up to 4,000 pixels per side, without metadata. Only the
+ * first frame of an animation is kept; an SVG is rendered to pixels without loading or running anything.
+ * Returns undefined if the picture is damaged or does not match its signature; throws FileFault if it is too
+ * large. Stray bytes that browsers ignore are tolerated.
  */
 export async function rewritePicture(
   file: Uint8Array,
@@ -47,7 +47,7 @@ export async function rewritePicture(
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof FileFault) throw error;
-    // This is the only libvips error that needs a different explanation for the sender.
+    // Only this libvips error needs a different message for the sender.
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new FileFault(TOO_LARGE);
     return undefined;
   }

@@ -8,7 +8,10 @@ import type { UploadFacts } from "./upload.reading.ts";
 
 const readApart = readingAt<typeof upload>(new URL("upload.reading.ts", import.meta.url));
 
-/** Returns the file to store; undefined if it is damaged. Throws FileFault if it exceeds the limits. */
+/**
+ * Returns the file to store, or undefined if the upload is damaged. Throws FileFault if it exceeds the
+ * limits.
+ */
 export async function readUpload(
   bytes: Uint8Array,
   format: UploadFormat,

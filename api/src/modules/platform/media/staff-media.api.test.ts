@@ -35,7 +35,7 @@ const read = (id: number) => staff.get(`/staff/media/${id}`);
 const change = (id: number | string, body: object) => staff.put(`/staff/media/${id}`, body);
 const remove = (id: number | string, version: number) =>
   staff.delete(`/staff/media/${id}?version=${version}`);
-/** As if a minute had passed since a write referred to it. */
+/** Makes the last write that referred to the media a minute old. */
 const afterAMinute = () => shop.query("update medium set named_at = now() - interval '61 seconds'");
 const originalOf = async (id: number) => (await shop.api.readOriginal(id)) ?? Buffer.alloc(0);
 const MADE = { company: "Curat", gps: "46.77" };
@@ -98,7 +98,7 @@ it("a PDF keeps its file extension in the URL", async () => {
 });
 
 describe("a refused upload", () => {
-  /** 60,000,000 pixels in a few kilobytes. */
+  /** A picture of 60,000,000 pixels in a few kilobytes. */
   const bomb = () =>
     sharp({
       create: { width: 10_000, height: 6_000, channels: 3, background: "#fff" },
@@ -153,7 +153,7 @@ describe("a refused upload", () => {
     expect([413, 422]).toContain(big.status);
   });
 
-  it("elsewhere keeps the usual size limit", async () => {
+  it("calls other than uploads keep the usual size limit", async () => {
     const body = { name: "x".repeat(300_000) };
     expect((await staff.post("/staff/brands", body)).status).toBe(413);
   });
@@ -191,7 +191,7 @@ describe("a medium's description", () => {
     expect((await read(id)).body.data.version).toBe(1);
   });
 
-  it("is refused on a stale version; of two concurrent changes one is saved", async () => {
+  it("is refused on a stale version, so that only one of two concurrent changes is saved", async () => {
     const { id } = await anUpload();
     const answers = await Promise.all(["a", "b"].map((alt) => change(id, { alt, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -277,7 +277,7 @@ describe("media in staff input", () => {
     const { id, address, version } = await anUpload();
     const [path, fields] = naming(address);
     const current = (await staff.get(path)).body.data;
-    // An article is saved as a whole, the others by field.
+    // An article is saved as a whole, other records by field.
     const rest = path.startsWith("/staff/articles/") ? current : { version: current.version };
     const written = await staff.put(path, { ...rest, ...fields });
     expect(written.status).toBe(200);
@@ -302,7 +302,7 @@ describe("media in staff input", () => {
     },
   );
 
-  it("media in staff input cannot be removed before the write that refers to them commits", async () => {
+  it("media that a running write refers to cannot be removed before it commits", async () => {
     const { id, address } = await anUpload();
     await staff.put("/staff/brands/1", { pic: address, version: 999 });
     const refused = await remove(id, 1);

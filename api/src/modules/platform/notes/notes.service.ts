@@ -1,4 +1,4 @@
-/** Internal notes of staff: all staff can read them, only the author can change them. */
+/** Internal notes of staff. All staff can read a note; only its author can change it. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { StaffNote } from "@curat/contract/staff/notes.fields";
 import type { ApiContext } from "../../../context.ts";
@@ -42,7 +42,10 @@ const NAMED: Record<NoteAbout, (id: number) => string> = {
   order: (id) => `comanda cu id-ul ${id}`,
 };
 
-/** Returns the notes of a customer or order, newest first, as this staff member sees them. */
+/**
+ * Returns the notes of a customer or order, newest first. The result marks which notes this staff member may
+ * change.
+ */
 export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
   const notes = await findNotes(db, of);
   const versions = await versionsOf(
@@ -61,7 +64,7 @@ export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<
   }));
 }
 
-/** Adds a note; `exists` checks its subject in the same transaction. */
+/** Adds a note. `exists` checks in the same transaction that the subject exists. */
 export async function addNote(
   { db, now }: Shop,
   { text, actor, exists, ...about }: NewNote,
@@ -92,7 +95,10 @@ export async function removeNote(shop: Shop, input: NoteInput): Promise<NoteSave
   });
 }
 
-/** Throws StaleVersion (409) with the note if another version was seen. */
+/**
+ * Locks a note and calls `act` if the actor wrote it; otherwise returns an error. Throws StaleVersion (409)
+ * with the note if the actor saw another version.
+ */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
   input: NoteInput,
@@ -118,7 +124,7 @@ function subjectOf(about: NoteAbout, id: number): Subject {
   return { kind: KIND[about], id };
 }
 
-/** Records that a note was written or changed, never its text. */
+/** Records that a note was written or changed, but not its text. */
 async function record(
   tx: Tx,
   { about, aboutId }: NoteSubject,

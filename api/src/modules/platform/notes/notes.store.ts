@@ -33,7 +33,7 @@ const COLUMNS = [
 
 const COLUMN = { customer: "customer_id", order: "order_id" } as const satisfies Record<NoteAbout, string>;
 
-/** Maximum number of notes on a page. */
+/** Maximum number of notes that are shown. */
 const SHOWN = 200;
 
 /** Returns the notes of a customer or order, newest first. */
@@ -93,7 +93,7 @@ export async function deleteNote(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("note").where("id", "=", id).execute();
 }
 
-/** A note as exported for the person it is about. */
+/** A note in the data export for the person that it is about. */
 export type StoredNote = {
   author_name: string;
   text: string;
@@ -101,7 +101,7 @@ export type StoredNote = {
   changed_at: Date | null;
 };
 
-/** Returns the notes of each of these subjects, in the order of writing. */
+/** Returns the notes of each of these subjects, oldest first. */
 export async function storedNotes(
   tx: Tx,
   about: NoteAbout,

@@ -14,7 +14,7 @@ const TAKEN = "Adresa este folosită de altă pagină.";
 /** PostgreSQL's unique_violation; page tables allow one page per slug. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Converts a taken URL to 422 at the given field. */
+/** Runs `work` and converts the error for a taken URL to 422 at the given field. */
 export async function atField<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -18,7 +18,7 @@ import {
   type Redirect,
 } from "./redirects.store.ts";
 
-/** Saves the redirects of a file, each URL once; existing ones are updated. */
+/** Saves the redirects of a file, which has each URL only once. Existing redirects are updated. */
 export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
@@ -51,7 +51,7 @@ export const takeBackRedirects = {
     const refused = new Map<number, string>();
     const made: NewChange[] = [];
     for (const { id, subject, before, after } of changes) {
-      // `redirectChange` wrote them.
+      // These values were written by `redirectChange`.
       const [was, is] = [before as Redirect | null, after as Redirect | null];
       const current = await findAddress(tx, subject.id);
       if (current && current.to === null) refused.set(id, TAKEN);

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/database.ts";
 /** Maximum number of texts in a result. */
 const MAX = 100;
 
-/** Returns the texts that contain a path as a whole: /blog/unu is not in /blog/unu-doi. */
+/** Returns the texts that link to exactly this path: /blog/unu is not found in /blog/unu-doi. */
 export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> {
   const whole = `${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\w/-])`;
   return (
@@ -15,7 +15,7 @@ export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> 
       .selectFrom("linking_text")
       .select(["kind", "id", "title"])
       .distinct()
-      // The cheap condition first; it leaves few rows for the regular expression.
+      // This cheap condition leaves few rows for the regular expression.
       .where("content", "like", containing(path))
       .where(sql<boolean>`content ~ ${whole}`)
       .orderBy("kind")

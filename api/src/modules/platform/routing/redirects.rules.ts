@@ -1,7 +1,7 @@
 /** Validates the URLs of redirects. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** Reserved paths with content pages below them. */
+/** Reserved paths below which content pages exist. */
 const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
 
 /**
@@ -27,7 +27,7 @@ export function redirectTarget(text: string): { path: string; query: string } | 
   return path === undefined ? undefined : { path, query };
 }
 
-/** Returns whether the storefront serves a path itself, so that a redirect there would never apply. */
+/** Returns whether the storefront itself serves the path. A redirect from such a path would never apply. */
 export function isShopsOwn(path: string): boolean {
   const [, first = "", ...below] = path.split("/");
   if (!RESERVED_ADDRESSES.has(first)) return path === "/";
@@ -40,8 +40,8 @@ function withoutQuery(address: string): string {
 }
 
 /**
- * Follows the existing redirects from a target, which may have a query, and returns the last URL. That is not
- * a redirect itself, unless there is a loop.
+ * Follows existing redirects from a target, which may have a query, and returns the last URL. The last URL is
+ * not a redirect, unless there is a loop.
  */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
@@ -54,7 +54,10 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   }
 }
 
-/** Returns whether a URL would redirect to itself or loop; `end` is the end of its target (`endOf`). */
+/**
+ * Returns whether a redirect would lead to itself or into a loop. `end` is the last URL after its target (see
+ * `endOf`).
+ */
 export function leadsInCircle(from: string, end: string, redirects: ReadonlyMap<string, string>): boolean {
   const path = withoutQuery(end);
   return path === from || redirects.has(path);
@@ -66,8 +69,8 @@ interface Row {
 }
 
 /**
- * Returns the indices of the rows in an order in which each follows those it redirects through; `circle` has
- * the indices of rows in a loop.
+ * Returns the indices of the rows in an order in which each row follows the rows that it redirects through.
+ * `circle` has the indices of rows that form a loop.
  */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));

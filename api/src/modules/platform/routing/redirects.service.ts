@@ -1,4 +1,4 @@
-/** Writes redirects without loops or chains, and never over a page. */
+/** Writes redirects without loops or chains. A redirect never replaces a page. */
 import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -27,7 +27,7 @@ export type WrittenRedirect =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; field: "from" | "to"; message: string };
 
-/** Creates a redirect from an unused URL. */
+/** Creates a redirect from a URL that is neither a page nor a redirect. */
 export async function createRedirect({ db }: Shop, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
@@ -35,7 +35,7 @@ export async function createRedirect({ db }: Shop, actor: Actor, input: Redirect
   });
 }
 
-/** The result of creating several; if one is refused, `at` is its row. */
+/** The result of creating several redirects. If one is refused, `at` is the index of its row. */
 export type WrittenRedirects =
   | { ok: true; created: number; unchanged: number }
   | { ok: false; at: number; field: "from" | "to"; message: string };
@@ -49,7 +49,7 @@ class RowRefused extends Error {
   }
 }
 
-/** Creates redirects as one batch, all or none; identical existing ones are skipped. */
+/** Creates redirects as one batch, either all or none. Redirects that already exist are skipped. */
 export async function createRedirects(
   { db }: Shop,
   actor: Actor,
@@ -84,7 +84,7 @@ async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
   return current !== undefined && target !== undefined && current.to === target.path + target.query;
 }
 
-/** Creates a redirect from an unused URL. */
+/** Creates a redirect from an unused URL, in the caller's transaction. */
 async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
   const from = redirectPath(input.from);
   if (from === undefined)
@@ -98,7 +98,7 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
-/** Creates or updates a redirect; with `isTrial` it is only validated. */
+/** Creates or updates a redirect. With `isTrial` the redirect is only validated. */
 export async function leadAnyhow(
   tx: Tx,
   actor: Actor,
@@ -143,7 +143,10 @@ export async function removeRedirect(
   });
 }
 
-/** Redirects former URLs to a page, in the caller's transaction; skips those that are invalid or in use. */
+/**
+ * Redirects former URLs of a page to the page, in the caller's transaction. Invalid URLs and those in use are
+ * skipped.
+ */
 export async function leadFormer(
   tx: Tx,
   actor: Actor,
@@ -162,7 +165,7 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
   return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
-/** Points a redirect at the end of its chain, and updates the redirects that led to it. */
+/** Points a redirect at the last URL of its chain, and updates redirects that led to the redirected URL. */
 async function lead(
   tx: Tx,
   actor: Actor,
@@ -199,7 +202,7 @@ function refused(field: "from" | "to", message: string): WrittenRedirect {
 
 /** Returns the change to record for a redirect that is created (`before` is null), changed or removed. */
 export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
-  const { from } = (after ?? before) as Redirect; // one of them is always set
+  const { from } = (after ?? before) as Redirect; // at least one of the two is set
   return {
     actor,
     subject: { kind: "redirect", id: from },

@@ -9,17 +9,17 @@ export interface Redirect {
   to: string;
 }
 
-/** Locks the routes of redirects and pages for one writer at a time. */
+/** Locks all routes, so that redirects and pages have one writer at a time. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`lock table route in share row exclusive mode`.execute(tx);
 }
 
-/** Returns what a path leads to: a page (`to` is null) or a redirect; undefined if neither. */
+/** Returns what is at a path: a page (`to` is null) or a redirect; undefined if there is neither. */
 export async function findAddress(db: Db, path: string): Promise<{ to: string | null } | undefined> {
   return db.selectFrom("route").select("redirect_to as to").where("path", "=", path).executeTakeFirst();
 }
 
-/** Returns the chain of redirects that starts at a path, by path. */
+/** Returns the chain of redirects that starts at a path, as a map from path to target. */
 export async function loadWay(db: Db, path: string): Promise<Map<string, string>> {
   const { rows } = await sql<Redirect>`
     with recursive way as (
@@ -32,7 +32,7 @@ export async function loadWay(db: Db, path: string): Promise<Map<string, string>
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-/** Returns the redirects to this path, with or without a query. */
+/** Returns the redirects whose target is this path, with or without a query. */
 export async function loadLeadingTo(db: Db, path: string): Promise<Redirect[]> {
   const { rows } = await sql<Redirect>`
     select path as from, redirect_to as to from route
@@ -54,7 +54,7 @@ export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
   await tx.deleteFrom("redirect_hit").where("path", "=", from).execute();
 }
 
-/** Adds to the hit counts of redirects; other paths are ignored. */
+/** Adds to the hit counts of redirects. Paths that are not redirects are ignored. */
 export async function addHits(
   db: Db,
   hits: readonly { from: string; times: number }[],
@@ -71,7 +71,7 @@ export async function addHits(
   );
 }
 
-/** Returns the next redirects after a path, in order of their paths; `q` filters by either URL. */
+/** Returns the redirects that follow a path in alphabetical order; `q` filters by either URL. */
 export async function redirectsBehind(
   db: Db,
   { after, q, limit }: { after: string; q: string | undefined; limit: number },
@@ -95,7 +95,7 @@ function hasText(text: string): RawBuilder<boolean> {
 
 export type RedirectOrder = "from" | "-from" | "hits" | "-hits" | "last_hit" | "-last_hit";
 
-/** Returns a page of redirects in that order, of one path or with a text in either URL. */
+/** Returns redirects in alphabetical order, for one path or with a text in either URL. */
 export function loadRedirects(
   db: Db,
   {

@@ -5,12 +5,12 @@ import { type Tag, tag } from "../changes/index.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 interface ResolvedAddress {
-  /** Cache tags of changes that may alter the result. */
+  /** Cache tags of changes that could change the result. */
   tags: Tag[];
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }
 
-/** Resolves `address`, a path with or without query and hash; an invalid or unknown one gives 404. */
+/** Resolves `address`, a path that may have a query and hash. Returns 404 for an invalid or unknown one. */
 export async function resolveAddress(
   { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
   address: string,
@@ -27,7 +27,7 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
   return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
 }
 
-/** Cache tags of the result. A promotion or bundle has a page only while it is visible. */
+/** Returns the cache tags of the result. A promotion or bundle has a page only while it is visible. */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   const stands = tag.route(path);
   if (!route) return [stands, tag.promotions, tag.bundles];
@@ -55,7 +55,7 @@ function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   };
 }
 
-/** Route kinds that the specification names differently. */
+/** Route kinds for which the storefront's specification uses another name. */
 const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
 
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {

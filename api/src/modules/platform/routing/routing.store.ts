@@ -24,8 +24,9 @@ export interface RouteImport {
 }
 
 /**
- * Saves the URLs of pages. A page's former URL becomes a permanent redirect, and redirects to it are updated
- * to the new one. Throws AddressRefused for a reserved URL or one of another kind of page.
+ * Saves the URLs of pages. If a page's URL changes, the former URL becomes a permanent redirect, and
+ * redirects to it are updated. Throws AddressRefused for a URL that is reserved or that another kind of page
+ * uses.
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
@@ -78,7 +79,7 @@ async function findDiffering(
   return differing.map(({ path }) => path);
 }
 
-/** A row that was not written conflicts with another kind of page. */
+/** Throws AddressRefused for rows that were not written, because another kind of page has their URL. */
 async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
   const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
   const present = await tx
@@ -92,8 +93,8 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
 }
 
 /**
- * Removes the URLs of pages that are no longer visible; redirects to them remain and end at the not-found
- * page.
+ * Removes the URLs of pages that are no longer visible. Redirects to these pages remain and end at the
+ * not-found page.
  */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
   if (targetIds.length === 0) return;
@@ -109,7 +110,10 @@ export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds:
   );
 }
 
-/** Permanently redirects the URLs of a deleted page, and the redirects to it, to another page. */
+/**
+ * Permanently redirects the URLs of a deleted page to another page. Redirects to the deleted page are
+ * updated.
+ */
 export async function redirectRoute(
   tx: Tx,
   { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
@@ -152,7 +156,8 @@ async function redirectFormer(
     return target === undefined || target === path ? [] : [{ path, target }];
   });
   if (moved.length === 0) return;
-  // In one statement, on the previous state: if two pages swap URLs, each keeps the redirects that led to it.
+  // A single statement reads the previous state: if two pages swap URLs, each keeps the redirects that led to
+  // it.
   const { rows: led } = await sql<{ path: string }>`
     with given_up as (
       select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
@@ -180,8 +185,8 @@ export interface StoredRoute {
 }
 
 /**
- * Returns the route of a path, if any. A promotion has a page only while it runs, a bundle only while it is
- * published.
+ * Returns the route of a path; undefined if there is none. A promotion has a page only while it runs, a
+ * bundle only while it is published.
  */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`

@@ -136,7 +136,7 @@ describe("a redirect", () => {
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
   });
 
-  it("is refused for a URL that already redirects, on a stale version, or if unknown", async () => {
+  it("is refused for a URL that already redirects, for a stale version and for an unknown redirect", async () => {
     await create("/odata", ABOUT);
     expect(Object.keys((await create("/odata", "/promotii")).body.errors)).toEqual(["from"]);
     await change("/odata", "/promotii", 1);
@@ -187,7 +187,7 @@ describe("a batch of redirects", () => {
   const many = (rows: [string, string][]) =>
     staff.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) });
 
-  it("is one change in which each row points at the end of its chain", async () => {
+  it("is recorded as one change in which each row points at the end of its chain", async () => {
     const rows: [string, string][] = [
       ["/m1", "/m2"],
       ["/m2", "/m3/"],

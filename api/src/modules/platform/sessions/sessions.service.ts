@@ -1,4 +1,7 @@
-/** Customer sessions: opaque tokens, stored hashed, valid for seven days (requirements: C12). */
+/**
+ * Customer sessions. Their opaque tokens are stored as hashes and are valid for seven days (requirements:
+ * C12).
+ */
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -21,7 +24,7 @@ import {
 
 const SESSION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Precision of the last use, so that not every request writes. */
+/** How precisely the last use is recorded, in milliseconds, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -33,8 +36,8 @@ export async function findCustomer(shop: Shop, token: string | undefined): Promi
 }
 
 /**
- * Returns the customer of a token, for calls that require one. Throws 401: `token_expired` for an expired
- * session, `token_not_provided` for a missing or unknown one.
+ * Returns the customer of a token, for calls that require one. Throws 401 with `token_expired` for an expired
+ * session, and with `token_not_provided` for a missing or unknown token.
  */
 export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
@@ -64,7 +67,7 @@ export async function openSession(
   return token;
 }
 
-/** Returns a customer's open sessions: that of `token` first, then by last use. */
+/** Returns a customer's open sessions: first the session of `token`, then the others by last use. */
 export async function loadSessions(
   { db, now }: Shop,
   customerId: number,
@@ -79,13 +82,13 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   if (customerId !== undefined) await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Ends a customer's sessions, except that of `keptToken`. */
+/** Ends a customer's sessions, except the session of `keptToken`. */
 export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
   await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
   await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Deletes sessions seven days after they expire; until then their tokens are reported as expired. */
+/** Deletes sessions seven days after they expired. Until then, their tokens are reported as expired. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await deleteSessionsBefore(db, new Date(now.getTime() - SESSION_DAYS * DAY_MS));
 }
@@ -95,8 +98,8 @@ function hashOf(token: string): Buffer {
 }
 
 /**
- * Returns the customer and records the use at most every ten minutes. Failing to record it does not fail the
- * request.
+ * Returns the customer, and records the use at most every ten minutes. The request succeeds even if recording
+ * fails.
  */
 async function use({ db, now }: Shop, session: SessionRow): Promise<Customer> {
   const { id, firstName, lastName, email, phone, usedAt, tokenHash } = session;

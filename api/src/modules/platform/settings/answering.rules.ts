@@ -1,6 +1,6 @@
 /**
- * Determines when support answers, from the shop's hours. Pure. It is closed on public holidays. (decision
- * 0082)
+ * Determines from the shop's support hours when support responds. Support is closed on public holidays. Pure.
+ * (decision 0082)
  */
 import { type AnswerHours, hoursOn } from "@curat/contract/promises.values";
 import { plusDays } from "../../../calendar/deadline.ts";
@@ -9,12 +9,12 @@ import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isLegalHoliday } from "../../../calendar/working-day.ts";
 
 export interface Answering {
-  /** Day in Romania, yyyy-mm-dd. */
+  /** Day of the opening in Romania, yyyy-mm-dd. */
   day: string;
-  /** Local time in Romania, "08:30"; null while support is open. */
+  /** Opening time in Romania, "08:30"; null while support is open. */
   opens: string | null;
   closes: string;
-  /** When this result changes next; undefined if that is at midnight. */
+  /** When this result next changes; undefined if it changes at midnight. */
   until: Date | undefined;
 }
 

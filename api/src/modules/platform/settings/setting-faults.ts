@@ -1,10 +1,8 @@
-/**
- * Error messages with the limit that was violated, for settings whose schema has no message of its own. Pure.
- */
+/** Error messages that name the violated limit, for settings whose schema has no message. Pure. */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { z } from "zod";
 
-/** Returns the message for a schema issue; undefined uses the default message. */
+/** Returns the message for a schema issue; undefined selects the default message. */
 export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "too_big":
@@ -31,7 +29,7 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/** Amounts are stored in bani and shown in lei. Counted nouns take "de" from twenty on. */
+/** Formats a limit: amounts are stored in bani but shown in lei. Counted nouns take "de" from twenty on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");
@@ -44,8 +42,8 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
 /**
- * Returns whether a text states the free delivery threshold as a number, which would become wrong when the
- * rates change.
+ * Returns whether a text states the free delivery threshold as a number, which becomes wrong when the
+ * delivery rates change.
  */
 export function fixesFreeDelivery({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;

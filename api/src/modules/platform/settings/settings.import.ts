@@ -6,12 +6,15 @@ import type { TopLink } from "./settings.store.ts";
 import { saveTopLinks } from "./top-links.service.ts";
 
 export interface SettingsImport {
-  /** Keys of the settings call (requirements: B-204), plus `flags` and the shop's rates. */
+  /**
+   * Settings by the keys of the settings call (requirements: B-204), plus `flags` and the shop's delivery
+   * rates.
+   */
   settings?: Record<string, unknown>;
   topLinks?: TopLink[];
 }
 
-/** Saves the settings by key, and replaces the menu's top links if given. Throws for an invalid value. */
+/** Saves the settings by key and, if given, replaces the main menu's links. Throws for an invalid value. */
 export async function importSettings(
   tx: Tx,
   { settings = {}, topLinks }: SettingsImport,

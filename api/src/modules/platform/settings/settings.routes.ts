@@ -23,7 +23,7 @@ export function settingsRoutes(
 ): void {
   serve(app, getSettings, async ({ madeOf }) => {
     madeOf([tag.settings]);
-    // Only the contract's fields: other settings are internal.
+    // Returns only the contract's fields, because other settings are internal.
     const stored = await loadSettings(db);
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
     const { notice_svg: svg, notice_png: png, label } = await loadOfficialFiles(db);
@@ -44,7 +44,7 @@ export function settingsRoutes(
         ...(Object.keys(texts).length > 0 && { texts }),
         ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
         ...(label !== undefined && { durability_labels: true }),
-        // Not a setting: company lookup needs ANAF's register.
+        // Not a setting: company lookup works only if ANAF's register is configured.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
         PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),

@@ -1,4 +1,4 @@
-/** Schemas and defaults of settings. Pure. Settings of other modules are validated there. */
+/** Schemas and defaults of settings. Settings that belong to other modules are validated there. Pure. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
@@ -7,28 +7,28 @@ import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
 import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
-/** The fields of the settings call, and those that only the API uses. */
+/** The fields of the public settings call, and settings that only the API uses. */
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
-  /** Heading of the blog's lists (B-080). */
+  /** Heading of the blog's list pages (B-080). */
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** Rates and terms; the modules shipping and payments validate them. */
+  /** Delivery rates and payment terms; the modules shipping and payments validate them. */
   shipping?: unknown;
-  /** When parcels leave and how long they take; the module shipping validates it. */
+  /** When parcels are shipped and how long they take; the module shipping validates it. */
   deliveryTerms?: unknown;
   payments?: unknown;
-  /** The seller's VAT status and rates, by day (`vat.rules.ts`). */
+  /** The seller's VAT status and rates, with the days from which they apply (`vat.rules.ts`). */
   vatStatus?: unknown;
   vatRates?: unknown;
-  /** Deadlines and eligible buyers; the module returns validates them. */
+  /** Return deadlines and who may return goods; the module returns validates them. */
   returns?: unknown;
   /** Packaging of parcels; the module books validates it. */
   packaging?: unknown;
-  /** Purposes of cookies; the module consent validates them. */
+  /** Purposes for which cookies are used; the module consent validates them. */
   consent?: unknown;
-  /** Robots and product feeds; the module feeds validates them. */
+  /** Rules for robots, and product feeds; the module feeds validates them. */
   feeds?: unknown;
   /** Search synonyms; the module search validates them. */
   searchSynonyms?: unknown;
@@ -36,11 +36,11 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   mailTexts?: unknown;
 }
 
-/** Defaults until the shop sets a value; flags as in decisions/0020: Small conflicts. */
+/** Values of settings that the shop has not set; flags as in decisions/0020: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,
-  // If empty, the home page's title is the shop's name.
+  // While this is empty, the home page's title is the shop's name.
   meta: { title: "", description: "", keywords: "" },
   CUSTOM_CSS: "",
   SCRIPTS: "",
@@ -56,7 +56,7 @@ export const DEFAULTS: ShopSettings = {
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
   flags: {
-    /** Login, account and favourites; the storefront shows their links unless it is false. */
+    /** Login, account and favourites. The storefront shows their links unless this is false. */
     accounts: true,
     productCardAddToCart: true,
     compareProducts: false,
@@ -74,7 +74,10 @@ export const DEFAULTS: ShopSettings = {
   footer: { newsletter: true, social: [] },
 };
 
-/** The schema of a setting, and its effective value given the stored one (`undefined` if none). */
+/**
+ * The schema of a setting, and a function that returns its effective value, given the stored one (`undefined`
+ * if there is none).
+ */
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
@@ -123,7 +126,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   PAGE_BUNDLES_TEXT: text,
   SHOW_BUNDLES_PRODUCT: z.boolean(),
   INVOICE: ofLines(shape.INVOICE).extend({
-    // Other series violate the invoice table's check, and no invoice could be issued.
+    // Other series would violate the invoice table's check constraint, and no invoice could be issued.
     series: z
       .string({ error: SERIES })
       .max(10, SERIES)
@@ -167,8 +170,8 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
 
 /**
- * Limits each field to one line without long words. Documents contain these texts, and layout time is
- * quadratic in the length of a word.
+ * Limits each field to one line without long words. Documents contain these texts, and layout time grows with
+ * the square of a word's length.
  */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);

@@ -1,4 +1,4 @@
-/** Writes settings, in the same way for staff and imports. */
+/** Writes settings in the same way for staff and for imports. */
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -18,7 +18,9 @@ import {
 import type { SettingRule, SettingRules } from "./settings.rules.ts";
 import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
 
-/** Saves several settings as one batch; unchanged ones are skipped. Throws ZodError for an invalid value. */
+/**
+ * Saves several settings as one batch. Unchanged settings are skipped. Throws ZodError for an invalid value.
+ */
 export async function saveSettings(
   tx: Tx,
   actor: Actor,
@@ -44,9 +46,9 @@ export async function saveSettings(
 }
 
 /**
- * Sets a setting on the version that the writer saw, or resets it to its default (`value` undefined). The
- * caller has validated the value; `refuse` checks it against the shop's other data, in the same transaction.
- * Throws StaleVersion (409) with the current value as `read` returns it, and 422 for errors of `refuse`.
+ * Sets a setting on the version that the writer saw, or resets it to its default if `value` is undefined. The
+ * caller has validated the value; `refuse` checks it against the shop's other data in the same transaction.
+ * Throws StaleVersion (409) with the current value as returned by `read`, and 422 for errors from `refuse`.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -86,7 +88,7 @@ export async function changeSetting(
   });
 }
 
-/** Cache tags of a setting, in addition to that of all settings. */
+/** Cache tags that single settings touch, in addition to the tag of all settings. */
 const TOUCHED: Record<string, Tag[] | undefined> = { footer: [tag.footer], searchSynonyms: [tag.search] };
 
 function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" | "touched"> {
@@ -94,8 +96,8 @@ function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" |
 }
 
 /**
- * Sets a setting to the result of `next` on its current value, retrying if another writer interferes. `next`
- * may throw, or return its argument to change nothing.
+ * Sets a setting to the result of `next`, which receives its current value. Retries if another writer
+ * interferes. `next` may throw, or return its argument to change nothing.
  */
 export async function amendSetting<T>(
   context: Pick<ApiContext, "db" | "now">,

@@ -1,4 +1,7 @@
-/** Text overrides for one call: messages to shoppers use the shop's texts (decision 0091). */
+/**
+ * Applies the shop's text overrides to the messages that shoppers see in the responses to a call (decision
+ * 0091).
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { API_BASE } from "@curat/contract/headers.values";
 import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
@@ -7,18 +10,18 @@ import type { Db } from "../../../db/database.ts";
 import { tag } from "../changes/index.ts";
 import { loadChosenTexts } from "./texts.service.ts";
 
-/** Maximum age of the cache without a change notification, in milliseconds. */
+/** Milliseconds after which the cache is read again even without a change notification. */
 const FRESH_MS = 30_000;
-/** Retry interval after a failed read. */
+/** Milliseconds until the next attempt after a failed read. */
 const AGAIN_MS = 5_000;
 
 const call = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => call.getStore());
 
 export interface TextOverrides {
-  /** Runs a call with the shop's texts; staff calls use the defaults. */
+  /** Runs a call with the shop's text overrides. Staff calls use the default texts. */
   during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Clears the cache if settings were touched. */
+  /** Clears the cache if one of the touched tags belongs to settings. */
   drop(tags: readonly string[]): void;
 }
 
@@ -27,7 +30,7 @@ export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answe
   return call.run(await loadChosenTexts(db), act);
 }
 
-/** Returns the cached texts of one process, read once for many calls. */
+/** Returns this process's cached texts, which are read once for many calls. */
 export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): TextOverrides {
   let last: ChosenTexts = {};
   let stored: { texts: Promise<ChosenTexts>; until: number } | undefined;
@@ -45,7 +48,7 @@ export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now
         if (stored === reading) last = texts;
         return texts;
       } catch (error) {
-        // If the database is down, the call itself reports that; it uses the last known texts.
+        // Uses the last known texts. If the database is down, the call itself reports that.
         log({ level: "warn", message: "The shop's texts could not be read.", error });
         reading.until = now().getTime() + AGAIN_MS;
         return last;

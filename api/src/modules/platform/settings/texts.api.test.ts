@@ -95,7 +95,7 @@ describe("text overrides", () => {
     expect((await reported())["header.search"]).toBeUndefined();
   });
 
-  it("are imported from a file: previewed first, saved as one change, and none if a row is invalid or stale", async () => {
+  it("are imported from a file with a preview, as one change, and not at all if a row is invalid or stale", async () => {
     const form = new FormData();
     const csv =
       'Cheie;Unde apare;Textul inițial;Acum scrie\r\nproduct-card.add;;;"Ia-l; acum"\r\nheader.none;;;x\r\n';

@@ -21,7 +21,7 @@ interface ShopTextsParts {
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 
-/** Mounts the calls. `spoken` are the API's own texts; a screen's text with the same key takes precedence. */
+/** Mounts the calls. `spoken` are the API's own texts; a screen's text with the same key replaces them. */
 export function shopTextsRoutes(
   app: ApiApp,
   context: ApiContext,

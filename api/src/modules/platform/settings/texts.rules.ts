@@ -8,7 +8,8 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
 /**
- * Maximum length of an override, or three times the default if that is longer, so that a button stays short.
+ * Maximum number of characters of an override, so that a button stays short. Longer default texts allow three
+ * times their length.
  */
 const FREE_LETTERS = 120;
 
@@ -32,7 +33,7 @@ export function toShopText(
   };
 }
 
-/** Returns errors of an override by field; empty if it is valid. */
+/** Returns the errors of an override by field; empty if the override is valid. */
 export function faultsOf(
   { fixed, places, more_places, may_be_empty, most }: ShopText,
   text: string,
@@ -59,13 +60,13 @@ interface FileRow {
   cells: readonly string[];
 }
 
-/** Accepted column names, folded. */
+/** Column names under which a file may contain keys, folded. */
 const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 
 /**
- * Returns the changes in the rows of a file, in order, and the number of unchanged rows; undefined without
- * the two columns. An empty cell changes nothing, "(gol)" empties a text.
+ * Returns the changes in the rows of a file, in order, and the number of unchanged rows. Undefined if one of
+ * the two columns is missing. An empty cell changes nothing; "(gol)" sets an empty text.
  */
 export function judgeRows(
   rows: readonly FileRow[],
@@ -97,18 +98,21 @@ export function judgeRows(
   return { told, same: others.length - told.length };
 }
 
-/** Removes the apostrophe that keeps a spreadsheet from evaluating a text. */
+/** Removes the leading apostrophe that prevents a spreadsheet from evaluating a text. */
 function unquoted(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
 }
 
-/** Returns the overrides with this text set; a text equal to its default is removed. */
+/** Returns the overrides with this text set. A text equal to its default is removed from them. */
 export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, text: string): ChosenTexts {
   const { [key]: _former, ...others } = chosen;
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/** Returns the overrides with every proposal whose default still applies, and the number of those. */
+/**
+ * Returns the overrides with those proposals applied whose default text still applies, and how many were
+ * applied.
+ */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

@@ -1,4 +1,4 @@
-/** Writes text overrides: one setting, with version checks per text. */
+/** Writes text overrides. They are stored as one setting, but versions are checked per text. */
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction } from "../../../db/database.ts";
@@ -10,7 +10,7 @@ const SUBJECT = { kind: "setting", id: KEY } as const;
 
 export interface CurrentTexts {
   chosen: ChosenTexts;
-  /** Shared by all overrides. */
+  /** The version of the setting, which all overrides share. */
   version: number;
 }
 
@@ -19,7 +19,7 @@ export async function standingTexts(db: Db): Promise<CurrentTexts> {
   return { chosen: chosenIn(stored.get(KEY)), version };
 }
 
-/** Returns the overrides, which are stored in one row. */
+/** Returns the overrides, which are stored together in one row. */
 export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
   return chosenIn(row?.value);
@@ -30,15 +30,18 @@ interface TextWrite {
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
-  /** Key of the only text that is written; others may have changed since. Without it, none may. */
+  /**
+   * Key of the only text that is written; other texts may have changed since the writer saw them. If it is
+   * undefined, no text may have changed.
+   */
   only?: string;
   /** Returns the current state for the response to a stale write. */
   shown: (present: CurrentTexts) => object;
 }
 
 /**
- * Saves the result of `next` on the current overrides, under a lock. Throws StaleVersion (409) if data that
- * the writer saw has changed: the one text that is written, or any of them.
+ * Saves the result of `next`, which receives the current overrides, under a lock. Throws StaleVersion (409)
+ * if the text `only`, or without it any text, has changed since the writer saw it.
  */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
@@ -46,7 +49,8 @@ export async function writeTexts(
   { seen, sentence, next, only, shown }: TextWrite,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    // The first write has no row to lock; then the unique version lets one of two writers through.
+    // At the first write there is no row to lock. The unique version then lets only one of two writers
+    // succeed.
     const present = {
       chosen: chosenIn((await lockStored(tx, [KEY])).get(KEY)),
       version: await versionOf(tx, SUBJECT),
@@ -73,7 +77,7 @@ export async function writeTexts(
   });
 }
 
-/** Returns the overrides of a version; undefined if there was no such version. */
+/** Returns the overrides as of a version; undefined if that version does not exist. */
 async function chosenAt(db: Db, version: number): Promise<ChosenTexts | undefined> {
   if (version === 0) return {};
   const change = (await historyOf(db, SUBJECT)).find((one) => one.version === version);

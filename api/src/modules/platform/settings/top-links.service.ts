@@ -4,10 +4,10 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, recordChange, isSameText, tag } from "../changes/index.ts";
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
-/** The subject of their changes in the audit log. */
+/** The subject under which the audit log records changes of these links. */
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
-/** Replaces the links unconditionally, for imports; identical links are not a change. */
+/** Replaces the links whatever their version, for imports. Identical links are not recorded as a change. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
   if (isSameText(before, links)) return;

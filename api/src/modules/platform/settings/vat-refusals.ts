@@ -1,4 +1,4 @@
-/** Checks company data against the VAT status. */
+/** Checks the seller's company data against the VAT status. */
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
@@ -8,13 +8,13 @@ import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 
 /**
- * Returns further errors of a value that staff save, by field below "value"; the value is undefined until
- * first set. Imports skip this check.
+ * Returns additional errors of a value that staff save, by field below "value". The value is undefined if the
+ * setting was never set. Imports skip this check.
  */
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
-/** The CUI must have the prefix RO if, and only if, the seller is registered for VAT. */
+/** Requires the prefix RO in the CUI of a seller registered for VAT, and refuses it otherwise. */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
   const { cui = "" } = (value ?? {}) as { cui?: string }; // the schema has validated it
   const { status } = await loadSellerVat(db, romanianDay(at));

@@ -5,12 +5,12 @@ import { type VatOfKind, vatOnDay } from "../../../db/vat-on.ts";
 import { loadSettings } from "./settings.store.ts";
 import { readVatStatus } from "./vat.rules.ts";
 
-/** The seller's VAT status on a day, with category and rate of each kind of goods. */
+/** The seller's VAT status on a day, with the VAT category and rate of each kind of goods. */
 export interface SellerVat {
   status: VatStatus;
   /**
-   * Whether the shop's history includes both registered and unregistered periods, so that RO in the CUI
-   * depends on the day.
+   * Whether the shop has had both registered and unregistered periods. The prefix RO in its CUI then depends
+   * on the day.
    */
   hasChanged: boolean;
   kinds: ReadonlyMap<string, VatOfKind>;

@@ -20,6 +20,6 @@ it("permissionsOf combines roles; the owner has every permission", () => {
   expect(permissionsOf([])).toEqual([]);
 });
 
-it("narrowed returns the permissions that both roles have", () => {
+it("narrowed returns the permissions that the member and the viewed role share", () => {
   expect(narrowed(["orders:view", "stock:view"], ["stock:view", "roles:edit"])).toEqual(["stock:view"]);
 });

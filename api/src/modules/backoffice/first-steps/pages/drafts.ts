@@ -14,7 +14,7 @@ interface Seller extends Company {
 
 const blank = (what: string): string => `${TO_FILL_IN}: ${what}]`;
 
-/** Returns the draft as HTML; missing company data get a placeholder, too. */
+/** Returns the draft as HTML. Missing company data are marked with a placeholder as well. */
 export function draftOf(page: LegalPage, seller: Seller): string {
   return DRAFTS[page](partsOf(seller)).trim();
 }
@@ -26,7 +26,7 @@ interface Parts {
   cui: string;
   registry: string;
   phone: string;
-  /** A link. */
+  /** The seller's e-mail address as a link. */
   mail: string;
 }
 

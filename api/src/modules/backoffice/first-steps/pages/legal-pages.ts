@@ -1,4 +1,4 @@
-/** Legal pages: their URLs, and how existing ones are recognised. Pure. */
+/** Legal pages: their URLs, and patterns that recognise existing ones. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { LegalPage } from "@curat/contract/staff/first-steps.values";
 
@@ -7,9 +7,9 @@ export interface PagePlace {
   linkTitle: string;
   slug: string;
   typeId: number;
-  /** Article id, for pages that the shop links by id. */
+  /** The article's id, for pages that the shop links to by id. */
   id?: number;
-  /** Matches the link title of this page's article, by any author. */
+  /** Matches the link title of an article that is this page, whoever wrote it. */
   isIt: RegExp;
 }
 

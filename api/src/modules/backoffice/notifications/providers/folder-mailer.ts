@@ -1,7 +1,10 @@
 import { type Mailer, messageOf } from "../mail.ts";
 import { hasMail, writeMail } from "../mail-files.ts";
 
-/** Returns a mailer that writes files if no SMTP server is set; existing mails are not written again. */
+/**
+ * Returns a mailer that writes mails to files, for use without an SMTP server. Existing mails are not written
+ * again.
+ */
 export function folderMailer(folder: string, now: () => Date): Mailer {
   return async (mail, from) => {
     if (hasMail(folder, mail.id)) return;
@@ -9,7 +12,7 @@ export function folderMailer(folder: string, now: () => Date): Mailer {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
-    // A Buffer because of `buffer: true`.
+    // nodemailer returns a Buffer because of `buffer: true`.
     const source = message as Buffer;
     const { id, to, subject, html, text, papers = [] } = mail;
     const names = papers.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Misbehaving mail servers: every attempt ends, and a possible duplicate has the same message id. */
+/** Tests misbehaving mail servers: every attempt ends, and a possible duplicate has the same message id. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +16,7 @@ const MAIL = {
 };
 const FROM = { name: "Curat", address: "office@curat.example" };
 
-/** Starts an SMTP server; `misbehave` may replace its reply to a line. */
+/** Starts an SMTP server. `misbehave` can replace its reply to a line. */
 async function mailServer(misbehave: (line: string, socket: Socket) => boolean) {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ async function mailServer(misbehave: (line: string, socket: Socket) => boolean) 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }; // it listens on a port
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }; // the server listens on a port
 }
 
 async function drip(socket: Socket): Promise<void> {
@@ -103,7 +103,7 @@ it.each([
   ["RCPT", "556 5.1.10 Recipient address has null MX", true],
   ["RCPT", "550 5.2.1 The mailbox is disabled", true],
   ["RCPT", "550 No such user here", true],
-  // Errors caused by the shop, its sender or temporary conditions are retried.
+  // Errors that the shop, its sender address or temporary conditions cause are retried.
   ["RCPT", "550 5.1.8 Sender address rejected: Domain not found", false],
   ["RCPT", "554 5.7.1 <ana@example.com>: Relay access denied", false],
   ["RCPT", "550 relay not permitted", false],

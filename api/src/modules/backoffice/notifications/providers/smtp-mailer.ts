@@ -2,9 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Transporter } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
 
-/** A reachable server greets at once; greylisting servers take a few seconds. */
+/** A reachable server sends its greeting at once; a server with greylisting takes a few seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Limit for a whole mail, because a server that drips its replies never hits the socket timeout. */
+/**
+ * Time limit for a whole mail, because a server that sends its replies byte by byte never reaches the socket
+ * timeout.
+ */
 const LIMIT_MS = 60_000;
 
 /** The package is loaded on first use, because only the worker sends mails. */
@@ -22,7 +25,7 @@ export function smtpMailer(smtpUrl: string, limitMs = LIMIT_MS): Mailer {
   };
 }
 
-/** Returns whether the server greets and accepts the login; sends no mail. */
+/** Returns whether the server responds and accepts the login. Sends no mail. */
 export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<boolean> {
   const transport = await transportTo(smtpUrl);
   return await within(limitMs, transport.verify()).catch(() => false);
@@ -42,18 +45,18 @@ async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
 }
 
 /**
- * A mailbox or domain that does not exist or accepts no mail (RFC 3463, RFC 7505); excludes sender errors
- * 5.1.7 and 5.1.8.
+ * Matches replies about a mailbox or domain that does not exist or accepts no mail (RFC 3463, RFC 7505).
+ * Excludes sender errors 5.1.7 and 5.1.8.
  */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
-/** The same for servers that send only the three-digit code. */
+/** Matches the same errors of servers that send only the three-digit code. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
-/** Text of such servers if they reject the sender instead. */
+/** Words in the reply of such a server if it rejects the sender instead. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
 
 /**
- * Returns whether the recipient is permanently refused. Errors about relaying, spam or full mailboxes are
- * retried, because they can be fixed.
+ * Returns whether the server permanently refuses the recipient. Errors about relaying, spam or full mailboxes
+ * are retried, because they can be fixed.
  */
 export function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -64,7 +67,7 @@ export function isRecipientRefused(error: unknown): boolean {
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
-/** Returns whether no mail can be sent now, as opposed to a rejection of this mail. */
+/** Returns whether no mail can be sent at present, rather than only this mail being rejected. */
 export function isMailServerAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as Error & {

@@ -36,7 +36,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
     return { shop: mailShopOf(settings, config, true), version };
   };
-  /** Saves all overrides; throws StaleVersion (409) with the mail's current texts. */
+  /** Saves all overrides. Throws StaleVersion (409) with the current texts of the mail. */
   const write = async (
     key: MailTextKey,
     { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },
@@ -98,7 +98,10 @@ function toWire(key: MailTextKey, { shop, version }: CurrentState): MailText {
   };
 }
 
-/** 404 for an unknown mail, 422 for placeholders that the mail does not have. */
+/**
+ * Returns the key of a mail. Throws 404 for an unknown mail, and 422 for placeholders that the mail does not
+ * have.
+ */
 function keyOf(text: string, words?: MailWords): MailTextKey {
   const key = MAIL_TEXT_KEYS.find((one) => one === text);
   if (key === undefined) throw notFound();

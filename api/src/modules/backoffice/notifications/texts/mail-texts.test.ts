@@ -11,7 +11,7 @@ import { ownWords, sampleMail } from "./sample-mail.ts";
 
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
-/** The override keys of each job's mails; a new job does not compile without an entry. */
+/** The override keys of each mail job. A new job does not compile without an entry. */
 const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people"> = {
   order_placed_mail: ["placed"],
   order_step_mail: [
@@ -139,7 +139,7 @@ describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
     expect(text).toMatch(/Cuvintele noastre ?(?:\[[^{}[\]]+\])*/);
     expect(html.markup).toContain("Cuvintele noastre");
     expect(`${html.markup}${text}${own.text}`).not.toMatch(/undefined|null|NaN|\[object/);
-    // The parts stay: quoted text, links, legal information.
+    // Parts without overrides stay: quoted text, links, legal information.
     const [, ...parts] = own.text.split("\n\n").slice(1);
     for (const part of parts) expect(text).toContain(part);
   });

@@ -7,10 +7,10 @@ export interface MailWords {
   title: string;
   intro: string;
 }
-/** Overrides by mail; an empty text means the default. */
+/** Text overrides by mail. An empty text means that the default applies. */
 export type ChosenWords = Partial<Record<MailTextKey, MailWords>>;
 
-/** A mail's default texts, with the values of placeholders. */
+/** A mail's default texts and the values of their placeholders. */
 export interface OwnWords extends MailWords {
   key: MailTextKey;
   places: Partial<Record<MailPlace, string>>;
@@ -19,11 +19,11 @@ export interface OwnWords extends MailWords {
 /** The shop's text overrides. */
 export interface ShopWords {
   chosen?: ChosenWords;
-  /** Receives each mail's default texts. */
+  /** Called with the default texts of each mail that is written. */
   hear?: (own: OwnWords) => void;
 }
 
-/** Returns the stored overrides; invalid data count as none. */
+/** Returns the stored overrides. Invalid data is treated as no overrides. */
 export function readMailTexts(stored: unknown): ChosenWords {
   const read = mailTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};

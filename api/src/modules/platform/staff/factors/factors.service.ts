@@ -1,4 +1,4 @@
-/** Second factors: request, verify, set up. */
+/** Requests, verifies and sets up second factors. */
 import type { SecondFactor } from "@curat/contract/staff/people.values";
 import type { NewFactor, ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -23,7 +23,7 @@ import { stepOfCode } from "./totp.ts";
 type Shop = Pick<ApiContext, "config" | "now">;
 
 const IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** Three of a million codes are valid at any time. */
+/** Limits guessing, because three of a million codes are valid at any time. */
 const IN_A_DAY: Allowance = { attempts: 30, windowMs: 24 * 3_600_000 };
 
 /**
@@ -43,7 +43,10 @@ function keysOf(memberId: number): [often: Buffer, long: Buffer] {
   return [attemptKey("staff-factor", String(memberId)), attemptKey("staff-factor-day", String(memberId))];
 }
 
-/** Returns the member's factors, and the options for showing a passkey with this challenge. */
+/**
+ * Returns the member's second factors, and the options with which a browser shows a passkey for this
+ * challenge.
+ */
 export async function factorsOf(
   { config }: Pick<Shop, "config">,
   db: Db,
@@ -61,7 +64,7 @@ export async function factorsOf(
   return { factors, passkey: passkeys.length > 0 ? await requestOptions(config, passkeys, challenge) : null };
 }
 
-/** Returns whether the shown factor is right, and uses it up. Passkeys need a challenge. */
+/** Returns whether the presented factor is valid, and uses it up. Passkeys need a challenge. */
 export async function isRight(
   { config, now }: Shop,
   tx: Tx,
@@ -112,7 +115,7 @@ export async function setUp(
 
 const UNNAMED = "Passkey";
 
-/** Replaces the recovery codes by ten new ones and returns them, only this once. */
+/** Replaces the recovery codes with ten new ones and returns them. They cannot be read again later. */
 export async function renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, memberId, codes.map(recoveryDigest));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface Totp {
-  /** Sealed. */
+  /** The app's secret, encrypted with the seal key. */
   secret: string;
   lastStep: number;
 }
@@ -22,7 +22,9 @@ export async function sealedAppSecrets(db: Db): Promise<string[]> {
   return rows.map(({ secret }) => secret);
 }
 
-/** Stores an app's secret in place of the previous one; `lastStep` is that of its first code. */
+/**
+ * Stores an app's secret in place of the previous one. `lastStep` is the time step of the app's first code.
+ */
 export async function putTotp(
   tx: Tx,
   memberId: number,
@@ -37,7 +39,7 @@ export async function putTotp(
     .execute();
 }
 
-/** Marks a step as used; returns false if it or a later one was used before. */
+/** Marks a time step as used; returns false if this step or a later one was used before. */
 export async function useStep(tx: Tx, memberId: number, step: number): Promise<boolean> {
   const used = await tx
     .updateTable("staff_totp")
@@ -107,7 +109,10 @@ export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, n
   return row !== undefined;
 }
 
-/** Records a use; returns false if this counter or a higher one was used before, as by a copied key. */
+/**
+ * Records a use of a passkey. Returns false if this counter or a higher one was used before, as happens with
+ * a copied key.
+ */
 export async function usePasskey(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("staff_passkey")

@@ -10,9 +10,9 @@ export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
 /**
- * Accepted signature algorithms by COSE number: EdDSA, ES256, RS256; every authenticator supports one. By
- * default the library also probes for ML-DSA, and each probe logs a warning about an experimental Node
- * feature.
+ * Accepted signature algorithms by COSE number: EdDSA, ES256 and RS256. Every authenticator supports one of
+ * them. By default the library also probes for ML-DSA, and each probe logs a warning about an experimental
+ * Node feature.
  */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -54,7 +54,9 @@ export async function creationOptions(
   return { ...options };
 }
 
-/** Returns the passkey that a browser created; undefined if it does not match this challenge and shop. */
+/**
+ * Returns the passkey that a browser created; undefined if it was not created for this challenge and shop.
+ */
 export async function passkeyOf(
   place: Place,
   credential: Credential,
@@ -82,7 +84,7 @@ export async function passkeyOf(
   };
 }
 
-/** Returns the options for showing one of these passkeys. */
+/** Returns the options with which a browser asks for one of these passkeys. */
 export async function requestOptions(
   place: Place,
   passkeys: readonly Passkey[],
@@ -98,7 +100,10 @@ export async function requestOptions(
   return { ...options };
 }
 
-/** Returns the use counter of a shown passkey; undefined if it did not sign this challenge for this shop. */
+/**
+ * Returns the use counter from a passkey's response; undefined if the passkey did not sign this challenge for
+ * this shop.
+ */
 export async function counterOf(
   place: Place,
   credential: Credential,

@@ -1,9 +1,9 @@
-/** Printed single-use codes for members who have lost their other factors. */
+/** Single-use codes to print, for members who lose their other factors. */
 import { randomInt } from "node:crypto";
 import { RECOVERY_CODES } from "@curat/contract/staff/people.values";
 import { keyDigest } from "../../../../identity/key-digest.ts";
 
-/** Without characters that look alike on paper. */
+/** Excludes characters that look alike on paper. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 const GROUPS = 4;
 const GROUP = 4;

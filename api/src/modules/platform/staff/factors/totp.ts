@@ -5,7 +5,7 @@
 import { Secret, TOTP } from "otpauth";
 
 const AS_ALL_APPS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Tolerated clock difference, in steps. */
+/** Tolerated clock difference in steps of 30 seconds. */
 const WINDOW = 1;
 
 /** Returns a new secret of 160 bits, as base32. */
@@ -20,8 +20,8 @@ export function totpUri(secret: string, { shop, email }: { shop: string; email: 
 }
 
 /**
- * Returns the step (of 30 seconds since 1970) of the code, at most one from the current; undefined for a
- * wrong code.
+ * Returns the time step (of 30 seconds since 1970) to which the code belongs, at most one from the current
+ * step; undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

@@ -1,7 +1,7 @@
-/** Precision of the last use, so that not every request writes. */
+/** How precisely a key's last use is recorded, in milliseconds, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
-/** Returns whether a use should be recorded. */
+/** Returns whether the last recorded use is old enough to record a new one. */
 export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USED_MS;
 }

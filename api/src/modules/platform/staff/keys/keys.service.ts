@@ -35,17 +35,20 @@ type Giver = Actor & Pick<Staff, "permissions">;
 export interface NewKey {
   name: string;
   permissions: Permission[];
-  /** Null if it does not expire. */
+  /** When the key expires; null if it never does. */
   expiresAt: Date | null;
 }
 export type Created =
   | { ok: true; row: KeyRow; version: number; key: string }
   | { ok: false; error: "taken" }
   | { ok: false; error: "beyond"; permissions: Permission[] }
-  /** These permissions cannot be given to keys. */
+  /** The listed permissions cannot be given to API keys. */
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
-/** Creates a key and returns it, only this once. The creator cannot grant permissions they lack. */
+/**
+ * Creates a key and returns its secret, which cannot be read again later. The creator cannot grant
+ * permissions that they lack.
+ */
 export async function createKey({ db, now }: Shop, giver: Giver, input: NewKey): Promise<Created> {
   const keyless = input.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
   if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
@@ -76,7 +79,7 @@ export type Revoked =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "beyond" };
 
-/** Revokes a key; a revoked key stays unchanged. The actor needs all of its permissions. */
+/** Revokes a key. The actor needs all permissions of the key. Revoking a revoked key has no effect. */
 export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
   return transaction(db, async (tx): Promise<Revoked> => {
     const row = await lockKey(tx, id);
@@ -98,7 +101,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
   });
 }
 
-/** Revokes all open keys of a member whose access ends; they stay revoked if the member returns. */
+/** Revokes all open keys of a member whose access ends. The keys stay revoked if the member returns. */
 export async function revokeKeysOf(
   tx: Tx,
   memberId: number,
@@ -120,7 +123,7 @@ export async function revokeKeysOf(
 
 export type Prolonged = Revoked | { ok: false; error: "revoked" };
 
-/** Sets a key's expiry, null for none. Throws StaleVersion (409) if another version was seen. */
+/** Sets a key's expiry; null removes it. Throws StaleVersion (409) if the actor saw another version. */
 export async function prolongKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -151,11 +154,12 @@ export async function prolongKey(
   });
 }
 
-/** `permissions` are those that the key lacks. */
+/** `permissions` are the requested permissions that the key does not have. */
 export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
 
 /**
- * Removes permissions from a key; it never gains any. Throws StaleVersion (409) if another version was seen.
+ * Removes permissions from a key; a key never gains permissions. Throws StaleVersion (409) if the actor saw
+ * another version.
  */
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
@@ -194,8 +198,8 @@ export async function narrowKey(
 }
 
 /**
- * Returns the holder of the key with that digest; undefined if it is unknown or revoked. Records its use at
- * most every ten minutes; failing to record it does not fail the request.
+ * Returns the holder of the key with that digest; undefined if the key is unknown or revoked. Records the
+ * key's use at most every ten minutes. The request succeeds even if recording fails.
  */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest, now());

@@ -6,12 +6,12 @@ export interface KeyRow {
   id: number;
   name: string;
   permissions: string[];
-  /** Name of the creator; null for a key made on the command line, or if the creator was erased. */
+  /** Name of the key's creator. Null for a key created on the command line, or if the creator was erased. */
   madeBy: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Null if it does not expire. */
+  /** When the key expires; null if it never does. */
   expiresAt: Date | null;
 }
 
@@ -64,7 +64,7 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
     .executeTakeFirst();
 }
 
-/** Inserts a key; undefined if a key, even a revoked one, has that name. */
+/** Inserts a key. Returns undefined if another key, even a revoked one, has that name. */
 export async function insertKey(
   tx: Tx,
   key: {

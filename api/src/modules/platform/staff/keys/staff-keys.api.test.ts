@@ -193,7 +193,7 @@ it("the audit log records who creates and revokes an API key, and the key's acti
   ]);
 });
 
-it("an API key's last use is exact to ten minutes", async () => {
+it("an API key's last use is recorded to within ten minutes", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
   const lastUsed = async (): Promise<string | undefined> => {

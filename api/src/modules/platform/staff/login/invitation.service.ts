@@ -1,4 +1,7 @@
-/** Invitations: a mailed, single-use link to set name, password and the first second factor. */
+/**
+ * Invitations to new staff members. A mailed, single-use link lets the member set a name, a password and the
+ * first second factor.
+ */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { NewFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -24,8 +27,8 @@ import { type Opened, openSession, type Place } from "./sessions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 /**
- * Creates a link for an invited member; undefined for anyone else. The token appears only in the mail, or on
- * the command line.
+ * Creates a link for a member who has been invited but has not accepted; undefined for anyone else. The token
+ * appears only in the mail or on the command line.
  */
 export async function createInvitation(
   { now, config }: Pick<Shop, "now" | "config">,
@@ -39,7 +42,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
-    // Replaced when someone starts to accept; it is not shown before.
+    // Not shown before someone starts to accept the invitation, which replaces it.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),
@@ -48,7 +51,7 @@ export async function createInvitation(
   return { name: member.name, email: member.email, token };
 }
 
-/** Data for setting up a second factor. */
+/** Data with which a browser sets up a second factor. */
 interface Offer {
   totp: { secret: string; uri: string };
   passkey: PasskeyOptions;
@@ -59,13 +62,13 @@ interface Seen {
   email: string;
   expiresAt: Date;
   isBegun: boolean;
-  /** For the browser that started to accept; null for any other. */
+  /** Setup data of the second factor, for the browser that started to accept; null for any other browser. */
   factor: Offer | null;
 }
 
 /**
- * Returns an invitation, with the factor's setup data for the browser that started it; `GONE` if it was used,
- * replaced or has expired.
+ * Returns an invitation, with setup data for the browser that started to accept it. Returns `GONE` if it was
+ * used, replaced or has expired.
  */
 export async function seeInvitation(
   { db, config }: Shop,
@@ -82,7 +85,7 @@ export async function seeInvitation(
 
 /**
  * Starts to accept an invitation: generates the factor's setup data and binds it to this browser. Another
- * person with the link cannot see it, only start over, which invalidates the first start.
+ * person with the link cannot see the data. They can only start over, which invalidates the first start.
  */
 export async function beginInvitation(
   { db, config }: Shop,

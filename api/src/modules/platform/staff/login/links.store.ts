@@ -9,10 +9,10 @@ export type LinkKind = "invitation" | "password";
 
 export interface Link {
   memberId: number;
-  /** Sealed; set for invitations. */
+  /** Encrypted secret of the authenticator app that the invitation sets up; null for other links. */
   totpSecret: string | null;
   challenge: string | null;
-  /** Digest of the secret in the browser that started to accept an invitation; null before. */
+  /** Digest of a secret that only the browser has in which the invitation is being accepted; null before. */
   begunBy: Buffer | null;
   expiresAt: Date;
 }
@@ -40,7 +40,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Returns a valid link; undefined if it was used or has expired. */
+/** Returns a valid link; undefined if the link was used or has expired. */
 export async function findLink(
   db: Db,
   input: { tokenHash: Buffer; kind: LinkKind },
@@ -48,7 +48,7 @@ export async function findLink(
   return open(db, input).executeTakeFirst();
 }
 
-/** Like `findLink`, locked for use, so that only one of two concurrent uses finds it. */
+/** Finds a valid link like `findLink` and locks it, so that only one of two concurrent uses finds it. */
 export async function lockLink(
   tx: Tx,
   input: { tokenHash: Buffer; kind: LinkKind },
@@ -72,8 +72,8 @@ function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }
 }
 
 /**
- * Records the browser that started an invitation and its setup data; returns false if the invitation is no
- * longer valid.
+ * Records which browser started to accept an invitation, with its setup data. Returns false if the invitation
+ * is no longer valid.
  */
 export async function updateBegun(
   db: Db,

@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("is accepted once by two concurrent requests", async () => {
+  it("is accepted only once when two requests try at the same time", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -167,7 +167,7 @@ describe("a staff login", () => {
     ).toBe(422);
   });
 
-  it("accepts a code once for two concurrent requests", async () => {
+  it("accepts a code only once when two requests use it at the same time", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);
@@ -188,7 +188,7 @@ describe("a staff login", () => {
     expect(JSON.stringify(rows)).not.toContain(ana.recoveryCodes[1]);
   });
 
-  it("responds alike to unknown addresses, wrong passwords, invited and locked members", async () => {
+  it("gives the same response for unknown addresses, wrong passwords, invited and locked members", async () => {
     const ana = await letIn(shop, "om-4@example.com");
     await anInvitation(shop, "om-5@example.com");
     const locked = await letIn(shop, "om-6@example.com");
@@ -359,7 +359,7 @@ describe("a staff session", () => {
     expect(others.body.data.sessions).toBe(0);
   });
 
-  it("requires a second factor for sensitive calls ten minutes after the last one", async () => {
+  it("requires a new second factor for sensitive calls ten minutes after the last one", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };
     expect((await ana.post("/staff/roles", role)).status).toBe(200);

@@ -27,15 +27,15 @@ const WRONG_PASSKEY = "Cheia de acces nu a fost recunoscută.";
 
 type Started = {
   ok: true;
-  /** Identifies the login until the second factor is shown. */
+  /** Token that identifies the login until the second factor is presented. */
   login: string;
   factors: SecondFactor[];
   passkey: PasskeyOptions | null;
 };
 
 /**
- * Checks e-mail and password. Every failure has the same message and duration, so that it does not reveal who
- * is staff.
+ * Checks e-mail and password. Every failure has the same message and takes the same time, so that it does not
+ * reveal who is staff.
  */
 export async function startLogin(
   shop: ApiContext,
@@ -70,7 +70,9 @@ export async function startLogin(
   return { ok: true, login, ...(await factorsOf(shop, db, { memberId, challenge })) };
 }
 
-/** Checks the second factor and opens the session; both the factor's code and the login are used up. */
+/**
+ * Checks the second factor and opens the session. The factor's code and the login token cannot be used again.
+ */
 export async function finishLogin(
   shop: ApiContext,
   { login, shown }: { login: string; shown: ShownFactor },
@@ -103,7 +105,7 @@ export async function finishLogin(
     }
     await deleteLogin(tx, tokenHash);
     await noteFactor(tx, memberId);
-    // Members who are not erased have an address.
+    // Only erased members have no e-mail address.
     const attempt: Attempt = { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at };
     if (!(await wasHereBefore({ db: tx }, attempt)))
       await notifyOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });

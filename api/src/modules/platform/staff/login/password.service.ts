@@ -1,4 +1,6 @@
-/** Passwords of staff: reset by a mailed link, or changed with the old one. */
+/**
+ * Passwords of staff. A member resets a password with a mailed link, or changes it by entering the old one.
+ */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -26,17 +28,20 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Limits mails, so that an attack on an account does not flood its mailbox. */
+/** Limits how often the mail is sent, so that an attack on an account does not flood its mailbox. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-/** Sends a reset mail if the address belongs to a staff member; responds alike, and as fast, if not. */
+/**
+ * Sends a reset mail if the address belongs to a staff member. The response and its duration are the same if
+ * it does not.
+ */
 export async function requestPassword({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-reset", email), now()))
     await enqueuePasswordMail({ db }, email);
 }
 
-/** Sends the same mail when password logins of the account are blocked. */
+/** Sends the same mail as a reset request when password logins of the account are blocked. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-login-link", email), now(), LOGIN_LINKS))
     await enqueuePasswordMail({ db }, email);
@@ -99,7 +104,7 @@ export async function setPassword(
   });
 }
 
-/** Changes a password with the old one; ends the other sessions. */
+/** Changes a password if the old one is correct; ends the member's other sessions. */
 export async function changePassword(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { memberId, email, sessionId }: Person,

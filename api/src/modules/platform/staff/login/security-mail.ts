@@ -2,7 +2,9 @@ import type { Tx } from "../../../../db/database.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue, type StaffSecurity } from "../../../../jobs/enqueue.ts";
 
-/** Mails a staff member about an event of their login, so that they notice if it was not them. */
+/**
+ * Mails a staff member about a security event of their login, so that they notice if someone else caused it.
+ */
 export async function notifyOfLogin(
   tx: Tx,
   { memberId, what, details = "", at }: { memberId: number; what: StaffSecurity; details?: string; at: Date },

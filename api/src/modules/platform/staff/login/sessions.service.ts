@@ -1,4 +1,7 @@
-/** Staff sessions: opaque tokens, stored hashed, valid for twelve hours and 30 idle minutes. */
+/**
+ * Staff sessions. Their opaque tokens are stored as hashes and expire after twelve hours, or after 30 minutes
+ * without a request.
+ */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,7 +15,7 @@ import { findSession, insertSession, type SessionRow, updateUsed } from "./sessi
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Origin of a session. */
+/** Where a session was opened: network address and device. */
 export interface Place {
   visitor: string;
   /** The User-Agent header. */
@@ -21,15 +24,15 @@ export interface Place {
 
 export interface Opened {
   ok: true;
-  /** Returned only once. */
+  /** The session's token, which cannot be read again later. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Returns the member of a token with current permissions. A session expires after twelve hours, or 30 minutes
- * after the member's last request. Such requests are recorded at most once a minute; failing to record one
- * does not fail the request.
+ * Returns the member of a token with their current permissions. A session expires after twelve hours, or 30
+ * minutes after the member's last request. Requests are recorded at most once a minute; a request succeeds
+ * even if recording fails.
  */
 export async function findPerson(
   { db, now }: Shop,
@@ -58,8 +61,8 @@ export async function findPerson(
 }
 
 /**
- * Returns the permissions of a session: fewer than the member's roles allow while it views the office as
- * another role.
+ * Returns the permissions of a session. It has fewer than the member's roles allow while the member views the
+ * office as another role.
  */
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
@@ -71,7 +74,7 @@ export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">
   return { permissions: narrowed(own, permissionsOf([seenAs])), isOwner: isOwner && seenAs.isOwner };
 }
 
-/** Opens a session for a member who has just shown a second factor. */
+/** Opens a session for a member who has just presented a second factor. */
 export async function openSession(
   tx: Tx,
   { memberId, place, now }: { memberId: number; place: Place; now: Date },

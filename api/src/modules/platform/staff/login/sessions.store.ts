@@ -1,6 +1,6 @@
 /**
- * All SQL of staff sessions, and of logins that wait for a second factor. Short lifetimes use the database's
- * clock, because clocks of different machines may differ. (decision 0121)
+ * All SQL of staff sessions, and of logins that wait for a second factor. Short lifetimes are measured by the
+ * database's clock, because clocks of different machines may differ. (decision 0121)
  */
 import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
@@ -12,14 +12,14 @@ export interface SessionRow {
   memberId: number;
   name: string;
   email: string;
-  /** Whether it has expired by inactivity. */
+  /** Whether the session has expired because of inactivity. */
   isIdle: boolean;
-  /** Whether the last recorded request is over a minute ago. */
+  /** Whether the last recorded request is more than a minute old. */
   isUseNews: boolean;
   expiresAt: Date;
-  /** Whether a second factor was shown in the last ten minutes. */
+  /** Whether a second factor was presented in the last ten minutes. */
   isConfirmed: boolean;
-  /** For how many more seconds that factor counts; 0 if none does. */
+  /** For how many more seconds the last second factor is valid for sensitive calls; 0 if it no longer is. */
   confirmedSeconds: number;
   roles: Role[];
   seenAs: Role | null;
@@ -43,7 +43,7 @@ const SEEN_AS = sql<Role | null>`(
   select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
   from staff_role r where r.id = s.seen_as)`;
 
-/** The member made a request in the last 30 minutes. */
+/** True if the member made a request in the last 30 minutes. */
 const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;
 
 function sessions(db: Db) {
@@ -55,7 +55,7 @@ function sessions(db: Db) {
       "s.id",
       "s.member_id as memberId",
       "m.name",
-      // Active members have an address.
+      // Active members always have an e-mail address.
       eb.ref("m.email").$castTo<string>().as("email"),
       sql<boolean>`not ${IN_USE}`.as("isIdle"),
       sql<boolean>`s.used_at < now() - interval '1 minute'`.as("isUseNews"),
@@ -105,7 +105,7 @@ export async function updateUsed(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Records a new second factor; returns its time. */
+/** Records that a second factor was presented; returns the time. */
 export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   const { shownAt } = await tx
     .updateTable("staff_session")
@@ -116,7 +116,7 @@ export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   return shownAt;
 }
 
-/** Views the office as a role; null ends that. */
+/** Sets the role as which the member views the office; null ends that. */
 export async function updateSeenAs(db: Db, id: number, roleId: number | null): Promise<void> {
   await db.updateTable("staff_session").set({ seen_as: roleId }).where("id", "=", id).execute();
 }
@@ -129,12 +129,12 @@ export async function updateChallenge(db: Db, id: number, challenge: string, min
     .execute();
 }
 
-/** Stores a sealed secret until its first code is shown. */
+/** Stores an app's encrypted secret until its first code is entered. */
 export async function updateNewTotp(db: Db, id: number, secret: string | null): Promise<void> {
   await db.updateTable("staff_session").set({ new_totp: secret }).where("id", "=", id).execute();
 }
 
-/** Consumes and returns the session's passkey challenge; null if there is none or it has expired. */
+/** Returns the session's passkey challenge and deletes it; null if there is none or it has expired. */
 export async function takeChallenge(tx: Tx, id: number): Promise<string | null> {
   const { rows } = await sql<{ challenge: string | null }>`
     update staff_session s set challenge = null, challenge_until = null
@@ -179,7 +179,7 @@ export async function loadSessions(db: Db, memberId: number, now: Date): Promise
     .execute();
 }
 
-/** Ends one of a member's sessions; returns false if it is not theirs. */
+/** Ends a session of a member; returns false if the session is not theirs. */
 export async function deleteSession(db: Db, memberId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("staff_session")
@@ -189,7 +189,7 @@ export async function deleteSession(db: Db, memberId: number, id: number): Promi
   return numDeletedRows > 0n;
 }
 
-/** Ends a member's sessions, except the given one, and their pending logins. */
+/** Ends a member's pending logins and all their sessions except the given one. */
 export async function deleteSessionsOf(tx: Tx, memberId: number, stored?: number): Promise<void> {
   await tx.deleteFrom("staff_login").where("member_id", "=", memberId).execute();
   await tx
@@ -234,7 +234,7 @@ export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin
   return pendingLogin(db, tokenHash).executeTakeFirst();
 }
 
-/** Like `findLogin`, locked for use. */
+/** Finds a pending login like `findLogin` and locks it. */
 export async function lockLogin(tx: Tx, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(tx, tokenHash).forUpdate().executeTakeFirst();
 }

@@ -9,14 +9,14 @@ export interface NoticeChoice {
   way: NoticeChannel;
 }
 
-/** Returns a member's choices; kinds without a choice are missing. */
+/** Returns a member's choices by kind. The map lacks kinds for which the member made no choice. */
 export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeChannel>> {
   const rows = await db
     .selectFrom("staff_notice_choice")
     .select(["kind", "way"])
     .where("member_id", "=", memberId)
     .execute();
-  // Only saveNoticeChoices writes them.
+  // Only saveNoticeChoices writes these values.
   return new Map(rows.map(({ kind, way }) => [kind as NoticeKind, way as NoticeChannel]));
 }
 
@@ -37,7 +37,7 @@ export async function deleteNoticeChoices(tx: Tx, memberId: number): Promise<voi
   await tx.deleteFrom("staff_notice_choice").where("member_id", "=", memberId).execute();
 }
 
-/** Returns the recipient of a mail; undefined if they were locked or erased before it was sent. */
+/** Returns the recipient of a mail; undefined if the member was locked or erased before the mail was sent. */
 export async function findReader(
   db: Db,
   memberId: number,

@@ -129,7 +129,7 @@ describe("second factors", () => {
     const sent = { name: "Laptop", credential: passkey.create(options, ORIGIN) };
     const added = await ana.post("/staff/me/passkeys", sent);
     expect(added.body.data.passkeys).toMatchObject([{ name: "Laptop", last_used_at: null }]);
-    // Its challenge was used up.
+    // The challenge was already used.
     expect((await ana.post("/staff/me/passkeys", sent)).status).toBe(422);
     const requested = (await ana.post("/staff/me/second-factor/ask", {})).body.data;
     expect(requested.factors).toEqual(["totp", "passkey", "recovery"]);
@@ -148,7 +148,7 @@ describe("second factors", () => {
     expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });
 
-  it("cannot lose app and passkey by two concurrent requests", async () => {
+  it("cannot lose both app and passkey through two concurrent requests", async () => {
     const ana = await letIn(shop, "ultima@example.com");
     const passkey = softPasskey("localhost");
     const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;

@@ -1,4 +1,4 @@
-/** Changes to the own account: name, viewed role, second factors, recovery codes. */
+/** Changes that staff make to their own account: name, viewed role, second factors, recovery codes. */
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -63,7 +63,7 @@ export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: str
   });
 }
 
-/** Views the office as a role in this session, or ends that; an unknown role is refused. */
+/** Sets or ends the viewing of the office as another role, for this session. An unknown role is refused. */
 export async function seeAs(
   { db }: Pick<Shop, "db">,
   { sessionId }: Person,
@@ -75,13 +75,15 @@ export async function seeAs(
   return { ok: true };
 }
 
-/** Returns the options for showing a second factor again; a passkey challenge is valid for five minutes. */
+/**
+ * Returns the options for presenting a second factor again. A passkey challenge is valid for five minutes.
+ */
 export async function requestFactor(shop: Shop, { memberId, sessionId }: Person) {
   const challenge = await newSessionChallenge(shop, sessionId);
   return factorsOf(shop, shop.db, { memberId, challenge });
 }
 
-/** Verifies a second factor again, which allows sensitive calls for ten minutes. */
+/** Verifies a second factor again. Sensitive calls are then allowed for ten minutes. */
 export async function renewFactor(
   shop: Shop,
   { memberId, sessionId }: Person,
@@ -101,7 +103,10 @@ export async function renewFactor(
   });
 }
 
-/** Returns a secret for an app, which takes effect when its first code is shown in the same session. */
+/**
+ * Returns a secret for an authenticator app. It takes effect when the app's first code is entered in the same
+ * session.
+ */
 export async function offerTotp(
   { db, config }: Shop,
   { sessionId, email }: Person,
@@ -153,7 +158,7 @@ export async function addPasskey(
 
 export type Removed = { ok: true } | { ok: false; error: "unknown" | "last" };
 
-/** Removes the app if a passkey remains. */
+/** Removes the authenticator app, provided that a passkey remains. */
 export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Promise<Removed> {
   return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
@@ -163,7 +168,7 @@ export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Pr
   });
 }
 
-/** Removes a passkey if another one or the app remains. */
+/** Removes a passkey, provided that another passkey or the app remains. */
 export async function removePasskey(
   shop: Pick<Shop, "db" | "now">,
   me: Person,
@@ -195,7 +200,10 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
   return challenge;
 }
 
-/** Records and mails that second factors changed and when, without their secrets. */
+/**
+ * Records a change of second factors in the audit log and mails the member about it. Neither contains
+ * secrets.
+ */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
   await notifyOfLogin(tx, {
     memberId: me.memberId,

@@ -81,7 +81,7 @@ describe("staff members", () => {
     expect((await chief.delete(`/staff/people/${owner.id}/sessions`)).status).toBe(403);
   });
 
-  it("have changed permissions from the next request on", async () => {
+  it("get changed permissions with their next request", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const packer = await aPerson(shop, { permissions: ["orders:view"] });
     expect((await packer.get("/staff/orders")).status).toBe(200);
@@ -141,7 +141,7 @@ describe("staff members", () => {
 });
 
 describe("the owner", () => {
-  it("the last owner cannot be locked, demoted, reset or erased, even concurrently", async () => {
+  it("cannot be locked, demoted, reset or erased as the last owner, even concurrently", async () => {
     const own = await openOwned();
     const { ana, ion } = own;
     const lock = async (who: TestPerson, by: TestPerson) =>
@@ -178,7 +178,7 @@ describe("the owner", () => {
     expect(unknown).toEqual({ ok: false, error: "unknown-role" });
   });
 
-  /** A shop whose only active owners are Ana and Ion. */
+  /** Opens a shop whose only active owners are Ana and Ion. */
   async function openOwned() {
     await shop.query("update staff_member set state = 'locked' where state = 'active'");
     const ana = await aPerson(shop, { permissions: "owner" });

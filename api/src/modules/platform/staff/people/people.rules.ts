@@ -4,8 +4,8 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { beyond } from "../grants.rules.ts";
 
 /**
- * Returns whether the actor may grant, revoke or change something with these permissions: they need all of
- * them.
+ * Returns whether the actor may grant, revoke or change something with these permissions. The actor needs all
+ * of them.
  */
 export function mayTouch(
   asker: { permissions: readonly Permission[] },
@@ -14,7 +14,7 @@ export function mayTouch(
   return beyond(held, asker.permissions).length === 0;
 }
 
-/** A member, as far as the last-owner rule is concerned. */
+/** The data of a member that the last-owner rule needs. */
 export interface CurrentState {
   id: number;
   state: StaffState;
@@ -22,8 +22,8 @@ export interface CurrentState {
 }
 
 /**
- * Returns whether an active owner remains when `after` replaces the member with the same id. A shop must
- * always have one.
+ * Returns whether an active owner remains if `after` replaces the member with the same id. A shop must always
+ * have an active owner.
  */
 export function keepsAnOwner(people: readonly CurrentState[], after: CurrentState): boolean {
   const isAtWork = ({ state, isOwner }: CurrentState): boolean => isOwner && state === "active";
@@ -31,7 +31,7 @@ export function keepsAnOwner(people: readonly CurrentState[], after: CurrentStat
   return !wasOwner || [...people.filter(({ id }) => id !== after.id), after].some(isAtWork);
 }
 
-/** The recorded state of a member. It has no e-mail address, which must be erasable. */
+/** A member as recorded in the audit log. The e-mail address is left out, because it must be erasable. */
 export interface MemberFacts {
   name: string;
   state: StaffState;
@@ -39,7 +39,7 @@ export interface MemberFacts {
   roles: string[];
 }
 
-/** Returns "Persoana „Ana Pop” a fost schimbată: rolurile." */
+/** Returns a sentence such as "Persoana „Ana Pop” a fost schimbată: rolurile." */
 export function memberSentence(before: MemberFacts, after: MemberFacts): string {
   const what: [string, boolean][] = [
     ["numele", before.name !== after.name],

@@ -40,7 +40,7 @@ export type SavedMember =
 
 interface WriteInput {
   id: number;
-  /** The version that the writer saw; undefined if none. */
+  /** The version that the writer saw; undefined to overwrite any version. */
   seen: number | undefined;
   actor: Staff;
 }
@@ -83,7 +83,7 @@ export async function inviteMember(
   });
 }
 
-/** Mails a new link to a member who has not accepted yet. */
+/** Mails a new invitation link to a member who has not accepted yet. */
 export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
@@ -93,7 +93,7 @@ export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<S
   });
 }
 
-/** Changes name and roles, effective from the member's next request. */
+/** Changes a member's name and roles. New permissions apply from the member's next request. */
 export async function changeMember(
   shop: Shop,
   {
@@ -130,7 +130,9 @@ export async function lockMember(shop: Shop, input: WriteInput): Promise<SavedMe
   });
 }
 
-/** Unlocks a member with their previous password and factors; invites one who has none yet. */
+/**
+ * Unlocks a member with their previous password and factors. A member without a password is invited instead.
+ */
 export async function unlockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
@@ -150,8 +152,8 @@ export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedM
 }
 
 /**
- * For a member who lost their second factor: invites them again, to set up the whole account. Only another
- * owner can do this.
+ * Invites a member who lost their second factor again, to set up the whole account anew. An owner can be
+ * reset only by another owner.
  */
 export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
@@ -162,7 +164,10 @@ export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Does the same from the command line, when no one can log in to help; works for the last owner, too. */
+/**
+ * Resets a member like `resetMember`, but from the command line, when no one can log in to help. Works for
+ * the last owner, too.
+ */
 export async function startAgain(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
@@ -175,7 +180,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
   return factsOf({ ...member, state: "invited" });
 }
 
-/** Deactivates and anonymises the account; the audit log keeps the name. */
+/** Deactivates and anonymises the account. The audit log keeps the member's name. */
 export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
@@ -189,7 +194,7 @@ export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** The mail's job creates the link, which appears only in the mail. */
+/** Enqueues the invitation mail. Its job creates the link, which appears only in the mail. */
 async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   const request = randomId();
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);

@@ -8,7 +8,7 @@ import type { CurrentState } from "./people.rules.ts";
 
 export interface MemberRow {
   id: number;
-  /** Null once erased. */
+  /** The member's e-mail address; null after erasure. */
   email: string | null;
   name: string;
   state: StaffState;
@@ -23,7 +23,7 @@ export interface MemberView extends Omit<MemberRow, "passwordHash"> {
   passkeys: number;
   recoveryCodes: number;
   sessions: number;
-  /** Names of open keys that the member created. */
+  /** Names of the open API keys that the member created. */
   keys: string[];
   lastSeenAt: Date | null;
   invitedUntil: Date | null;
@@ -78,7 +78,7 @@ export async function loadOwnerNames(db: Db): Promise<string[]> {
 }
 
 export interface MemberFilter extends Paging {
-  /** Text in name or address. */
+  /** Text to find in the name or address. */
   q: string;
   state: StaffState | undefined;
 }
@@ -131,7 +131,7 @@ function views(db: Db, now: Date) {
   );
 }
 
-/** Returns an active member; undefined if locked, invited or unknown. */
+/** Returns an active member; undefined if the member is locked, not yet active or unknown. */
 export async function findColleague(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
   return db
     .selectFrom("staff_member")
@@ -161,7 +161,7 @@ export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Inserts a member; undefined if the address is taken. */
+/** Inserts a member. Returns undefined if another member has that address. */
 export async function insertMember(
   tx: Tx,
   { email, name, now }: { email: string; name: string; now: Date },
@@ -198,7 +198,7 @@ export async function replaceRoles(tx: Tx, id: number, roleIds: readonly number[
   if (rows.length > 0) await tx.insertInto("staff_member_role").values(rows).execute();
 }
 
-/** Anonymises a member; the row remains for records that refer to its id. */
+/** Anonymises a member. The row remains, because records refer to its id. */
 export async function forgetMember(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable("staff_member")

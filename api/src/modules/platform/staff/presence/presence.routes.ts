@@ -9,7 +9,7 @@ import { keepPresence, othersAt } from "./presence.store.ts";
 /** Mounts the call that lists who else has a record open. */
 export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, showPresence, async ({ body, staff }) => {
-    // Presence is shown only to those who may open the record, too.
+    // Presence is visible only to members who may open the record themselves.
     if (!maySeeKind(body.kind, staff)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const { memberId } = staff;
     const open = { ...body, now: now() };

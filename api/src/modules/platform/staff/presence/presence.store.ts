@@ -13,7 +13,7 @@ export interface Colleague {
 
 const SHOWN_SECONDS = 60;
 
-/** Records that a member has a record open, and deletes older entries of theirs. */
+/** Records that a member has a record open, and deletes the member's older entries. */
 export async function keepPresence(
   db: Db,
   memberId: number,
@@ -30,7 +30,7 @@ export async function keepPresence(
     on conflict (kind, record_id, member_id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Returns who else has had the record open in the last minute, by name. */
+/** Returns the names of other members who had the record open in the last minute. */
 export async function othersAt(
   db: Db,
   memberId: number,

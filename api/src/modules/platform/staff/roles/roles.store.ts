@@ -17,8 +17,8 @@ export interface CountedRole extends Role {
 const COLUMNS = ["id", "name", "permissions", "is_owner as isOwner"] as const;
 
 /**
- * Serialises changes to members and roles, so that each sees the latest state: of two owners who lock each
- * other, the second is already locked.
+ * Makes changes to members and roles run one at a time, so that each sees the latest state. If two owners
+ * lock each other, the second one is already locked out.
  */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
@@ -63,7 +63,7 @@ export async function findRoleNamed(db: Db, name: string | undefined): Promise<R
   ).executeTakeFirst();
 }
 
-/** Inserts a role; undefined if the name is taken. */
+/** Inserts a role. Returns undefined if another role has that name. */
 export async function insertRole(
   tx: Tx,
   { name, permissions }: Pick<Role, "name" | "permissions">,

@@ -12,20 +12,20 @@ export interface View {
   isShared: boolean;
 }
 export interface NamedView extends View {
-  /** Name of its author. */
+  /** Name of the view's author. */
   by: string;
 }
 
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
-/** Maximum number of views of a list that are shown, including shared ones. */
+/** Maximum number of views shown for a list, including shared ones. */
 const MAX_SHOWN = 200;
 
-/** Serialises a member's changes to views, as from two tabs. */
+/** Makes a member's changes to views run one at a time, for example from two tabs. */
 export async function lockOwner(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }
 
-/** Returns a member's own views of a list and shared ones, own ones first. */
+/** Returns a member's own views of a list and then the shared ones. */
 export async function loadViews(db: Db, memberId: number, list: ViewList): Promise<NamedView[]> {
   return named(db)
     .where("list", "=", list)
@@ -37,7 +37,7 @@ export async function loadViews(db: Db, memberId: number, list: ViewList): Promi
     .execute();
 }
 
-/** Returns one of a member's own views, or a shared one. */
+/** Returns a view that is the member's own or shared. */
 export async function findView(db: Db, memberId: number, id: number): Promise<NamedView | undefined> {
   return named(db)
     .where("staff_view.id", "=", id)
@@ -81,7 +81,7 @@ export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): P
   return other !== undefined;
 }
 
-/** Inserts a view; undefined if the member has one with that name. */
+/** Inserts a view. Returns undefined if the member already has a view with that name. */
 export async function insertView(tx: Tx, view: Omit<View, "id">): Promise<number | undefined> {
   const { memberId, isShared, ...rest } = view;
   const row = await tx
