@@ -9,12 +9,12 @@ import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
 interface AnswerFormProps {
-  /** Answer templates; undefined without the permission to view them. */
+  /** Answer templates to choose from; undefined without the permission to view them. */
   templates: { id: number; name: string }[] | undefined;
   /** Version of the record that the page loaded. */
   version: number;
   label: string;
-  /** Submit buttons. */
+  /** The form's submit buttons. */
   children: ReactNode;
 }
 

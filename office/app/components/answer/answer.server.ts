@@ -1,4 +1,4 @@
-/** Server side of sending answers and inserting templates. */
+/** Sends answers to customers, and inserts templates into them. */
 import { data } from "react-router";
 import type { InputOf } from "@curat/contract/client";
 import { getAnswerTemplate, listAnswerTemplates } from "@curat/contract/staff/answer-templates";
@@ -19,7 +19,7 @@ export async function loadTemplates(context: Context, kind: TemplateKind) {
   return answer?.data.map(({ id, name }) => ({ id, name }));
 }
 
-/** Returns whether the form asks to insert a template rather than to send the answer. */
+/** Returns whether the form was submitted to insert a template and not to send the answer. */
 export function asksTemplate(form: FormData): boolean {
   return form.has(PUT_IN);
 }
@@ -45,7 +45,7 @@ export async function putTemplateIn(
   return data(again, { status: found && found.ok ? 200 : 422 });
 }
 
-/** Sends an answer. When someone else answered at the same time, the form is refused and keeps its text. */
+/** Sends an answer. If someone else has answered meanwhile, the form is refused and keeps its text. */
 export async function sendAnswer<const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -30,7 +30,7 @@ describe("answer template", () => {
   it.each([
     ["", 200],
     ["7", 404],
-  ])("the typed text is kept when the template (%j) does not exist", async (id, status) => {
+  ])("inserting a template that does not exist (%j) keeps the typed text", async (id, status) => {
     const { result } = await put({ template: id, answer: "Bună" }, status);
     expect(refusedOf(result).data).toMatchObject({
       values: { answer: "Bună" },
@@ -52,12 +52,12 @@ describe("sending an answer", () => {
         }),
     );
 
-  it("sending an answer redirects to the answered record", async () => {
+  it("sending an answer redirects back to the record", async () => {
     const { result } = await sendStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
-  it("sending an answer keeps the text and reports it when someone else answered first", async () => {
+  it("an answer is refused, keeping its text, when someone else answered first", async () => {
     const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { Thread, UnsentText } from "./thread.tsx";
 
-it("a thread shows visitors' messages as text, even with markup", () => {
+it("a thread escapes markup in visitors' messages", () => {
   const html = renderToStaticMarkup(
     <Thread
       said={[
@@ -22,7 +22,7 @@ it("a thread shows visitors' messages as text, even with markup", () => {
   expect(html).toContain("Magazinul, ");
 });
 
-it("a thread shows the text of an answer that was sent too late, so that it is not lost", () => {
+it("a thread shows the text of an answer that could not be sent", () => {
   const refused = { form: "answer", values: { answer: "Textul <b>meu</b>" }, errors: {}, messages: [] };
   const Stub = createRoutesStub([{ id: "page", path: "/", Component: UnsentText }]);
   const html = renderToStaticMarkup(<Stub hydrationData={{ actionData: { page: refused } }} />);

@@ -12,7 +12,7 @@ export interface Said {
   isShop: boolean;
 }
 
-/** Messages of a conversation, oldest first; shown as text, even with markup. */
+/** Messages of a conversation, oldest first. Markup in them is shown as text. */
 export function Thread({ said }: { said: Said[] }) {
   return (
     <ol className={`list stack gap-4 ${styles.thread}`}>

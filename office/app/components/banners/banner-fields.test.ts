@@ -14,7 +14,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("takeBanners returns what filledBanners put into the form", () => {
+it("takeBanners returns the banners that filledBanners put into the form", () => {
   const banners = [banner("unu"), { ...banner("doi"), bannertype: 0, url: "/promotii" }];
   expect(takeBanners(formOf(filledBanners(banners)))).toEqual(banners);
 });
@@ -29,7 +29,7 @@ it("an emptied banner row is dropped, and later rows move up in the form", () =>
   expect([form.get("banners.0.bannertitle"), form.get("banners.1.bannertitle")]).toEqual(["doi", null]);
 });
 
-it("a banner row without a picture is kept, so that its error has a field", () => {
+it("a banner row without a picture is kept, so that its error can be shown there", () => {
   expect(takeBanners(formOf({ "banners.0.url": "/promotii" }))).toMatchObject([
     { bannerpic: "", url: "/promotii" },
   ]);

@@ -1,4 +1,7 @@
-/** Banners of a page as form fields: one row each, numbered from 0, and an empty row for a new one. */
+/**
+ * Maps a page's banners to form fields. Each banner has a numbered row, starting at 0, and an empty row
+ * allows adding one.
+ */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Banner {
@@ -10,7 +13,7 @@ interface Banner {
 }
 
 export const MAX_BANNERS = 10;
-/** Banner type that is displayed. */
+/** Type of banners that the shop displays. */
 const SHOWN = 1;
 
 export const BANNER_LABELS = {
@@ -28,13 +31,13 @@ export function bannerField(place: number, part: Part | "bannertype"): string {
   return `banners.${place}.${part}`;
 }
 
-/** Names of the picture fields that may hold an uploaded file. */
+/** Names of the picture fields, each of which can receive an uploaded file. */
 export const BANNER_PICTURES = PLACES.flatMap((place) => [
   bannerField(place, "bannerpic"),
   bannerField(place, "bannerpic_mobile"),
 ]);
 
-/** Field labels for the conflict view. */
+/** Labels of the banner fields in the conflict view. */
 export const COMPARED_BANNERS: Typed = Object.fromEntries(
   PLACES.flatMap((place) =>
     PARTS.map((part) => [bannerField(place, part), `Banner ${place + 1}: ${BANNER_LABELS[part]}`]),
@@ -51,7 +54,7 @@ export function filledBanners(banners: readonly Banner[]): Typed {
 }
 
 /**
- * Returns the banners in a form. Emptied rows are dropped, and later rows move up in the form too, so that
+ * Reads the banners of a form. Emptied rows are dropped; later rows move up in the form as well, so that
  * errors appear at the right field.
  */
 export function takeBanners(form: FormData): Banner[] {

@@ -8,7 +8,7 @@ import { useDragging } from "../dragging/use-dragging.ts";
 import { ACT, blockField, COUNT } from "./blocks.ts";
 import styles from "./blocks.module.css";
 
-/** The block that was just added or moved. */
+/** The block that the last action added or moved. */
 export interface ShownBlock {
   place: number;
   isOpen: boolean;
@@ -29,8 +29,8 @@ interface BlockListProps {
 }
 
 /**
- * The blocks of a form in order, movable with buttons or by dragging; each button submits the form with its
- * action.
+ * The ordered blocks of a form. They can be moved with buttons or by dragging, each of which submits the form
+ * with an action.
  */
 export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
   const at = shown?.place;

@@ -18,22 +18,22 @@ describe("block actions", () => {
     ["copy.1", "01123, 2"],
     ["drop.0", "123, 0"],
     ["drop.3", "012, 2"],
-  ])("the action %s turns 0123 into %s", (act, made) => {
+  ])("the action %s reorders the blocks 0123 to %s", (act, made) => {
     expect(after(act)).toBe(made);
   });
 
   it.each(["", "up", "up.4", "up.-1", "up.1e1", "up.x", "move.1", "move.1.x", "toString.1", "add.banner"])(
-    "the action %j moves no block",
+    "the action %j leaves the blocks unchanged",
     (act) => {
       expect(after(act)).toBeUndefined();
     },
   );
 
-  it("a block is not copied beyond the limit", () => {
+  it("a block cannot be copied when the limit is reached", () => {
     expect(after("copy.0", 4)).toBeUndefined();
   });
 
-  it("an action adds a block of the given type", () => {
+  it("addedBy returns the block type of an add action", () => {
     expect([addedBy("add.banner"), addedBy("up.1"), addedBy("")]).toEqual(["banner", undefined, undefined]);
   });
 });
@@ -44,10 +44,10 @@ it.each([
   ["-1", 0],
   ["1.5", 0],
   ["", 0],
-])("a form whose count is %j has %s blocks", (text, count) => {
+])("a form with the block count %j has %s blocks", (text, count) => {
   expect(countIn({ "content.count": text }, 20)).toBe(count);
 });
 
-it("a product with an unknown code is identified by its id", () => {
+it("idIn reads the id that stands in for an unknown product code", () => {
   expect([idIn("#12"), idIn("A-12"), idIn("#")]).toEqual([12, undefined, undefined]);
 });

@@ -1,20 +1,22 @@
-/** Blocks of a page as form fields: their names, and how actions change their order. Pure. */
+/** Maps a page's blocks to form fields, and applies actions to their order. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** Field with the number of blocks. */
+/** Name of the field with the number of blocks. */
 export const COUNT = "content.count";
-/** Field with the pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
+/**
+ * Name of the field with the pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`.
+ */
 export const ACT = "act";
 
 export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 
-/** Returns the number of blocks in a form, capped at the limit of a page. */
+/** Returns the number of blocks in a form, at most `most`. */
 export function countIn(typed: Typed, most: number): number {
   const count = Number(typed[COUNT] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** Returns the id in a placeholder such as `#12`, used for a product whose code is unknown. */
+/** Returns the id in `#12`, the placeholder for a product with an unknown code. */
 export function idIn(code: string): number | undefined {
   const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
   return id === undefined ? undefined : Number(id);
@@ -26,8 +28,8 @@ export function addedBy(act: string): string | undefined {
 }
 
 /**
- * Returns the new block order after an action, as old positions, and the position of the affected block.
- * Undefined for any other action, and for a copy beyond `most`.
+ * Returns the order of blocks after an action as a list of old positions, with the position of the affected
+ * block. Undefined for other actions, and for a copy that would exceed `most`.
  */
 export function orderAfter(
   act: string,

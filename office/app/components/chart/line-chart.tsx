@@ -4,10 +4,10 @@ import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
 interface LineChartProps {
   title: string;
-  /** One or two sentences that describe the chart to screen readers. */
+  /** Describes the chart to screen readers in one or two sentences. */
   description: string;
   values: number[];
-  /** Drawn behind the main series, from the same start. */
+  /** A second series for comparison, drawn behind the main one with the same starting point. */
   before?: { name: string; values: number[] };
   name: string;
   /** Axis labels, one per value. */
@@ -17,7 +17,7 @@ interface LineChartProps {
 
 const MAX_LABELS = 3;
 
-/** A line chart; the page also shows its data as a table. */
+/** A line chart. Its data is also available as a table on the page. */
 export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));

@@ -1,6 +1,8 @@
-/** Chart geometry in percent of the plot. Pure. */
+/** Calculates the geometry of charts, in percent of the plot area. Pure. */
 
-/** Returns a round maximum that divides into four equal steps of 1, 2, 2.5 or 5 times a power of ten. */
+/**
+ * Returns a round axis maximum. It is divisible into four equal steps of 1, 2, 2.5 or 5 times a power of ten.
+ */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;
   const step = highest / 4;
@@ -15,7 +17,8 @@ export function ticksOf(top: number): number[] {
 }
 
 /**
- * Returns the SVG path of evenly spaced values in a 100 × 100 plot; a single value becomes a horizontal line.
+ * Returns an SVG path through evenly spaced values in a plot of 100 × 100. A single value becomes a
+ * horizontal line.
  */
 export function linePath(values: readonly number[], top: number): string {
   const points = values.length === 1 ? [...values, ...values] : values;

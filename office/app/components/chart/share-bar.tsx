@@ -1,6 +1,6 @@
 import styles from "./chart.module.css";
 
-/** A bar for the share of a value in the maximum; the number itself is shown next to it. */
+/** A bar that shows a value as a share of the maximum. The page shows the number next to it. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   return (
     <svg

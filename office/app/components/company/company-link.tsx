@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cuiDigits } from "@curat/contract/cui.values";
 
-/** Links a company's name to its page, whose address has the digits of its CUI. */
+/** Links a company's name to its page, which the digits of its CUI identify. */
 export function CompanyLink({ name, cui }: { name: string; cui: string }) {
   const digits = cuiDigits(cui);
   return digits === "" ? name : <Link to={`/firme/${digits}`}>{name || cui}</Link>;

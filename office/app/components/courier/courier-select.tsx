@@ -5,7 +5,7 @@ import { COURIERS } from "./courier-text.ts";
 const LABEL = "Curier";
 const OWN = "Curierul comenzii";
 
-/** Selects the courier of a manually entered waybill; defaults to the order's courier. */
+/** Selects the courier of a waybill that staff enter by hand. The order's courier is preselected. */
 export function CourierSelect({ refused }: { refused: Pick<Refused, "values" | "errors"> | undefined }) {
   return (
     <Select

@@ -2,7 +2,9 @@ import { listCouriers } from "@curat/contract/staff/shipments";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Returns a lookup from delivery option to the name of its courier, if the shop has no account with it. */
+/**
+ * Returns a function that names the courier of a delivery option for which the shop has no courier account.
+ */
 export async function findStrangeCourier(
   context: Context,
 ): Promise<(delivery: string) => string | undefined> {

@@ -11,7 +11,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-it("takeDocuments returns what filledDocuments put into the form", () => {
+it("takeDocuments returns the documents that filledDocuments put into the form", () => {
   expect(takeDocuments(formOf(filledDocuments(two)))).toEqual(two);
   expect(documentCount(filledDocuments(two))).toBe(2);
   expect(documentCount({})).toBe(0);
@@ -23,6 +23,6 @@ it("an emptied document row is dropped, and later rows move up in the form", () 
   expect([form.get("documents.0.title"), form.get("documents.1.title")]).toEqual(["Tarife", null]);
 });
 
-it("a document row without an address is kept, so that its error has a field", () => {
+it("a document row without an address is kept, so that its error can be shown there", () => {
   expect(takeDocuments(formOf({ "documents.3.title": "Fișă" }))).toEqual([{ title: "Fișă", url: "" }]);
 });

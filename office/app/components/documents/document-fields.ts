@@ -1,4 +1,7 @@
-/** Documents of a page as form fields: one row each, numbered from 0, and an empty row for a new one. */
+/**
+ * Maps a page's documents to form fields. Each document has a numbered row, starting at 0, and an empty row
+ * allows adding one.
+ */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Document {
@@ -14,7 +17,7 @@ export function documentField(place: number, part: keyof Document): string {
   return `documents.${place}.${part}`;
 }
 
-/** Field labels for the conflict view. */
+/** Labels of the document fields in the conflict view. */
 export const COMPARED_DOCUMENTS: Typed = Object.fromEntries(
   PLACES.flatMap((place) => [
     [documentField(place, "title"), `Document ${place + 1}: titlu`],
@@ -31,7 +34,7 @@ export function filledDocuments(documents: readonly Document[]): Typed {
   );
 }
 
-/** Returns the number of form rows up to the last filled one. */
+/** Returns how many rows the form needs up to the last filled one. */
 export function documentCount(values: Typed): number {
   const filled = PLACES.filter((place) =>
     (["title", "url"] as const).some((part) => (values[documentField(place, part)] ?? "") !== ""),
@@ -39,7 +42,7 @@ export function documentCount(values: Typed): number {
   return (filled.at(-1) ?? -1) + 1;
 }
 
-/** Returns the documents in a form; emptied rows are dropped, and later rows move up in the form too. */
+/** Reads the documents of a form. Emptied rows are dropped, and later rows move up in the form. */
 export function takeDocuments(form: FormData): Document[] {
   // Copy once, because every FormData lookup scans all its entries.
   const held = new Map(form);

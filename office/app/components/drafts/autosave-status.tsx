@@ -6,7 +6,7 @@ interface AutosaveStatusProps {
   isKept: boolean;
 }
 
-/** Shows next to the form whether the latest changes were saved automatically. */
+/** Tells people whether their latest changes have been saved automatically. */
 export function AutosaveStatus({ isBusy, hasFailed, isKept }: AutosaveStatusProps) {
   return (
     <output className={styles.hint}>

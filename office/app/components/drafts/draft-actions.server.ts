@@ -1,4 +1,4 @@
-/** Actions on a whole draft: publish, schedule, discard, start from an earlier version. */
+/** Actions on a draft as a whole: publish it, schedule or discard it, or start it from an earlier version. */
 import type { draftCalls, StaffDraft } from "@curat/contract/staff/drafts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { maybe } from "../../session/api.server.ts";
@@ -11,7 +11,7 @@ import type { DraftSeen } from "./draft-panel.tsx";
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
 
-/** Returns a page's draft for its panel, if there is one. */
+/** Returns a page's draft for the draft panel; undefined when there is none. */
 export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
   const answer = await maybe(context, getDraft, { params: { id } });
   return answer && { content: answer.data.content, seen: toSeen(answer.data) };
@@ -30,7 +30,7 @@ function toSeen(draft: StaffDraft): DraftSeen {
   };
 }
 
-/** Moves the errors of a draft's content to the fields of its form. */
+/** Renames errors of a draft's content to the fields of its form. */
 export function draftRefusal(refusal: Refusal): Refusal {
   const { errors } = refusal.data;
   refusal.data.errors = Object.fromEntries(
@@ -39,7 +39,7 @@ export function draftRefusal(refusal: Refusal): Refusal {
   return refusal;
 }
 
-/** Performs the draft action of a form and redirects to `to`; returns undefined for any other form. */
+/** Performs a form's draft action and redirects to `to`; returns undefined for forms without one. */
 export async function actOnDraft(
   context: Context,
   form: FormData,

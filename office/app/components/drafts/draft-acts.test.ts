@@ -25,7 +25,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("draft actions", () => {
-  it("publishing takes the loaded draft version, and replaces a changed page only with its confirmed version", async () => {
+  it("publishing sends the loaded draft version, and the confirmed page version when the page has changed", async () => {
     const { asked, result } = await act({ form: "publish-draft", version: "2", standing: "5" });
     expect(asked[0]?.url).toMatch(/\/staff\/articles\/7\/draft\/publish$/);
     expect(await asked[0]?.json()).toEqual({ version: 2, standing: 5 });
@@ -34,7 +34,7 @@ describe("draft actions", () => {
     expect(await plain.asked[0]?.json()).toEqual({ version: 2 });
   });
 
-  it("scheduling uses Romanian time and shows a refusal at the field", async () => {
+  it("scheduling converts Romanian time and shows a refusal at the field", async () => {
     const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
     const { asked } = await act(fields);
     expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });
@@ -44,7 +44,7 @@ describe("draft actions", () => {
     });
   });
 
-  it("unschedules, discards and starts from an earlier version", async () => {
+  it("a draft can be unscheduled, discarded, or started from an earlier version", async () => {
     const unplanned = await act({ form: "unschedule-draft", version: "2" });
     expect([unplanned.asked[0]?.method, unplanned.asked[0]?.url]).toMatchObject([
       "DELETE",
@@ -56,7 +56,7 @@ describe("draft actions", () => {
     expect(await anew.asked[0]?.json()).toEqual({ change_id: 90, version: 0 });
   });
 
-  it("other forms are not draft actions", async () => {
+  it("actOnDraft ignores other forms", async () => {
     const { result, asked } = await act({ form: "article" });
     expect([result, asked]).toEqual([undefined, []]);
   });
@@ -68,6 +68,6 @@ it.each([
   ["", undefined],
   ["-1", undefined],
   ["x", undefined],
-])("a form with draft version %j is saved on version %s", (text, version) => {
+])("draftVersionIn reads %j as %s", (text, version) => {
   expect(draftVersionIn(formOf({ draft: text }))).toBe(version);
 });

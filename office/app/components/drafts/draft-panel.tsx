@@ -13,7 +13,7 @@ export interface DraftSeen {
   version: number;
   /** The current version of the page. */
   standing: number;
-  /** The page changed after the draft was started. */
+  /** Whether the page has changed since the draft was started. */
   hasMovedOn: boolean;
   author: string;
   savedAt: string;
@@ -26,11 +26,11 @@ export interface DraftSeen {
 interface DraftPanelProps {
   draft: DraftSeen | undefined;
   mayEdit: boolean;
-  /** The page shows the preview, so the panel needs no link to it. */
+  /** Whether the page itself shows the preview, in which case the panel does not link to it. */
   hasFrame?: boolean;
 }
 
-/** Shows the state and the actions of a page's draft. */
+/** Shows the state of a page's draft with buttons for its actions. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title="Ciorna">

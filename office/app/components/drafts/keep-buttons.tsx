@@ -7,13 +7,16 @@ interface KeepButtonsProps {
   form: string;
   /** Version of the draft in the form; undefined when the form shows the published page. */
   draft: number | undefined;
-  /** Label of the button that saves the published page. */
+  /** Label of the button that saves and publishes. */
   save: string;
 }
 
-/** Submit buttons: a published page can be saved or kept as a draft, a draft is saved as a draft. */
+/**
+ * Submit buttons of a page's form. A published page can be saved directly or as a draft; a draft can only be
+ * saved as a draft.
+ */
 export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
-  // After a conflict, continue from the current version.
+  // After a conflict, the form is based on the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;
   if (draft !== undefined)
     return (

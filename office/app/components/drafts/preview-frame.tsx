@@ -53,7 +53,10 @@ export function PreviewFrame({
   );
 }
 
-/** A scaled frame of that width. Scripts are disabled: shop pages show everything without them. */
+/**
+ * An iframe of the given width, scaled down. Scripts are disabled, because shop pages show all their content
+ * without them.
+ */
 function Frame({ path, version, width }: { path: string; version: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,15 +7,15 @@ interface SaveResult {
 }
 
 /**
- * Saves the draft when a changed field loses focus. Other submits wait until that save is done, because it
- * replaces the version that they would be based on.
+ * Saves a draft when a changed field loses focus. Other submissions wait for the save to finish, because it
+ * changes the version that they must send.
  */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<SaveResult>();
   const stored = useRef<string>(undefined);
   const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
   const isBusy = fetcher.state !== "idle";
-  // Set synchronously, so that a click at the same moment cannot overtake the save.
+  // Set synchronously, so that a click at the same moment waits for the save.
   const isOnItsWay = useRef(false);
 
   const mapExisting = useCallback(() => {
@@ -24,7 +24,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   }, [around]);
   useEffect(mapExisting, [mapExisting]);
 
-  // Send what waited, based on the new version.
+  // Submit the form that waited, with the new version.
   useEffect(() => {
     if (isBusy) return;
     isOnItsWay.current = false;
@@ -58,13 +58,13 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
 }
 
-/** Returns the form's content as JSON, without its version and target. */
+/** Returns the form's values as JSON, without the version and the action. */
 function written(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name.startsWith("content."));
   return JSON.stringify(fields);
 }
 
-/** Files are only uploaded with the button, because they are too large for autosave. */
+/** Returns whether files are selected. They are too large for autosave, so only the button uploads them. */
 function hasFiles(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 }

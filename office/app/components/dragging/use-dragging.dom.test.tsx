@@ -25,19 +25,19 @@ function List() {
 const pressed: string[] = [];
 const sent = (event: { preventDefault: () => void; nativeEvent: unknown }): void => {
   event.preventDefault();
-  const { submitter } = event.nativeEvent as SubmitEvent; // React wraps the native event.
+  const { submitter } = event.nativeEvent as SubmitEvent; // React wraps the native event, which has the submitter.
   if (submitter instanceof HTMLButtonElement) pressed.push(`${submitter.name}=${submitter.value}`);
 };
 const thing = (name: string) => screen.getByRole("listitem", { name });
 const dataTransfer = { setData: vi.fn<() => void>(), setDragImage: vi.fn<() => void>(), effectAllowed: "" };
-/** Returns whether an item accepts the dragged item. */
+/** Drags an item over another one and returns whether it can be dropped there. */
 function holdAbove(name: string): boolean {
   const event = createEvent.dragOver(thing(name), { dataTransfer });
   fireEvent(thing(name), event);
   return event.defaultPrevented;
 }
 
-it("dragging submits the move to the form on drop, and marks the insertion point meanwhile", () => {
+it("dragging marks the insertion point, and submits the move when dropped", () => {
   render(<List />);
   const handle = (place: number): Element => screen.getAllByTitle("Trage ca să muți")[place] ?? document.body;
   expect(holdAbove("a"), "an item dragged from elsewhere").toBe(false);

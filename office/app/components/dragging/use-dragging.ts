@@ -3,19 +3,18 @@ import type { DragEvent } from "react";
 
 interface Dragged {
   from: number;
-  /** Index of the item under the pointer. */
+  /** Index of the item under the pointer; undefined while nothing is dragged over the list. */
   over: number | undefined;
 }
 
-/** Tooltip of the handle and label of the button that a drop presses. */
+/** Text of the handle's tooltip and of the hidden button that a drop presses. */
 export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 
 /**
- * Reorders the items of a form's list by dragging. `grip` makes an element the handle of the item at an
- * index; `target` marks the item itself, whose `data-drop` shows the insertion point. A drop presses the
- * form's hidden button `mover`, called `name`, with the old and new index: `move.3.0`. Things dragged from
- * elsewhere are ignored.
+ * Reorders a form's list by dragging. `grip` makes an element the handle for an item's index; `target` marks
+ * the item, whose `data-drop` shows the insertion point. A drop presses the form's hidden button `mover` with
+ * the given `name` and both indexes: `move.3.0`. Objects dragged from outside the list are ignored.
  */
 export function useDragging(name: string) {
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +29,7 @@ export function useDragging(name: string) {
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>): void => {
       const { dataTransfer, currentTarget } = event;
-      // Some browsers only drag when there is data.
+      // Some browsers start a drag only when it has data.
       dataTransfer.setData(KIND, String(place));
       dataTransfer.effectAllowed = "move";
       const thing = currentTarget.closest("li");

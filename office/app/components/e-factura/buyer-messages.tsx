@@ -3,7 +3,10 @@ import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../form/press-button.tsx";
 import { Moment } from "../time/moment-time.tsx";
 
-/** Buyers' messages about invoices, received through ANAF, each with its invoice and who handled it. */
+/**
+ * Lists messages from buyers about invoices that ANAF forwarded, with the invoice and the staff member who
+ * handled it.
+ */
 export function BuyerMessages({
   messages,
   mayHandle,

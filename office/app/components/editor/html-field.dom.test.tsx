@@ -10,13 +10,13 @@ const EVIL =
   '<p onclick="x()" id="content">a<img src="x" onerror="x()"></p><script>alert(1)</script><a href="javascript:x()">b</a><form><input name="form"></form>';
 const field = <HtmlField label="Conținut" name="content" defaultValue={EVIL} errors={undefined} />;
 
-it("the editor is an HTML text field without JavaScript", () => {
+it("the editor is a plain text field for HTML without JavaScript", () => {
   const html = renderToStaticMarkup(field);
   expect(html).toMatch(/<textarea[^>]* name="content"[^>]*>&lt;p onclick/);
   expect(html).not.toContain("<script");
 });
 
-it("the editor renders the formatted text with JavaScript, without active content, and leaves the form field unchanged", () => {
+it("the editor renders formatted text without active content, and leaves the form field unchanged", () => {
   const { container } = render(field);
   const shown = screen.getByRole("textbox", { name: "Conținut" });
   expect(shown.textContent).toBe("ab");
@@ -34,7 +34,7 @@ it("an invalid field marks the visible editor as invalid", () => {
   expect(said?.textContent).toBe("Câmpul Conținut este obligatoriu.");
 });
 
-it("the editor drops nested embedded content", () => {
+it("shownNodes drops nested embedded content", () => {
   const holder = document.createElement("div");
   holder.append(...shownNodes("<object><p>a</p></object><svg><a href='/x'>b</a></svg><p>c</p>"));
   expect(holder.innerHTML).toBe("<p>c</p>");

@@ -1,10 +1,7 @@
-/** Renders stored HTML; only elements in the contract's table are shown. */
+/** Renders stored HTML for display. Only elements that the contract allows are shown. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 
-/**
- * Parses HTML in an inert document and returns its nodes, without elements and attributes that are forbidden
- * in a text.
- */
+/** Parses HTML in an inert document. Returns its nodes without disallowed elements and attributes. */
 export function shownNodes(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   for (const element of body.querySelectorAll("*")) {

@@ -1,4 +1,4 @@
-/** Server side of the buttons for failed jobs, on any page. */
+/** Handles the buttons for failed jobs, which several pages show. */
 import { data } from "react-router";
 import type { Result } from "@curat/contract/client";
 import {
@@ -14,7 +14,7 @@ import type { Context } from "../../session/session.server.ts";
 import { leaveRefused } from "../form/send.server.ts";
 import { texts } from "./texts.ts";
 
-/** Retries or drops a job or all jobs of a task, and redirects to the page of the button. */
+/** Retries or drops one job, or all jobs of a task. Redirects to the page with the button. */
 export async function actOnFailedJobs(context: Context, form: FormData, to: string): Promise<never> {
   const api = apiOf(context);
   const job = { params: { id: textOf(form, "job") } };

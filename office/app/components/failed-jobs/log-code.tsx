@@ -1,6 +1,6 @@
 import styles from "./failed-jobs.module.css";
 
-/** The code for searching the server log; one click selects it. */
+/** A code by which the server log can be searched. A click selects it for copying. */
 export function LogCode({ code }: { code: string }) {
   return (
     <code className={`hint ${styles.code}`} title="Codul din jurnalul serverului">

@@ -7,7 +7,7 @@ it.each([
   [100, 100, "0 %"],
   [2_500, 100, "+2.400 %"],
   [5, 0, "–"],
-])("changeText: %d after %d reads %s", (now, before, text) => {
+])("changeText formats %d after %d as %s", (now, before, text) => {
   expect(changeText(now, before)).toBe(text);
 });
 
@@ -15,16 +15,16 @@ it.each([
   ["day", "22.11.2026"],
   ["week", "22.11.2026"],
   ["month", "nov. 2026"],
-] as const)("a step by %s is labelled %s", (by, text) => {
+] as const)("stepText labels a %s as %s", (by, text) => {
   expect(stepText("2026-11-22", by)).toBe(text);
 });
 
-it("labels are shortened for an axis", () => {
+it("shortStepText shortens labels for an axis", () => {
   expect(shortStepText("2026-11-22", "day")).toBe("22.11.");
   expect(shortStepText("2026-11-22", "month")).toBe("nov. 2026");
 });
 
-it("a chart is described in a sentence", () => {
+it("describeSales describes a chart in a sentence", () => {
   const figures = (sales: number[]) => ({
     from: "2026-11-21",
     to: "2026-11-22",

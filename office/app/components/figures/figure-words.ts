@@ -1,4 +1,4 @@
-/** Formats figures as text. Pure. */
+/** Formats sales figures and describes them in words. Pure. */
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
@@ -25,20 +25,20 @@ export const SALES_BY = {
   month: "Vânzări pe luni",
 } satisfies Record<FigureStep, string>;
 
-/** Returns the change of a figure: "+12 %", "−3 %", or "–" when it was 0 before. */
+/** Formats the change of a figure: "+12 %", "−3 %", or "–" when the earlier figure is 0. */
 export function changeText(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${wholeNumber(Math.abs(percent))} %`;
 }
 
-/** Returns the label of a step: its day, the first day of its week, or its month. */
+/** Labels a step of a series by its day, the first day of its week, or its month. */
 export function stepText(start: string, by: FigureStep): string {
   if (by !== "month") return dayText(start);
   return `${MONTHS[Number(start.slice(5, 7)) - 1] ?? ""} ${start.slice(0, 4)}`;
 }
 
-/** Returns a short label for an axis: "22.11." */
+/** Labels a step of a series in short form for an axis: "22.11." */
 export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }

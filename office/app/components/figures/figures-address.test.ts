@@ -4,17 +4,17 @@ import { periodAddress, quickPeriods, readPeriod } from "./figures-address.ts";
 const today = "2026-11-22";
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
 
-describe("address of a period", () => {
+describe("periods in addresses", () => {
   it.each([
     ["", { from: "2026-10-24", to: today, by: "day" }],
     ["din=2026-01-01&pana=2026-03-31&pe=luna", { from: "2026-01-01", to: "2026-03-31", by: "month" }],
     ["pana=2026-03-31&pe=saptamana", { from: "2026-03-02", to: "2026-03-31", by: "week" }],
     ["din=2026-02-31&pana=ieri&pe=ora", { from: "2026-10-24", to: today, by: "day" }],
-  ])("the period %j is read from the address", (query, period) => {
+  ])("readPeriod parses %j", (query, period) => {
     expect(read(query)).toEqual(period);
   });
 
-  it("the address of a period is read as it was written", () => {
+  it("a period survives being written to an address and read back", () => {
     for (const { period } of quickPeriods(today)) expect(read(periodAddress(period))).toEqual(period);
   });
 });

@@ -5,7 +5,9 @@ import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { SALES_BY, changeText, describeSales, shortStepText } from "./figure-words.ts";
 import styles from "./sales-overview.module.css";
 
-/** Sales, orders and average order compared with the preceding period, and a chart of sales. */
+/**
+ * Shows sales, number of orders and average order, compared with the preceding period, and a chart of sales.
+ */
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [

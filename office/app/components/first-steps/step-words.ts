@@ -3,7 +3,7 @@ import type { FirstStep } from "@curat/contract/staff/first-steps.values";
 
 export const STEPS_TITLE = "Primii pași";
 
-/** Returns "3 din 10 făcuți". */
+/** Formats the number of completed steps: "3 din 10 făcuți". */
 export function progressText(done: number, of: number): string {
   return `${done} din ${of} făcuți`;
 }
@@ -11,7 +11,7 @@ export function progressText(done: number, of: number): string {
 interface StepWords {
   title: string;
   why: string;
-  /** Label and target of the button of an open step. */
+  /** Label and target of the button that leads to the step. */
   button: string;
   to: string;
 }

@@ -13,21 +13,21 @@ import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 
 interface ActionFormProps {
-  /** Distinguishes the forms of a page. */
+  /** Name of the form, which distinguishes it from others on the page. */
   name: string;
   refused: Refused | undefined;
-  /** Lets a button outside the form submit it. */
+  /** Id by which a button outside the form can submit it. */
   id?: string;
   /** Target of the form; defaults to its own page. */
   action?: string;
-  /** The form as filled from the loaded record, to detect concurrent edits. */
+  /** Form values of the loaded record, submitted along to detect concurrent edits. */
   seen?: Typed;
-  /** Required for file uploads. */
+  /** Set for forms that upload files. */
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
-/** A form with its general errors above the fields; works without JavaScript. */
+/** A form that shows its general errors above the fields. It works without JavaScript. */
 export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
@@ -50,7 +50,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
-      {/* Must precede the form's other fields, because the first one counts. */}
+      {/* Must come before the other fields, because the first `version` is used. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
       {seen && (
         <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />

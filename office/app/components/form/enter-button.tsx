@@ -1,6 +1,6 @@
 /**
- * Hidden submit button for Enter, which presses a form's first button; that would otherwise be one of a row
- * or block.
+ * Hidden first submit button, which Enter presses. Without it, Enter would press the first button of a row or
+ * block.
  */
 export function EnterButton() {
   return <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />;

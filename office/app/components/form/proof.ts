@@ -1,9 +1,9 @@
-/** A typed second factor. */
+/** Reads second-factor codes that people type. */
 
-/** Field for the code in a sensitive form. */
+/** Name of the code field in sensitive forms. */
 export const PROOF_FIELD = "proof";
 
-/** Parses a typed code: six digits come from an app, anything else can only be a recovery code. */
+/** Parses a typed code. Six digits are an app's code; anything else can only be a recovery code. */
 export function toShownFactor(typed: string) {
   const code = typed.replaceAll(/\s/g, "");
   return /^\d{6}$/.test(code)

@@ -8,14 +8,14 @@ interface ReasonFormProps {
   name: string;
   /** Version of the record that the page loaded. */
   version: number;
-  /** Field of the reason. */
+  /** Name of the reason field. */
   field?: string;
   label: string;
   hint: string;
   button: string;
 }
 
-/** Rejects or closes a request with a reason that the customer can read. */
+/** A form that rejects or closes a request. The customer can read the reason. */
 export function ReasonForm({ name, version, field = "reason", label, hint, button }: ReasonFormProps) {
   const refused = useRefused(name);
   return (

@@ -2,22 +2,23 @@ import { useActionData, useNavigation } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Conflict } from "./conflict/conflict.ts";
 
-/** Action data of a refused form; the form is shown again with all typed values. */
+/** Action data of a form that was refused; the form keeps all typed values. */
 export interface Refused {
-  /** Name of the form, since a page may have several. */
+  /** Name of the refused form, because a page may have several. */
   form: string;
   values: Typed;
   errors: Record<string, string[]>;
   /** Errors of the form as a whole. */
   messages: string[];
-  /** The required correction before resubmitting. */
+  /** What the person must do before resubmitting. */
   needs?: "login" | "second-factor";
-  /** Concurrent changes by someone else. */
+  /** Changes that someone else made meanwhile. */
   conflict?: Conflict;
 }
 
 /**
- * Returns the refusal of the form with that name; undefined before submission and for the page's other forms.
+ * Returns why the form with that name was refused; undefined if it was not, or if another form of the page
+ * was.
  */
 export function useRefused(name: string): Refused | undefined {
   const sent = useActionData<Partial<Refused>>();

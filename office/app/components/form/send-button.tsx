@@ -3,13 +3,13 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-  /** Name of its form. */
+  /** Name of the form that it submits. */
   form: string;
-  /** Id of the form, for a button outside it. */
+  /** Id of the form, for a button placed outside it. */
   formId?: string;
 }
 
-/** Submit button of a form; busy during submission, so that a second click does nothing. */
+/** Submit button of a form. It ignores clicks during submission, so that nothing is submitted twice. */
 export function SendButton({ form, formId, ...rest }: SendButtonProps) {
   return <Button {...rest} form={formId} isBusy={useIsSending(form)} />;
 }

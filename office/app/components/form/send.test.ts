@@ -16,7 +16,7 @@ function aForm(fields: Record<string, string> = {}): FormData {
     form.set(name, value);
   return form;
 }
-/** Submits a form against a stubbed API response. */
+/** Submits a form to an API that returns the given response. */
 async function sendStubbed(reported: StubbedResponse, fields?: Record<string, string>) {
   const { result, asked } = await visit(
     () => reported,
@@ -26,13 +26,13 @@ async function sendStubbed(reported: StubbedResponse, fields?: Record<string, st
 }
 
 describe("submitting a form", () => {
-  it("a form is sent with the session of the logged-in person", async () => {
+  it("a form is submitted with the session of the logged-in person", async () => {
     const { sent, asked } = await sendStubbed({ body: { data: { id: 1 } } });
     expect(sent).toEqual({ ok: true, data: { id: 1 } });
     expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
   });
 
-  it("a refused form keeps typed values and shows errors, but never a password", async () => {
+  it("a refused form returns typed values and errors, but never a password", async () => {
     const errors = { status: ["Comanda nu are încă un AWB."] };
     const { sent } = await sendStubbed({ status: 422, body: { message: "Datele nu sunt valide.", errors } });
     expect(sent.refusal).toMatchObject({ init: { status: 422 }, data: { errors, messages: [] } });
@@ -44,12 +44,12 @@ describe("submitting a form", () => {
     expect(sent.refusal?.data).toMatchObject({ needs: "login", values: { note: "Verificată" } });
   });
 
-  it("a form asks for the second factor when the action is sensitive", async () => {
+  it("a form requires the second factor for a sensitive action", async () => {
     const { sent } = await sendStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(sent.refusal?.data).toMatchObject({ needs: "second-factor", messages: [] });
   });
 
-  it("a code in a form is confirmed first, and not returned", async () => {
+  it("a code in a form is confirmed first and is not kept", async () => {
     const { asked } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/me/second-factor",
@@ -90,7 +90,7 @@ describe("form with a concurrent change", () => {
       (context) => send(context, aForm({ seen: '{"note":"La ușă"}' }), moveStaffOrder, input, compared),
     );
 
-  it("the conflict reports the author and the differences by field, based on the current version", async () => {
+  it("a conflict reports its author and the differing fields, and continues from the current version", async () => {
     const change = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
     const { result } = await sendLate({ observation: "La vecini", version: 4 }, { body: { data: [change] } });
     expect(result).toMatchObject({
@@ -110,14 +110,14 @@ describe("form with a concurrent change", () => {
     });
   });
 
-  it("the conflict reports the differences without the author if the person cannot see the audit log", async () => {
+  it("a conflict omits the author for people who cannot see the audit log", async () => {
     const { result } = await sendLate({ observation: "Altfel", version: 4 }, { status: 403, body: {} });
     const { conflict } = (result as { refusal: { data: { conflict: object } } }).refusal.data;
     expect(conflict).toMatchObject({ by: undefined, version: 4 });
   });
 });
 
-describe("single button", () => {
+describe("buttons that are forms of their own", () => {
   const to = { to: "/oameni/3", say: "Gata." };
   const pressStubbed = (reported: StubbedResponse) =>
     visit(
@@ -125,24 +125,24 @@ describe("single button", () => {
       (context) => press(context, moveStaffOrder, { ...input }, to),
     );
 
-  it("a single button redirects with a message about the result", async () => {
+  it("a button redirects with a message about the result", async () => {
     const { result, cookies } = await pressStubbed({ body: { data: {} } });
     expect(leadsTo(result)).toBe("/oameni/3");
     expect(decodeURIComponent(cookies.join())).toContain("Gata.");
   });
 
-  it("a single button redirects to the second factor and from there back", async () => {
+  it("a button redirects to the second factor and back", async () => {
     const { result } = await pressStubbed({ status: 403, body: { error: "second_factor_required" } });
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("a single button redirects to login and back when the session has expired, and clears the cookie", async () => {
+  it("a button redirects to login and back when the session has expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("a single button shows why it was refused", async () => {
+  it("a button shows the reason for a refusal", async () => {
     const { cookies } = await pressStubbed({ status: 409, body: { message: "Este ultimul proprietar." } });
     expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkAddress, pictureAddress } from "./address.ts";
 
-describe("typed address", () => {
+describe("addresses typed in the editor", () => {
   it.each([
     ["/livrare", "/livrare"],
     ["#termene", "#termene"],
@@ -27,7 +27,7 @@ describe("typed address", () => {
   });
 });
 
-it("pictureAddress selects the text size of a shop picture, and refuses invalid addresses", () => {
+it("pictureAddress returns a shop picture in the size for texts, and undefined for other addresses", () => {
   expect(pictureAddress("/media/articol/sediu")).toBe("/media/articol/sediu/800.webp");
   expect(pictureAddress("/media/articol/sediu/400.webp")).toBe("/media/articol/sediu/400.webp");
   expect(pictureAddress("https://alt.ro/a.jpg")).toBe("https://alt.ro/a.jpg");

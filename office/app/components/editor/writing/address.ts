@@ -1,16 +1,14 @@
-/** Parses addresses as people type them. Pure. */
+/** Interprets link and picture addresses that people type. Pure. */
 import { isHtmlAddress } from "@curat/contract/html.values";
 
-/** A path in the shop, or an anchor on the same page. */
+/** Matches paths in the shop and anchors on the same page. */
 const OWN = /^(?:\/(?!\/)|#)\S*$/;
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\S+$/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/**
- * Returns the target of a link with its missing scheme added; undefined for anything that is not an address.
- */
+/** Returns the target of a typed link, adding a missing scheme; undefined if it is not an address. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (OWN.test(text)) return text;
@@ -20,7 +18,7 @@ export function linkAddress(typed: string): string | undefined {
   return SITE.test(text) ? `https://${text}` : undefined;
 }
 
-/** Returns a shop picture in the size used in texts; undefined for anything else. */
+/** Returns the address of a shop picture in the size used in texts; undefined for any other address. */
 export function pictureAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^(?:\/(?!\/)|https:\/\/)\S+$/.test(text)) return undefined;

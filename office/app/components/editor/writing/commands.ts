@@ -1,4 +1,4 @@
-/** Commands of the toolbar and keyboard, with their state. */
+/** Commands that the editor's toolbar and keyboard run, and queries of their state. */
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
@@ -6,7 +6,7 @@ import { NodeSelection } from "prosemirror-state";
 import type { Command, EditorState } from "prosemirror-state";
 import { schema } from "./schema.ts";
 
-/** Returns the node type of an element; throws when the contract's table does not have it. */
+/** Returns the schema's node type for an element; throws if the schema has none. */
 export function nodeType(name: string): NodeType {
   const type = schema.nodes[name];
   if (!type) throw new Error(`A text has no <${name}>.`);
@@ -23,7 +23,7 @@ export const italic = toggleMark(markType("em"));
 export const superscript = toggleMark(markType("sup"));
 export const subscript = toggleMark(markType("sub"));
 
-/** Returns whether the text at the cursor, or part of the selection, has a mark. */
+/** Returns whether the text at the cursor, or any selected text, has a mark. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, name: string): boolean {
   const type = markType(name);
   if (selection.empty) return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined;
@@ -37,12 +37,12 @@ export function asBlock(name: string): Command {
   return setBlockType(nodeType(name));
 }
 
-/** Returns the element of the text block at the cursor. */
+/** Returns the element name of the text block at the cursor. */
 export function blockAt({ selection }: EditorState): string {
   return selection.$from.parent.type.name;
 }
 
-/** Returns the innermost node of these elements around the cursor. */
+/** Returns the innermost node around the cursor that is one of these elements. */
 export function around({ selection: { $from } }: EditorState, ...names: string[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (names.includes($from.node(depth).type.name))
@@ -50,7 +50,7 @@ export function around({ selection: { $from } }: EditorState, ...names: string[]
   return undefined;
 }
 
-/** Creates a list, changes its kind, or lifts its items out. */
+/** Turns blocks into list items, changes the kind of a list, or turns its items back into blocks. */
 export function toggleList(name: "ul" | "ol"): Command {
   return (state, dispatch, view) => {
     const list = around(state, "ul", "ol");
@@ -77,7 +77,7 @@ export const clearMarks: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the link at the cursor or in the selection, with its range. */
+/** Returns the link at the cursor or in the selection, and its range. */
 export function linkAt(state: EditorState): { from: number; to: number; attrs: Attrs } | undefined {
   const { $from, from, to, empty } = state.selection;
   const type = markType("a");
@@ -127,7 +127,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture. */
+/** Returns the picture that is selected, if any. */
 export function pictureAt({ selection }: EditorState): Node | undefined {
   const node = selection instanceof NodeSelection ? selection.node : undefined;
   return node?.type.name === "img" ? node : undefined;

@@ -4,7 +4,7 @@ import { readHtml, writeHtml } from "./html.ts";
 
 const again = (html: string) => writeHtml(readHtml(html));
 
-/** Markup around and inside an element that the parser requires to keep it. */
+/** Markup that must surround or fill an element for the parser to keep it. */
 const AROUND: Record<string, [string, string]> = {
   li: ["<ul>", "</ul>"],
   dt: ["<dl>", "</dl>"],
@@ -43,7 +43,7 @@ const VALUES: Record<string, string> = {
   reversed: "",
 };
 
-/** Returns an element of the table with all its attributes, in a valid position. */
+/** Returns an element with all its allowed attributes, in a valid context. */
 function sampleOf(name: string): string {
   const { role, attributes = [] } = HTML_ELEMENTS[name] ?? { role: "mark" };
   const written = [...HTML_ATTRIBUTES, ...attributes]
@@ -57,17 +57,14 @@ function sampleOf(name: string): string {
   return before + element + after;
 }
 
-describe("editor round trip", () => {
-  it.each(Object.keys(HTML_ELEMENTS))(
-    "the editor keeps <%s> unchanged, or replaces it with its equivalent",
-    (name) => {
-      const html = sampleOf(name);
-      const as = HTML_ELEMENTS[name]?.as;
-      expect(again(html)).toBe(
-        as ? html.replaceAll(`<${name} `, `<${as} `).replaceAll(`</${name}>`, `</${as}>`) : html,
-      );
-    },
-  );
+describe("reading and writing HTML in the editor", () => {
+  it.each(Object.keys(HTML_ELEMENTS))("the editor writes <%s> unchanged, or as its equivalent", (name) => {
+    const html = sampleOf(name);
+    const as = HTML_ELEMENTS[name]?.as;
+    expect(again(html)).toBe(
+      as ? html.replaceAll(`<${name} `, `<${as} `).replaceAll(`</${name}>`, `</${as}>`) : html,
+    );
+  });
 
   it("the editor keeps nested marks and tight lists", () => {
     for (const html of [
@@ -79,7 +76,7 @@ describe("editor round trip", () => {
       expect(again(html)).toBe(html.startsWith("<ruby") ? `<p>${html}</p>` : html);
   });
 
-  it("the editor returns an empty string for a text without content", () => {
+  it("an empty document is written as an empty string", () => {
     expect(again("")).toBe("");
     expect(again("<p></p>")).toBe("");
   });

@@ -1,15 +1,15 @@
-/** Converts editor documents to the stored HTML, and back. */
+/** Converts between the editor's documents and stored HTML. */
 import { DOMParser as DocumentParser, DOMSerializer } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
-/** Elements in which a single paragraph without attributes is written without its tag: <li>unu</li>. */
+/** Elements whose only paragraph is written without its tag: <li>unu</li>. */
 const TIGHT = "li, td, th, dd, figure";
 
 const parser = DocumentParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** Parses HTML in an inert document, which loads and runs nothing. */
+/** Parses HTML in an inert document, in which nothing is loaded or run. */
 export function elementsOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html").body;
 }
@@ -18,7 +18,7 @@ export function readHtml(html: string): Node {
   return parser.parse(elementsOf(html));
 }
 
-/** Returns the HTML of a document; empty without text, picture or line. */
+/** Returns a document's HTML; "" if it has no text, picture or line. */
 export function writeHtml(doc: Node): string {
   if (isEmpty(doc)) return "";
   const { body } = document.implementation.createHTMLDocument();

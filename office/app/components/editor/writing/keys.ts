@@ -1,4 +1,4 @@
-/** Keyboard shortcuts and input rules of the editor. Tab leaves the editor, as it leaves any field. */
+/** Keyboard shortcuts and input rules of the editor. Tab moves to the next field, as everywhere else. */
 import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
@@ -12,7 +12,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Returns the keyboard plugins; `openLink` opens the link dialog. */
+/** Returns the editor's keyboard plugins. `openLink` opens the dialog for a link. */
 export function keyPlugins(openLink: () => void): Plugin[] {
   const link: Command = () => {
     openLink();

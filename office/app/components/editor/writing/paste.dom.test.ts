@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { readHtml, writeHtml } from "./html.ts";
 import { cleanPasted } from "./paste.ts";
 
-/** Returns the HTML of an empty text after pasting clipboard HTML. */
+/** Pastes HTML into an empty text and returns the result. */
 const pasted = (html: string) => writeHtml(readHtml(cleanPasted(html, "https://curat.ro")));
 
-describe("pasted HTML", () => {
+describe("pasting HTML", () => {
   it("HTML pasted from Word loses its styles and becomes real lists", () => {
     const item = (level: number, sign: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;
@@ -22,18 +22,18 @@ describe("pasted HTML", () => {
     );
   });
 
-  it("HTML pasted from Google Docs keeps bold text, but not its styles", () => {
+  it("HTML pasted from Google Docs keeps bold text and loses its styles", () => {
     const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400">Ca </span><span style="font-weight:700;font-style:italic">nou</span></p></b>`;
     expect(pasted(html)).toBe("<p>Ca <strong><em>nou</em></strong></p>");
   });
 
-  it("HTML pasted from a page loses its boxes, classes, forms, scripts and handlers", () => {
+  it("HTML pasted from a web page loses layout elements, classes, forms, scripts and handlers", () => {
     const html = `<div class="col" onmouseover="x()"><section><h3 id="t">Titlu</h3><div>Rând</div><script>alert(1)</script>
       <form><input name=a><button>Trimite</button></form><p style="display:none" class="x">Text <font color=red>roșu</font></p></section></div>`;
     expect(pasted(html)).toBe("<h3>Titlu</h3><p>Rând</p><p>Text roșu</p>");
   });
 
-  it("pasted HTML keeps public links, and the shop's own links become relative", () => {
+  it("pasted HTML keeps public links and makes links to the shop relative", () => {
     const html = `<p><a href="https://curat.ro/livrare" target="_blank">l</a> <a href="https://alt.ro">a</a>
       <a href="javascript:alert(1)">j</a> <a href="file:///C:/x.doc">f</a> <a href="pagina.html">p</a></p>`;
     expect(pasted(html)).toBe('<p><a href="/livrare">l</a> <a href="https://alt.ro">a</a> j f p</p>');

@@ -1,13 +1,16 @@
-/** Cleans HTML pasted from Word, a page or another editor: keeps the meaning and drops the styles. */
+/**
+ * Cleans HTML that is pasted from Word, a web page or another editor. It keeps the structure and drops
+ * styles.
+ */
 import { HTML_ELEMENTS, isHtmlAddress, VIDEO_LINK, videoPage } from "@curat/contract/html.values";
 import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
-/** Removed with their content. */
+/** Elements that are removed together with their content. */
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-/** Attributes with a meaning beyond appearance. */
+/** Attributes by element that carry meaning and are therefore kept. */
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
@@ -16,14 +19,14 @@ const KEPT: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
-/** Layout elements, replaced by their content. */
+/** Layout elements, which are replaced by their content. */
 const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 
-/** Returns cleaned clipboard HTML; `shop` is the shop's origin, whose addresses become relative. */
+/** Cleans HTML from the clipboard. Addresses with the shop's origin, `shop`, become relative. */
 export function cleanPasted(html: string, shop: string): string {
-  // The editor's own HTML is already clean.
+  // HTML copied from the editor is already clean.
   if (/\bdata-pm-slice\b/.test(html)) return html;
   const body = elementsOf(withoutStyles(html));
   for (const frame of body.querySelectorAll("iframe")) linkVideo(frame);
@@ -36,7 +39,7 @@ export function cleanPasted(html: string, shop: string): string {
   return body.innerHTML;
 }
 
-/** Replaces an embedded video with a link to its page, as the API does for imported texts. */
+/** Replaces an embedded video with a link to its page; the API does the same with imported texts. */
 function linkVideo(frame: Element): void {
   const page = videoPage(frame.getAttribute("src") ?? "");
   if (page === undefined) return;
@@ -50,7 +53,7 @@ function clean(element: Element, shop: string): void {
   const name = element.localName;
   if (name === "h1") return replace(element, "h2", shop);
   if (name === "span" || name === "font") return cleanSpan(element);
-  // Google Docs wraps everything in a <b>.
+  // Google Docs wraps all pasted content in a <b>.
   if (name === "b" && isPlain(element, "font-weight")) return unwrap(element);
   if (LAYOUT.test(name)) return holdsBlocks(element) ? unwrap(element) : replace(element, "p", shop);
   if (!(name in HTML_ELEMENTS)) return unwrap(element);
@@ -68,8 +71,8 @@ function cleanAttributes(element: Element, shop: string): void {
 }
 
 /**
- * Drops links and pictures that others could not open, such as local files and relative addresses of the
- * copied page.
+ * Drops links and pictures that visitors could not open, such as local files and relative addresses of the
+ * source page.
  */
 function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {
   const address = (element.getAttribute(attribute) ?? "").trim();
@@ -83,7 +86,7 @@ function cleanAddress(element: Element, attribute: "href" | "src", shop: string)
   else unwrap(element);
 }
 
-/** Turns bold or italic styles into elements. */
+/** Replaces bold and italic styles with elements. */
 function cleanSpan(element: Element): void {
   const style = looksOf(element).toLowerCase();
   const marks = [

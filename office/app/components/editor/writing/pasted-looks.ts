@@ -1,18 +1,18 @@
 /**
- * Reads styles of pasted HTML from a renamed attribute, because the page's security policy blocks parsing
- * inline styles.
+ * Gives access to the inline styles of pasted HTML. The page's security policy blocks parsing them, so the
+ * attribute is renamed first.
  */
 
 const LOOKS = "data-looks";
 
-/** Returns the HTML with its style attributes renamed. */
+/** Renames the style attributes in HTML. */
 export function withoutStyles(html: string): string {
   return html
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS}=`));
 }
 
-/** Returns the original style of an element. */
+/** Returns the style that an element had before `withoutStyles`. */
 export function looksOf(element: Element): string {
   return element.getAttribute(LOOKS) ?? "";
 }

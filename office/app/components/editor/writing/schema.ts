@@ -1,12 +1,12 @@
-/** The editor's ProseMirror schema, derived from the contract's table of allowed HTML. */
+/** The editor's ProseMirror schema, generated from the contract's table of allowed HTML. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 import { Schema } from "prosemirror-model";
 import type { AttributeSpec, Attrs, MarkSpec, NodeSpec } from "prosemirror-model";
 
-/** Address attributes of nodes. */
+/** Attributes that contain addresses. */
 const ADDRESSES = ["href", "src"];
 const BLOCKS = "block+";
-/** Content expressions; all other boxes hold blocks. */
+/** ProseMirror content expressions by element. Boxes without an entry contain blocks. */
 const CONTENT: Record<string, string> = {
   ul: "li+",
   ol: "li+",
@@ -34,8 +34,7 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
 }
 
 /**
- * Returns a reader for the valid attributes of an element; it returns false when an address would run a
- * script.
+ * Returns the allowed attributes of an element with their values, or false if an address would run a script.
  */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
@@ -51,7 +50,7 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).filter(has));
 }
 
-/** Returns the elements that are stored as this one. */
+/** Returns the element names that are read as this element. */
 function tagsOf(name: string): string[] {
   const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
   return [name, ...others.map(([other]) => other)];
@@ -62,7 +61,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
   const spec: NodeSpec = {
     attrs: attrsOf(element),
     parseDOM: [{ tag: name === "img" ? "img[src]" : name, getAttrs: readAttrs(element) }],
-    // A leaf has no content hole.
+    // Nodes without content have no content hole (0).
     toDOM: ({ attrs, type }) => (type.isLeaf ? [name, writtenAttrs(attrs)] : [name, writtenAttrs(attrs), 0]),
   };
   if (INLINE.includes(name)) return { ...spec, inline: true, group: "inline", selectable: name === "img" };
@@ -101,7 +100,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
 function markOf(name: string, element: Element): MarkSpec {
   return {
     attrs: attrsOf(element),
-    // Links do not nest, other marks do, as in <span class="a"><span class="b">.
+    // Links cannot be nested; other marks can, as in <span class="a"><span class="b">.
     ...(name !== "a" && { excludes: "" }),
     inclusive: name !== "a",
     parseDOM: tagsOf(name).map((tag) => ({ tag, getAttrs: readAttrs(element) })),

@@ -1,6 +1,6 @@
 /**
- * Table commands: insert a table, add and remove rows and columns. Tables with spanning cells are not
- * changed.
+ * Editor commands for inserting tables and for adding and removing rows and columns. They do nothing in
+ * tables with spanning cells.
  */
 import type { Node } from "prosemirror-model";
 import { TextSelection } from "prosemirror-state";
@@ -39,7 +39,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** A row with its document position. */
+/** A table row and its position in the document. */
 interface Row {
   node: Node;
   pos: number;
@@ -47,15 +47,15 @@ interface Row {
 
 interface Place {
   table: Node;
-  /** Position of the table. */
+  /** Position of the table in the document. */
   pos: number;
   rows: Row[];
-  /** The row at the cursor. */
+  /** The row that contains the cursor. */
   row: Row;
   column: number;
 }
 
-/** Returns the cursor's position in a table; undefined outside one, or when cells span others. */
+/** Locates the cursor in a table; undefined outside tables and in those with spanning cells. */
 function placeIn(state: EditorState): Place | undefined {
   const table = around(state, "table");
   const row = around(state, "tr");
@@ -71,7 +71,7 @@ function placeIn(state: EditorState): Place | undefined {
   return isPlain ? { table: table.node, pos: table.pos, rows, row, column } : undefined;
 }
 
-/** Returns a command that applies in tables without spanning cells. */
+/** Creates a command that only works in tables without spanning cells. */
 function inTable(change: (tr: Transaction, place: Place) => void): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -85,7 +85,7 @@ function inTable(change: (tr: Transaction, place: Place) => void): Command {
   };
 }
 
-/** Returns the start of each cell in a row, and the row's end. */
+/** Returns the start position of each cell in a row, followed by the row's end. */
 function edgesOf({ node, pos }: Row): number[] {
   const edges = [pos + 1];
   node.forEach((cell, offset) => edges.push(pos + 1 + offset + cell.nodeSize));
@@ -94,7 +94,7 @@ function edgesOf({ node, pos }: Row): number[] {
 
 export const addRow = inTable((tr, { rows, row }) => {
   const end = row.pos + row.node.nodeSize;
-  // A header row is followed by a body row.
+  // The row after a header row is a body row.
   const isHead = tr.doc.resolve(row.pos).parent.type.name === "thead";
   const next = rows.find(({ pos }) => pos > row.pos);
   const place = isHead && next && tr.doc.resolve(next.pos).parent.type.name !== "thead" ? next.pos : end;
@@ -102,7 +102,7 @@ export const addRow = inTable((tr, { rows, row }) => {
 });
 
 export const addColumn = inTable((tr, { rows, column }) => {
-  // From the last row up, so that earlier positions stay valid.
+  // Change the last row first, so that positions of earlier rows stay valid.
   for (const one of [...rows].reverse()) {
     const at = Math.min(column, one.node.childCount - 1);
     const kind = one.node.child(at).type.name === "th" && one === rows[0] ? "th" : "td";
@@ -110,7 +110,10 @@ export const addColumn = inTable((tr, { rows, column }) => {
   }
 });
 
-/** Removes the row; also its section if it is empty then, and the table with its last row. */
+/**
+ * Removes the row at the cursor, with its section if that becomes empty. The last row is removed together
+ * with its table.
+ */
 export const removeRow = inTable((tr, { rows, row, pos, table }) => {
   if (rows.length === 1) return void tr.delete(pos, pos + table.nodeSize);
   const $row = tr.doc.resolve(row.pos);

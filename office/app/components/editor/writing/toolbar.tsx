@@ -42,7 +42,7 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   command: Command;
-  /** For toggles. */
+  /** Whether a toggle is active; absent for other tools. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -106,7 +106,7 @@ const TABLE_TOOLS: { name: string; command: Command }[] = [
   { name: "Șterge tabelul", command: tables.removeTable },
 ];
 
-/** Editor toolbar: a single Tab stop with arrow key navigation inside. */
+/** The editor's toolbar. It is a single Tab stop; arrow keys move between its tools. */
 export function Toolbar({ state, run, openLink, openPicture, showSource }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const block = commands.blockAt(state);
@@ -123,7 +123,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
     for (const tool of tools) tool.tabIndex = tool === next ? 0 : -1;
     next?.focus();
   }
-  // Returning focus starts at the first tool, because the last one may be hidden.
+  // When focus returns, it starts at the first tool, because the last used one may be hidden.
   function leave(event: FocusEvent): void {
     if (bar.current?.contains(event.relatedTarget)) return;
     for (const [at, tool] of [

@@ -1,9 +1,9 @@
-/** Word copies list items as paragraphs with a leading marker; this turns them back into lists. */
+/** Restores lists in HTML from Word, which copies list items as paragraphs that begin with a marker. */
 
 import { looksOf } from "./pasted-looks.ts";
 
 const LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
-/** Marker of a numbered list: "1.", "a)", "iv.". */
+/** Matches the marker of a numbered item: "1.", "a)", "iv.". */
 const COUNTED = /^\s*[\da-z]{1,4}[.)]/i;
 
 interface Item {
@@ -12,7 +12,7 @@ interface Item {
   isCounted: boolean;
 }
 
-/** Turns Word's list paragraphs into nested lists. */
+/** Converts Word's list paragraphs to nested lists. */
 export function wordLists(body: Element): void {
   const items = [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) =>
     itemOf(paragraph),

@@ -24,10 +24,10 @@ export interface WritingProps {
   showSource: () => void;
 }
 
-/** Interval at which changes are written to the field; submitting also writes them. */
+/** Interval at which changes are written to the form field; submitting writes them at once. */
 const WRITE_EVERY_MS = 200;
 
-/** Rich text editor for a field's HTML. Unedited text is submitted unchanged, character for character. */
+/** Rich text editor for a form field. A text that nobody edited is submitted exactly as loaded. */
 export default function Writing(props: WritingProps) {
   const { area, label, describedBy, isInvalid, isRequired } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export default function Writing(props: WritingProps) {
     view.current = editor;
     setState(editor.state);
     editor.focus();
-    // Other code may set the field, for example when a conflict is resolved.
+    // Other code may change the field, for example when a conflict is resolved.
     const stop = field.follow((html) => {
       editor.updateState(stateOf(html));
       setState(editor.state);
@@ -198,7 +198,7 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
   else element.setAttribute(name, value);
 }
 
-/** Bypasses React's value tracking, which would ignore the input event. */
+/** Sets a field's value without React's value tracking, which would suppress the input event. */
 function putValue(area: HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
 }
@@ -222,9 +222,9 @@ function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
     later: () => {
       timer ??= setTimeout(now, WRITE_EVERY_MS);
     },
-    /** Calls `take` when other code sets the field; returns a function that stops it. */
+    /** Calls `take` whenever other code changes the field. Returns a function that ends this. */
     follow: (take: (html: string) => void) => {
-      // Runs after the page's own listeners, which set the field.
+      // Must run after the page's own listeners, because they change the field.
       const look = () =>
         setTimeout(() => {
           if (timer !== undefined || area.value === written) return;

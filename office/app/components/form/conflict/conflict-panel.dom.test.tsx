@@ -68,7 +68,7 @@ function RolePage() {
   );
 }
 
-/** Renders the page of a refused form and records what it submits next. */
+/** Renders a form that was refused with a conflict, and records its next submission. */
 async function refusedForm() {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -92,7 +92,7 @@ const choice = (field: string, text: RegExp) =>
 const send = () => userEvent.click(screen.getByRole("button", { name: "Trimite" }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-it("the conflict panel submits the kept value of each field, based on the current version", async () => {
+it("the conflict panel submits the chosen value of each field with the current version", async () => {
   const sent = await refusedForm();
   await waitFor(() => {
     expect(document.activeElement?.getAttribute("role")).toBe("alert");
@@ -109,7 +109,7 @@ it("the conflict panel submits the kept value of each field, based on the curren
   });
 });
 
-it("the conflict panel shows the chosen value in the field, and selects a typed one", async () => {
+it("the conflict panel puts the chosen value into the field, and typing there chooses the typed value", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Varianta actuală: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -122,7 +122,7 @@ it("the conflict panel shows the chosen value in the field, and selects a typed 
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("the conflict panel shows the chosen value in a select, and follows its selection", async () => {
+it("the conflict panel puts the chosen value into a select, and selecting there chooses the selected value", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tip" });
   await userEvent.click(choice("Tip", /Varianta ta: mesaje/));

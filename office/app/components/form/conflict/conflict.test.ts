@@ -4,8 +4,8 @@ import { differencesOf, keepField, seenIn, theirsField, withChoices } from "./co
 const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
 const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
 
-describe("form based on an outdated version", () => {
-  it("a conflict keeps the typed value when both changed a field, and takes over what only the other person changed", () => {
+describe("conflict of a form based on an outdated version", () => {
+  it("a conflict keeps the typed value of fields that both changed, and takes the other person's value where only they changed it", () => {
     const typed = { ...seen, name: "Depozitul mare" };
     const standing = { name: "Depozitul mic", note: "Marți" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
@@ -36,20 +36,20 @@ describe("form based on an outdated version", () => {
     ]);
   });
 
-  it("a conflict does not report fields that only this person changed, or both changed alike", () => {
+  it("a conflict omits fields that only this person changed, or that both changed to the same value", () => {
     const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
     const standing = { ...seen, note: "Miercuri\nseara" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
   });
 
-  it("a conflict reports every difference when the form does not say what it loaded", () => {
+  it("a conflict reports every difference when the loaded values are unknown", () => {
     const typed = { ...seen, name: "Altfel" };
     const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
     expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);
   });
 });
 
-it("the choices in a conflict are applied to the submitted form, and their fields are removed", () => {
+it("withChoices applies the choices to the submitted form and removes their fields", () => {
   const sent = new FormData();
   const fields = {
     name: "al meu",
@@ -65,7 +65,7 @@ it("the choices in a conflict are applied to the submitted form, and their field
   expect(Object.fromEntries(withChoices(sent))).toEqual({ name: "al lor", note: "a mea" });
 });
 
-it.each(["", "null", "7", "{"])("a form whose loaded state is %j has none", (text) => {
+it.each(["", "null", "7", "{"])("seenIn returns nothing for the loaded values %j", (text) => {
   const form = new FormData();
   form.set("seen", text);
   expect(seenIn(form)).toBeUndefined();

@@ -1,36 +1,36 @@
-/** Compares a form based on an outdated version with the current record, field by field. Pure. */
+/** Compares a form that is based on an outdated version with the current record, field by field. Pure. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** A field whose typed value differs from the current one. */
+/** A field in which the form differs from the current record. */
 export interface Difference {
   name: string;
   label: string;
-  /** As in the form; undefined for an unticked checkbox. */
+  /** Current value as the form would show it; undefined for a checkbox that is not ticked. */
   theirs: string | undefined;
   mineText: string;
   theirsText: string;
-  /** Default choice. */
+  /** Value that is chosen by default. */
   keeps: Keeps;
 }
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Author and time of the last change; undefined without the permission to see it. */
+  /** Who made the last change, and when; undefined without the permission to see it. */
   by: { actor: string; at: string } | undefined;
-  /** The current version; a resubmitted form is based on it. */
+  /** Current version of the record, on which the resubmitted form is based. */
   version: number;
-  /** The form as filled from the current record, for the next comparison. */
+  /** Form values of the current record, for detecting the next conflict. */
   standing: Typed;
   differences: Difference[];
 }
 
-/** Labels of the form's fields, and how to display values that are not text. */
+/** What a comparison shows: labels of the fields, and display texts for values that are not text. */
 export interface Compared {
   labels: Typed;
   say?: (name: string, value: string | undefined) => string;
 }
 
-/** Field with the form's initial state as JSON. */
+/** Name of the field with the loaded form values as JSON. */
 export const VERSION_FIELD = "seen";
 const KEEP = "keep.";
 const THEIRS = "theirs.";
@@ -39,8 +39,8 @@ export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
 /**
- * Returns the fields that someone else changed and that differ from the typed value. Fields not edited here
- * default to the new value, fields that both edited to the typed one.
+ * Returns the fields that someone else changed to something other than the form's value. If this person did
+ * not edit the field, the new value is chosen by default; if both did, the typed one is.
  */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
@@ -60,7 +60,7 @@ export function differencesOf(
   });
 }
 
-/** Returns the submitted form with the choices of a conflict applied. */
+/** Applies the choices made in a conflict to the submitted form. */
 export function withChoices(sent: FormData): FormData {
   const form = new FormData();
   const choices = new Map<string, FormDataEntryValue>();
@@ -77,7 +77,7 @@ export function withChoices(sent: FormData): FormData {
   return form;
 }
 
-/** Returns the form's initial state; undefined when it has none. */
+/** Returns the form values as loaded; undefined when the form does not contain them. */
 export function seenIn(form: FormData): Typed | undefined {
   const text = form.get(VERSION_FIELD);
   if (typeof text !== "string") return undefined;
@@ -85,11 +85,14 @@ export function seenIn(form: FormData): Typed | undefined {
     const seen: unknown = JSON.parse(text);
     return typeof seen === "object" && seen !== null ? (seen as Typed) : undefined;
   } catch {
-    return undefined; // Not our JSON.
+    return undefined; // The field was tampered with.
   }
 }
 
-/** Ignores line endings and surrounding spaces; an unticked checkbox equals an empty field. */
+/**
+ * Compares two values, ignoring line endings and surrounding spaces. A checkbox that is not ticked equals an
+ * empty field.
+ */
 function same(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
   return plain(one) === plain(other);

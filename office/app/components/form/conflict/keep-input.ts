@@ -3,8 +3,8 @@ import type { Conflict } from "./conflict.ts";
 import { keepField } from "./conflict.ts";
 
 /**
- * Progressive enhancement: a field shows the value chosen for it, and typing in it selects the typed value.
- * Without JavaScript the choice is applied on submit.
+ * With JavaScript, choosing a value in a conflict puts it into the field, and typing there chooses the typed
+ * value. Without it, choices are applied on submit.
  */
 export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;

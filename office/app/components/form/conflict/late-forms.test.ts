@@ -1,4 +1,4 @@
-/** Submits every form with conflict detection after someone else changed its record. */
+/** Submits every form that detects conflicts after someone else has changed its record. */
 import type { ActionFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { changeBrand } from "../../../screens/catalogue/brands/brands.server.ts";
@@ -18,7 +18,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { visit } from "../../../testing/visit.ts";
 import type { Refused } from "../refused.ts";
 
-/** The action of a page whose address has the record's id. */
+/** Returns the action of a page whose address contains the record's id. */
 const at =
   (action: (args: ActionFunctionArgs) => Promise<unknown>): Act =>
   (request, context, id) =>
@@ -28,16 +28,16 @@ type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
 interface Late {
   act: Act;
-  /** The form as loaded, including its name. */
+  /** The form's values as loaded, with its name. */
   form: string;
   seen: Fields;
-  /** Fields that the person typed. */
+  /** Values that the person has typed. */
   typed: Fields;
-  /** The current record that the API returns. */
+  /** The record as the API returns it now. */
   standing: object;
-  /** Expected differences: label, typed value and current value as displayed. */
+  /** Expected differences: label, typed value and current value, as shown. */
   asked: [label: string, mine: string, theirs: string][];
-  /** Record kind whose audit log names the other person. */
+  /** Kind of record whose audit log names the other person. */
   subject: string;
 }
 

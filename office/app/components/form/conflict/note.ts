@@ -7,7 +7,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Compares only the note, ignoring other fields of the responses. */
+/** Compares the text of a note and ignores the other fields of the response. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,
