@@ -11,7 +11,7 @@ export function bundlePath(slug: string): string {
 
 export interface BundleLineProduct {
   productId: number;
-  /** Pieces in one bundle. */
+  /** The number of pieces in one bundle. */
   quantity: number;
   sortOrder: number;
   /** Price of one piece bought separately. */
@@ -33,7 +33,7 @@ export interface BundleLine {
   id: number;
   name: string;
   url: string;
-  /** HTML. */
+  /** Description as HTML. */
   description: string;
   picture: string | null;
   isPublished: boolean;

@@ -5,12 +5,12 @@ import { anyOf, type Db } from "../../../db/database.ts";
 import { priceBundle } from "./bundles.rules.ts";
 
 interface WriteInput {
-  /** Percent off the price of each product. */
+  /** Percentage taken off the price of each product. */
   percent: number;
   products: readonly { productID: number; quantity: number }[];
 }
 
-/** Prices the bundle at current product prices and omits unknown products. */
+/** Prices the bundle at current product prices. Unknown products are omitted. */
 export async function previewBundle(db: Db, { percent, products }: WriteInput): Promise<Wire<BundlePreview>> {
   const rows = await db
     .selectFrom("product_facts")

@@ -44,7 +44,7 @@ import { offerOf } from "./bundles.service.ts";
 type Shop = Pick<ApiContext, "db">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The bundle is in a cart or an order. */
+  /** A cart or an order contains the bundle. */
   | { ok: false; error: "in-use" };
 export type WrittenBundle = Written<Bundle, Refused>;
 
@@ -104,7 +104,7 @@ export function changeBundle(
   return changeRecord(db, BUNDLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a bundle and its address, unless a cart or an order refers to it. */
+/** Removes a bundle and its address, unless a cart or an order contains the bundle. */
 export async function removeBundle({ db }: Shop, input: WriteInput): Promise<WrittenBundle> {
   const remove = async (tx: Tx, { id }: Bundle) => {
     await removeRoutes(tx, "bundle", [id]);
@@ -116,7 +116,7 @@ export async function removeBundle({ db }: Shop, input: WriteInput): Promise<Wri
   });
 }
 
-/** Upserts the bundles of an import file by id; identical records are left unchanged. */
+/** Upserts the bundles of an import file by id. Identical records are left unchanged. */
 export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): Promise<void> {
   return saveRecords(tx, BUNDLES, { actor, records: bundles.map(cleaned) });
 }

@@ -11,8 +11,8 @@ import type { Bundle } from "./bundle-writes.rules.ts";
 export const ROWS = rowsOf(BUNDLE);
 
 /**
- * Serialises bundle writers. Take this lock before any row lock; carts and orders may still refer to bundles
- * meanwhile.
+ * Serialises bundle writers. Take this lock before any row lock. It does not block carts and orders that
+ * refer to bundles.
  */
 export async function lockBundles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bundles'))`.execute(tx);
@@ -88,7 +88,10 @@ export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Pr
   if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
 }
 
-/** Deletes a bundle and its product rows. Throws if carts or orders refer to it: see isNamed. */
+/**
+ * Deletes a bundle and its product rows. Throws if carts or orders refer to it; recognise that error with
+ * isNamed.
+ */
 export async function deleteBundle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }

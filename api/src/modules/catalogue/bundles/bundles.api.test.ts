@@ -31,7 +31,7 @@ await shop.api.importShop({
 const namesOf = (bundles: { info: { name: string } }[]) => bundles.map(({ info }) => info.name);
 
 describe("GET /bundles/:id", () => {
-  it("prices a bundle below its products and lists them in order with quantities and stock", async () => {
+  it("prices a bundle below its products' total, and lists the products in order with quantities and stock", async () => {
     const { status, body } = await shop.get("/bundles/5");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -72,7 +72,7 @@ describe("GET /bundles/:id", () => {
     await shop.query("delete from bundle where id = 8");
   });
 
-  it("serves a published bundle at /pachete/… and a draft nowhere", async () => {
+  it("serves a published bundle under /pachete/…, but not a draft", async () => {
     const ask = async (url: string) => (await shop.post("/utilities/router", { url })).body;
     expect(await ask("/pachete/pachetul-5")).toMatchObject({
       statusCode: 200,

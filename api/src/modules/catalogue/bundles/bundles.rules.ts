@@ -10,7 +10,7 @@ export interface BundleProduct {
 export interface BundleShare {
   productId: number;
   quantity: number;
-  /** Price of one piece inside the bundle. */
+  /** Price of one piece as part of the bundle. */
   unitBani: number;
 }
 export interface BundlePrice {

@@ -1,8 +1,8 @@
-/** SQL for listing bundles, also by product, category or brand. */
+/** SQL for listing bundles, optionally by product, category or brand. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Selects bundles by a product, or by a category or brand of their products. */
+/** Filters bundles by a product, or by the category or brand of their products. */
 export type RelatedBundles = { productId: number } | { categoryId: number } | { brandId: number };
 
 /** Returns the ids of one page of published bundles, with the total count. */

@@ -7,8 +7,8 @@ import type { BundleLine, BundleLineProduct } from "./bundle-lines.store.ts";
 import type { BundleOffer } from "./bundles.service.ts";
 
 /**
- * Converts a bundle. `cards` has the read rows of its published products; a product without one is shown as
- * sold out.
+ * Converts a bundle. `cards` contains the product cards of its published products. A product without a card
+ * is shown as sold out.
  */
 export function toWireBundle(
   { line, offer }: { line: BundleLine; offer: BundleOffer },

@@ -1,5 +1,5 @@
 /**
- * Several products sold together at a lower price.
+ * Bundles: several products sold together at a lower price.
  *
  * - `bundles.rules.ts`: price and stock
  * - `bundles.service.ts`: bundles on sale

@@ -63,7 +63,7 @@ it("the cash book lists couriers' remittances by day, without dismissed ones", a
     );
   await row(1, "2026-05-02", 120_50, "matched", orderId);
   await row(2, "2026-04-30", 10_00, "open", null);
-  // Without its own day: the file was uploaded on the first of May in Romania.
+  // A row without its own day; its file was uploaded on the first of May in Romania.
   await row(3, null, 7_00, "open", null);
   await row(4, "2026-05-02", 99_00, "set_aside", null);
   const period = "from=2026-04-30&to=2026-05-31";
@@ -94,7 +94,7 @@ it("the packaging register weighs goods and parcels, and counts goods without pa
   ]);
 });
 
-it("registers require permission and a period that ends after it begins", async () => {
+it("registers require permission and a period that does not end before it begins", async () => {
   const other = await aPerson(shop, { permissions: ["invoices:view"] });
   const query = "from=2026-05-02&to=2026-05-01";
   expect((await other.get(`/staff/books/vat?${query}`)).status).toBe(403);

@@ -19,7 +19,7 @@ import {
   vatToWire,
 } from "./books.wire.ts";
 
-/** Routes of the accountant's registers, each read from the module that wrote its data. */
+/** Serves the accountant's registers. Each one is read from the module that writes its data. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.readSalesJournal, async ({ query }) => {
     const input = partOf(query);
@@ -59,7 +59,10 @@ interface Part {
   most: number;
 }
 
-/** Requests one row more than returned, to detect a next page. */
+/**
+ * Returns the query for one part. It requests one row more than is returned, to detect whether another part
+ * follows.
+ */
 function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
   return { period: periodOf(period), after, most: rows + 1 };
 }

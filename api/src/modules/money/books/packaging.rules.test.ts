@@ -19,7 +19,7 @@ it("the packaging register weighs goods and parcels by year and material, and co
   });
 });
 
-it("the setting normalises readable packaging and ignores the rest", () => {
+it("the setting normalises packaging that it can parse, and ignores the rest", () => {
   expect(packagingSetting.parse({ parcel: "Carton 250 g" })).toEqual({ parcel: "hârtie-carton 250" });
   expect(packagingSetting.safeParse({ parcel: "mult carton" }).success).toBe(false);
   expect(readPackagingSetting({ parcel: 5 })).toEqual({ parcel: "" });

@@ -1,8 +1,11 @@
-/** Packaging put on the market, by year and material. Pure. (specification: e-Factura, other duties) */
+/**
+ * Adds up the packaging put on the market, by year and material. Pure. (specification: e-Factura, other
+ * duties)
+ */
 import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { z } from "zod";
 
-/** Pieces with their packaging; empty when unknown. */
+/** Sold pieces with the packaging of one; empty if it is unknown. */
 export interface Packed {
   year: number;
   packaging: string;
@@ -12,18 +15,18 @@ export interface Packed {
 export interface MaterialYear {
   year: number;
   material: Material;
-  /** Packaging of the goods, and of the parcels they shipped in. */
+  /** The packaging of the goods, and of the parcels in which they were shipped. */
   goodsGrams: number;
   parcelsGrams: number;
 }
 
-/** Pieces in a year whose packaging is unknown. */
+/** The number of pieces sold in a year whose packaging is unknown. */
 export interface UnsaidYear {
   year: number;
   pieces: number;
 }
 
-/** A typed packaging, stored in normalised form. */
+/** Schema of packaging as typed, which is stored in normalised form. */
 const packaging = z
   .string()
   .max(300)
@@ -37,10 +40,10 @@ const packaging = z
     return z.NEVER;
   });
 
-/** The setting `packaging` as it may be saved. */
+/** Validates the setting `packaging`. */
 export const packagingSetting = z.strictObject({ parcel: packaging }).partial();
 
-/** Returns the packaging of one parcel; an invalid setting counts as not set. */
+/** Returns the packaging of one parcel. An invalid setting counts as not set. */
 export function readPackagingSetting(setting: unknown): { parcel: string } {
   const read = packagingSetting.safeParse(setting ?? {});
   return { parcel: (read.success && read.data.parcel) || "" };

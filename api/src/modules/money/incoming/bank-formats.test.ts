@@ -8,7 +8,7 @@ const IBAN = "RO02INGB0000999900001111";
 const ORDER = 249_409_130;
 
 const lines = (...all: string[]): string => all.join("\r\n");
-/** Wraps a text like the bank: the first line at one length, the others at another, even within a word. */
+/** Wraps a text as the bank does: the first line at one length, the others at another, even within a word. */
 const broken = (text: string, first = 65, other = first): string =>
   [text.slice(0, first), ...(text.slice(first).match(new RegExp(`.{1,${other}}`, "g")) ?? [])].join("\r\n");
 const statement = (entry: string, words: string): string =>
@@ -96,7 +96,7 @@ const bankRows = (text: string) => {
   return read.rows;
 };
 
-describe("MT940 statement", () => {
+describe("an MT940 statement", () => {
   it.each(Object.entries(FORMATS))("MT940 of %s yields payer, account and order", (_bank, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
@@ -137,7 +137,7 @@ describe("MT940 statement", () => {
   });
 });
 
-describe("CSV statement", () => {
+describe("a CSV statement", () => {
   const ING = lines(
     "Titular cont: CURAT SRL,,,,,,",
     "Data,,,Detalii tranzactie,,Debit,Credit",
@@ -155,7 +155,7 @@ describe("CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("CSV of %s joins the text lines below each payment", (_name, text) => {
+  ])("a CSV file of %s is read with the text lines below each payment joined", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {
@@ -169,7 +169,7 @@ describe("CSV statement", () => {
     expect(rows.flatMap(numbersIn)).toContain(ORDER);
   });
 
-  it("CSV of Revolut has currency, state and sender", () => {
+  it("a CSV file of Revolut contains currency, state and sender", () => {
     const text = lines(
       "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
       "TRANSFER,Current,2026-11-26 09:00:00,2026-11-27 09:00:05,Transfer from ANA POP,151.33,0.00,RON,COMPLETED,200.00",

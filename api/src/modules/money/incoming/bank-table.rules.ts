@@ -1,11 +1,13 @@
-/** Bank tables in which a payment spans several rows, or the payer is part of the text. Pure. */
+/** Reads bank tables in which a payment spans several rows, or the payer is part of the text. Pure. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 
-/** Column index of each field. */
+/** The column index of each field. */
 type Columns = Partial<Record<string, number>>;
 
-/** ING Home'Bank has an empty cell before its column names that its rows lack. */
+/**
+ * Shifts the columns of ING Home'Bank by one, because its heading has an empty first cell that its rows lack.
+ */
 export function shiftedBack<T extends Columns>(
   columns: T,
   names: readonly string[],
@@ -20,18 +22,21 @@ export function shiftedBack<T extends Columns>(
     dayOf(first[day] ?? "") === null &&
     dayOf(first[day - 1] ?? "");
   if (!isShifted) return columns;
-  // Same keys, with indices shifted by one.
+  // The keys stay the same; only the indices are shifted.
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 
-/** Returns the text of a continuation row; undefined for a row of its own. */
+/**
+ * Returns the text of a row that continues the row above it; undefined for a row that is a payment of its
+ * own.
+ */
 export function continuedText(cells: readonly string[], { day, details }: Columns): string | undefined {
   if (day === undefined || details === undefined) return undefined;
   const text = cells[details] ?? "";
   return text !== "" && cells.every((cell, index) => cell === "" || index === details) ? text : undefined;
 }
 
-/** Returns the currency named above the table; undefined when there is none. */
+/** Returns the currency named above the table; undefined if there is none. */
 export function currencyAbove(lines: readonly string[][]): string | undefined {
   const found = lines.flatMap((cells) => {
     const text = cells.filter((cell) => cell !== "").join(" ");
@@ -47,7 +52,7 @@ export function currencyOf(text: string): string | undefined {
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** Splits the currency from an amount such as "151.33 EUR" or "€ 12". */
+/** Separates the currency from an amount such as "151.33 EUR" or "€ 12". */
 export function splitCurrency(text: string): { amount: string; currency: string | undefined } {
   const [, before, amount = text, after] =
     /^\s*([A-Z]{3}|€|\$|£)?\s*([-+]?[\d.,\s]+?)\s*([A-Z]{3}|€|\$|£)?\s*$/i.exec(text) ?? [];
@@ -56,11 +61,11 @@ export function splitCurrency(text: string): { amount: string; currency: string 
   return { amount, currency: written && (symbols[written] ?? currencyOf(written)) };
 }
 
-/** States of completed payments; rows with any other state are shown and never matched. */
+/** States of completed payments. Rows with any other state are shown but never matched. */
 const SETTLED =
   /^(?:completed?|booked|settled|posted|executed|processed|finali[sz]at[ăa]?|executat[ăa]?|procesat[ăa]?|decontat[ăa]?|(?:in|î)ncheiat[ăa]?|efectuat[ăa]?|reu[sșş]it[ăa]?|ok)$/i;
 
-/** Returns the bank's state of a pending, reverted or unknown payment; "" for a completed one. */
+/** Returns the bank's state of a payment that is pending, reverted or unknown; "" for a completed one. */
 export function bankStateOf(text: string): string {
   const state = text.normalize("NFC").trim();
   return SETTLED.test(state) ? "" : state.slice(0, 60);

@@ -1,4 +1,4 @@
-/** SQL of the cash book: cash on delivery that couriers remitted. */
+/** SQL for the cash book, which lists the cash on delivery that couriers remitted. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -16,17 +16,17 @@ export interface CashBookRow {
   amountBani: number;
 }
 
-/** A row without its own day counts on the day its file was uploaded. */
+/** The day of a row. If the row has none, it is the day on which its file was uploaded. */
 const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
 
-/** Cash remitted in the period, without dismissed rows and unreadable amounts. */
+/** SQL for the cash remitted in a period, without dismissed rows and unreadable amounts. */
 function handedOver({ from, to }: Period): RawBuilder<unknown> {
   return sql`incoming_row r join incoming_file f on f.id = r.file_id
     where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null
       and ${DAY} between ${from}::date and ${to}::date`;
 }
 
-/** Returns rows of a period by day, after the given row; 0 for the first page. */
+/** Returns rows of a period by day that come after the given row (0 for the first page). */
 export async function listCashBook(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -46,7 +46,7 @@ export async function listCashBook(
   return rows;
 }
 
-/** Returns the totals of a period; `openBani` is not matched to an order yet. */
+/** Returns the totals of a period. `openBani` is the amount not matched to an order yet. */
 export async function sumCashBook(
   db: Db,
   period: Period,

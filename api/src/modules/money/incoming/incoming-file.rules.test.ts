@@ -39,7 +39,7 @@ it.each([
   expect(dayOf(text)).toBe(day);
 });
 
-it("the file reader decodes UTF-8 and UTF-16, otherwise Windows-1250, and drops characters that cannot be stored", () => {
+it("the file reader decodes UTF-8, UTF-16 and otherwise Windows-1250, and drops characters that cannot be stored", () => {
   expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
   expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
   expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
@@ -53,7 +53,7 @@ it("the CSV parser reads quoted cells with separators and line breaks", () => {
   ]);
 });
 
-describe("courier file", () => {
+describe("a courier's file", () => {
   it("columns of a courier file are recognised by name, in any order", () => {
     const text =
       "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";
@@ -70,7 +70,7 @@ describe("courier file", () => {
     ]);
   });
 
-  it("a courier file keeps a row with an unreadable amount, and one without a parcel", () => {
+  it("a courier file keeps rows with an unreadable amount and rows without a parcel", () => {
     const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00\n,zece");
     expect(rows.map(({ line, awb, amountBani }) => [line, awb, amountBani])).toEqual([
       [2, "A1", undefined],
@@ -90,7 +90,7 @@ describe("courier file", () => {
     ["A3;;Total;30,00", 1],
     [";;Ana Pop;", 1],
     [";;;;Întocmit de Ana", 0],
-  ])("with the last row %j a courier file has %d more rows than parcels", (last, more) => {
+  ])("with the last row %j, a courier file has %d more rows than parcels", (last, more) => {
     const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
     expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
@@ -111,8 +111,8 @@ describe("courier file", () => {
   });
 });
 
-describe("bank table", () => {
-  it("lines above a bank table are skipped, and so is outgoing money", () => {
+describe("a bank's table", () => {
+  it("lines above a bank table and outgoing money are skipped", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",
@@ -125,7 +125,7 @@ describe("bank table", () => {
     ]);
   });
 
-  it("the payer column of a bank table is recognised when its name resembles a payment column", () => {
+  it("the payer column of a bank table is recognised even if its name resembles that of a payment column", () => {
     const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
     const { mapping, rows } = rowsOf("bank", text);
     expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
@@ -142,7 +142,7 @@ describe("bank table", () => {
   });
 });
 
-describe("MT940", () => {
+describe("an MT940 file", () => {
   const text = [
     ":20:STATEMENT",
     ":25:RO49AAAA1B31007593840000",

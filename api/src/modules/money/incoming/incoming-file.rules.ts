@@ -1,4 +1,4 @@
-/** Reads payments from the files of any courier or bank. Columns are recognised by name. Pure. */
+/** Reads payments from the files of any courier or bank. Columns are recognised by their names. Pure. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import {
   bankStateOf,
@@ -14,13 +14,13 @@ import { baniOf, parseTable } from "./table-file.rules.ts";
 
 export type IncomingKind = "cod" | "bank";
 
-/** A row with a payment; the amount in bani is undefined when it cannot be read. */
+/** A payment read from a file. `amountBani` is undefined if the amount cannot be read. */
 export interface StatementRow {
   /** Line in the file, starting at 1. */
   line: number;
   day: string | null;
   amountBani: number | undefined;
-  /** RON also when the file names no currency; `amountBani` is in hundredths of it. */
+  /** The currency; RON if the file names none. `amountBani` is in hundredths of it. */
   currency: string;
   /** The bank's state of a pending or reverted payment; empty for a completed one. */
   bankState: string;
@@ -47,7 +47,7 @@ export type Mapping = Partial<Record<Field, string>>;
 
 export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
 
-/** Folded patterns of column names, most reliable first; the first match is used. */
+/** Patterns of folded column names, the most reliable first. The first pattern that matches is used. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   cod: {
     awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
@@ -82,11 +82,11 @@ const MISSING: Record<IncomingKind, string> = {
   cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
   bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
 };
-/** Banks print their address and the account above the table. */
+/** Banks print their address and the account above the table, so the heading may be this far down. */
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Reads a table or, from a bank, MT940; skips outgoing money. */
+/** Reads a table or, from a bank, MT940. Outgoing money is skipped. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
@@ -111,14 +111,14 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
 interface Table {
   kind: IncomingKind;
   firstLine: number;
-  /** Column names, which banks repeat on each page. */
+  /** Column names. Banks repeat them on each page. */
   names: readonly string[];
   currency: string;
 }
 
 /**
- * Returns incoming payments; further text lines of a bank belong to the row above them, even if that one is
- * outgoing.
+ * Returns incoming payments. Further text lines of a bank belong to the row above them, even if that row is
+ * outgoing money.
  */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
@@ -156,7 +156,7 @@ function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
       .find((index) => index >= 0);
     if (found === undefined) continue;
     taken.add(found);
-    columns[field as Field] = found; // Object.entries loses the keys of the table.
+    columns[field as Field] = found; // Object.entries loses the key type of the table.
   }
   return columns;
 }
@@ -183,9 +183,9 @@ function rowOf(
   const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
   const written = splitCurrency(cell("amount"));
   const amountBani = baniOf(written.amount);
-  // Outgoing money, or a line in between.
+  // Outgoing money, or a line between payments.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
-  // Text below a courier's table, without an amount or reference.
+  // Text below a courier's table, without an amount or a reference.
   const reported = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
   if (kind === "cod" && reported.every((text) => text === "")) return [];
   return [
@@ -204,7 +204,7 @@ function rowOf(
   ];
 }
 
-/** Labels of total rows, and words that may accompany them. */
+/** Words that label a total row, and words that may follow them. */
 const LEDGER_CHECKS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
 const BESIDE_SUMS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
@@ -212,7 +212,7 @@ const BESIDE_SUMS = new Set(
   ),
 );
 
-/** Returns whether a text only announces a total, such as "TOTAL RAMBURS (12 colete)". */
+/** Returns whether a text is only the label of a total, such as "TOTAL RAMBURS (12 colete)". */
 function callsItselfSum(text: string): boolean {
   const words = fold(text)
     .split(/[ \d]+/)
@@ -224,8 +224,9 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Drops total rows of a courier's table: rows without a parcel that are labelled as a total, or have no text
- * and equal the sum of the rows above. Any other row without a parcel is a payment that needs review.
+ * Drops the total rows of a courier's table. These are rows without a parcel that are labelled as a total, or
+ * that have no text and equal the sum of the rows above. Any other row without a parcel is a payment that
+ * staff must review.
  */
 function withoutSums(
   rows: readonly StatementRow[],

@@ -41,7 +41,7 @@ async function byTransfer() {
 }
 
 describe("courier remittances", () => {
-  it("a remittance is matched to its order and recorded once, however often the file is uploaded", async () => {
+  it("a remittance is matched to its order and recorded once, however often its file is uploaded", async () => {
     const order = await delivered();
     const missing = async () =>
       (await staff.get("/staff/incoming/uncollected")).body.data.map(({ id }: { id: number }) => id);
@@ -92,7 +92,7 @@ describe("courier remittances", () => {
     expect((await read(order.id)).payment_state).toBe("none");
   });
 
-  it("two rows for one order need review, and concurrent requests apply one of them", async () => {
+  it("two rows for one order need review, and only one of them is applied by concurrent requests", async () => {
     const order = await delivered();
     await upload(
       "cod",
@@ -112,7 +112,7 @@ describe("courier remittances", () => {
     await staff.put(`/staff/incoming/${left.id}/aside`, { aside: true });
   });
 
-  it("a file of 5,000 rows is applied except for three wrong ones", async () => {
+  it("a file of 5,000 rows is applied, except for three wrong rows", async () => {
     const order = await delivered();
     await shop.query(
       `with source as (select * from orders where id = $1),
@@ -151,8 +151,8 @@ describe("courier remittances", () => {
   }, 60_000);
 });
 
-describe("bank statement", () => {
-  it("a bank statement confirms orders whose number and exact total a transfer has, like manual confirmation", async () => {
+describe("a bank statement", () => {
+  it("a bank statement confirms orders if a transfer names their number and has their exact total, as manual confirmation does", async () => {
     const [order, short] = [await byTransfer(), await byTransfer()];
     const statement = [
       "Data;Detalii;Debit;Credit;Ordonator",
@@ -177,7 +177,7 @@ describe("bank statement", () => {
     ]);
   });
 
-  it("a bank statement shows payments in euro, pending, reverted or unreadable, and never applies them", async () => {
+  it("a bank statement shows payments that are in euro, pending, reverted or unreadable, but never applies them", async () => {
     const order = await byTransfer();
     const sum = order.total.toFixed(2);
     const mt940 = (currency: string, entry: string) =>
@@ -202,7 +202,7 @@ describe("bank statement", () => {
     expect((await read(order.id)).status_code).toBe("awaiting_payment");
   });
 
-  it("a bank statement may be MT940 in Windows-1250; a match by payer name must be applied by hand", async () => {
+  it("a bank statement may be MT940 in Windows-1250, and a match by payer name must be applied manually", async () => {
     const order = await byTransfer();
     await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [
       order.id,
@@ -249,7 +249,7 @@ describe("refused files", () => {
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("a file of more than 5 MB is not read", async () => {
+  it("a file of more than 5 MB is rejected without being read", async () => {
     expect([413, 422]).toContain((await upload("cod", "x".repeat(5 * 1024 * 1024 + 1))).status);
   });
 

@@ -30,7 +30,7 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
-/** Stores the rows that no earlier file contained; uploading the same file twice adds nothing. */
+/** Stores the rows that no earlier file contained. Uploading the same file twice adds nothing. */
 export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
@@ -67,7 +67,10 @@ function unreadable(error: unknown): { ok: false; message: string } {
   throw error;
 }
 
-/** Dismisses an open row that belongs to no order, or reopens it; returns false when it has another state. */
+/**
+ * Dismisses an open row that belongs to no order, or reopens a dismissed row. Returns false if the row is in
+ * another state.
+ */
 export async function setAside(
   { db, now }: Shop,
   id: number,
@@ -88,12 +91,15 @@ export async function setAside(
   });
 }
 
-/** Two equal rows in a file are two payments; the line number is not part of the hash. */
+/**
+ * Adds a hash to each row. Two equal rows in one file are two payments, so their order counts, but line
+ * numbers do not.
+ */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const { line: _line, currency, bankState, ...said } = row;
-    // Completed rows in lei keep the hash from before files had a currency and a state.
+    // Completed rows in lei keep the hash that they had before currency and state were read from files.
     const text = JSON.stringify(said) + (currency === "RON" ? "" : currency) + bankState;
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
@@ -103,7 +109,7 @@ function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: stri
 
 export type ProposedRow = StoredRow & { proposal: Proposal };
 
-/** Returns the rows with their matches, based on the current orders. */
+/** Returns the rows with their matches to current orders. */
 export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise<ProposedRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -131,7 +137,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând se referă la aceeași comandă.";
 
-/** Two open rows for one order or parcel both need review. */
+/** Requires review if two open rows match the same order or parcel. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
   const counted = new Map<string, number>();
   for (const { proposal } of rows)
@@ -158,7 +164,7 @@ const GONE = "Rândul nu mai există.";
 const CHANGED = "Comanda s-a schimbat între timp.";
 const BY_HAND = "Rândul nu are o comandă cu această sumă.";
 
-/** Applies selected rows, each in its own transaction; applying a row again succeeds without effect. */
+/** Applies the selected rows, each in its own transaction. Applying a row again succeeds without effect. */
 export async function applyRows(
   shop: Shop,
   { kind, ids, actor }: { kind: IncomingKind; ids: readonly number[]; actor: Actor },
@@ -187,7 +193,10 @@ interface Match {
   note: string;
 }
 
-/** Staff may also apply a match that is uncertain because of its text, but never one with another amount. */
+/**
+ * Returns the match that may be applied. Staff may also apply a match whose text is uncertain, but never one
+ * with another amount.
+ */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;
@@ -197,10 +206,16 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 }
 
 const A_TURN = 500;
-/** Each transfer confirms its order with a mail and history; cash is recorded in one batch. */
+/**
+ * Maximum rows per request. Each transfer confirms its order with a mail and a history entry, whereas cash is
+ * recorded in one batch.
+ */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
-/** Applies all certain rows of a kind; returns their number, and the rows that an order refused meanwhile. */
+/**
+ * Applies all certain rows of a kind. Returns their number, and the rows refused because their order changed
+ * in the meantime.
+ */
 export async function applySure(
   shop: Shop,
   { kind, actor }: { kind: IncomingKind; actor: Actor },
@@ -219,7 +234,10 @@ export async function applySure(
   return { applied: done.size, refused };
 }
 
-/** Applies matches in one transaction, locking rows first and then their orders; returns the applied ones. */
+/**
+ * Applies matches in one transaction, which locks the rows first and then their orders. Returns the applied
+ * matches.
+ */
 async function apply(
   { db, now }: Shop,
   kind: IncomingKind,
@@ -244,8 +262,8 @@ interface Acting {
 }
 
 /**
- * An order is paid once its parcels have collected its total; its lock ensures that each parcel is recorded
- * once.
+ * Records cash that couriers remitted. An order is paid once its parcels have collected its total. The
+ * order's lock ensures that each parcel is recorded only once.
  */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];

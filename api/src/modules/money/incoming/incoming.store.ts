@@ -1,4 +1,4 @@
-/** SQL on files of received money, and on the orders that their rows may pay. */
+/** SQL for files of received money, and for the orders that their rows may pay. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { CASH_DAYS } from "@curat/contract/staff/dashboard.values";
@@ -119,7 +119,7 @@ export async function findRow(db: Db, id: number): Promise<StoredRow | undefined
   return (await loadRows(db, sql`${rowsQuery()} where r.id = ${id}`))[0];
 }
 
-/** Locks the open ones of these rows until the end of the transaction, by ascending id; returns their ids. */
+/** Locks those of these rows that are open until the transaction ends, by ascending id. Returns their ids. */
 export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from incoming_row where id = any(${[...ids]}::bigint[]) and state = 'open' order by id for no key update`.execute(
@@ -144,7 +144,7 @@ export async function writeMatches(
     where r.id = m.id`.execute(tx);
 }
 
-/** Dismisses an open row, or reopens a dismissed one; returns false for any other. */
+/** Dismisses an open row, or reopens a dismissed one. Returns false for a row in any other state. */
 export async function writeDismissed(
   tx: Tx,
   id: number,
@@ -164,7 +164,7 @@ export async function writeDismissed(
   return numUpdatedRows === 1n;
 }
 
-/** An order joined with each of its parcels. */
+/** Selects orders, each with every one of its parcels. */
 function facts(): RawBuilder<PayableFacts> {
   return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
       o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",
@@ -173,7 +173,7 @@ function facts(): RawBuilder<PayableFacts> {
     from order_payer o left join order_parcel w on w.order_id = o.order_id`;
 }
 const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
-/** The order's own parcel collects the remaining amount. */
+/** The order's main parcel collects the amount that its additional parcels do not. */
 const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
   select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
 const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null
@@ -204,7 +204,7 @@ export async function findPayable(
   return rows;
 }
 
-/** Returns orders that wait for a bank transfer; none has a parcel yet. */
+/** Returns orders that wait for a bank transfer; they have no parcels yet. */
 export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   const { rows } = await sql<PayableFacts>`
     ${facts()} where o.status = 'awaiting_payment' and o.payment_code = ${PAYMENT_CODE.bankTransfer}
@@ -233,10 +233,10 @@ export async function listUncollectedRows(db: Db, paging: Paging) {
   );
 }
 
-/** Above this number the count is no longer exact. */
+/** The count is exact only up to this number. */
 const MAX_PENDING = 10_000;
 
-/** Counts orders whose cash the courier should have remitted by now. */
+/** Counts the orders for which the courier should have remitted the cash by now. */
 export async function waitingCash(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(placed_at) as oldest from (

@@ -7,7 +7,10 @@ export function toWireFile({ uploadedBy, uploadedAt, ...file }: StoredFile): Inc
   return { ...file, uploaded_by: uploadedBy, uploaded_at: uploadedAt.toISOString() };
 }
 
-/** Converts a row with the order it is matched to or was applied to, or the note of its dismissal. */
+/**
+ * Converts a row. It contains the order that the row is matched to or was applied to, or the note of its
+ * dismissal.
+ */
 export function toWireRow(row: ProposedRow): Wire<IncomingRow> {
   const { amountBani, decidedBy, decidedAt, state, note } = row;
   const { order, isSure, why } = row.proposal;

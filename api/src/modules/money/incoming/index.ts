@@ -1,10 +1,10 @@
 /**
- * Money received, from files of couriers and banks.
+ * Money received, read from the files of couriers and banks.
  *
- * - `incoming.service.ts`: read files, apply rows
- * - `incoming-file.rules.ts`, `table-file.rules.ts`, `bank-table.rules.ts`: tables
- * - `mt940.rules.ts`, `mt940-words.rules.ts`: MT940
- * - `proposals.rules.ts`: which order a row pays
+ * - `incoming.service.ts`: reads files and applies their rows
+ * - `incoming-file.rules.ts`, `table-file.rules.ts`, `bank-table.rules.ts`: parse tables
+ * - `mt940.rules.ts`, `mt940-words.rules.ts`: parse MT940
+ * - `proposals.rules.ts`: determines which order a row pays
  *
  * Tables and views: incoming_file, incoming_row, transfer_account.
  */

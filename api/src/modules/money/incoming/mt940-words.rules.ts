@@ -12,8 +12,9 @@ const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Parses subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text that contains the
- * payer (BT, BCR, Alpha). `account` is the statement's own, which BCR repeats next to the payer's.
+ * Parses field 86. It consists of subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or is
+ * free text that contains the payer (BT, BCR, Alpha). `account` is the statement's own, which BCR repeats
+ * next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {
   const [, mark] = new RegExp(`^\\s*(?:\\d{3})?([?+~^<>])${CODE}`).exec(value) ?? [];
@@ -22,7 +23,7 @@ export function wordsOf(value: string, account: string): Words {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** A subfield of this length continues in the next one, in the middle of a word. */
+/** A subfield of this length is continued in the next one, even in the middle of a word. */
 const FULL_SUBFIELD = 27;
 
 function fromSubfields(value: string, mark: string): Words {
@@ -31,7 +32,7 @@ function fromSubfields(value: string, mark: string): Words {
     parts.filter((part) => codes.some((code) => code.test(part.slice(0, 2)))).map((part) => part.slice(2));
   const join = (texts: string[]): string =>
     squeeze(texts.map((text) => (text.length >= FULL_SUBFIELD ? text : `${text} `)).join(""));
-  // ING puts the account where other banks continue the name.
+  // ING puts the account in the subfields where other banks continue the name.
   const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.trim());
   const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
   const account = join(of(/^3[18]/)).replaceAll(" ", "");
@@ -43,12 +44,16 @@ function fromSubfields(value: string, mark: string): Words {
 }
 
 /**
- * Lengths at which banks wrap free text in the middle of a word; Alpha wraps its first line at the second.
+ * Lengths at which banks wrap free text, even in the middle of a word. Alpha wraps its first line at the
+ * shorter length.
  */
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
-/** Joins the lines: full lines continue without a space, others end with a word. */
+/**
+ * Joins the lines of a text. A line of full length continues in the middle of a word, so no space is added
+ * after it.
+ */
 function unwrapped(value: string): string {
   const lines = value.split("\n");
   const text = lines.map((line, index) => {

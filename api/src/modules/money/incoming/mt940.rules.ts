@@ -5,7 +5,7 @@ import type { StatementRow } from "./incoming-file.rules.ts";
 import { wordsOf } from "./mt940-words.rules.ts";
 
 /**
- * Returns whether a text is MT940, even after control characters or a bank's own lines above the first field.
+ * Returns whether a text is MT940, even if control characters or a bank's own lines precede the first field.
  */
 export function isMt940(text: string): boolean {
   return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
@@ -17,7 +17,10 @@ function statementsOf(text: string): string {
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
 }
 
-/** Date, entry date, mark (R reverses it), third letter of the currency, amount, type, references, the bank's own line. */
+/**
+ * Matches the date, the entry date, the mark (R reverses it), the third letter of the currency, the amount,
+ * the type, the references, and the bank's own line.
+ */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
 /** Marks of outgoing money: a debit, or a reversed credit. */
@@ -61,7 +64,7 @@ function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: 
   if (field) yield field;
 }
 
-/** Returns the credit on a line; undefined for a debit or an amount of 0. */
+/** Returns the credit in an entry line; undefined for a debit or an amount of 0. */
 function entryOf(
   value: string,
   { line, currency }: { line: number; currency: string },
@@ -88,7 +91,7 @@ function entryOf(
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
-/** Appends field 86 to the text on the entry's second line. */
+/** Combines field 86 with the text on the entry's second line. */
 function joined(entry: StatementRow, words: Words): Words {
   const own = entry.details;
   const isKnown = own === "" || `${words.payer} ${words.details}`.includes(own);

@@ -1,6 +1,6 @@
 /**
- * Payers' personal data from bank and courier files. The bank's own statement is the accounting document, not
- * this copy.
+ * Exports and erases the personal data of payers in bank and courier files. The bank's own statement is the
+ * accounting document, not this copy.
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -24,8 +24,9 @@ export async function storedPayments(
 }
 
 /**
- * Erases the payer from rows of these orders, and from unmatched rows that name their account or the person.
- * A row awaiting a decision is only theirs by account, e-mail or phone, because others may share the name.
+ * Erases the payer from the rows of these orders, and from unmatched rows that contain the person's account
+ * or the person. An open row counts as the person's only by account, e-mail or phone, because other people
+ * may have the same name.
  */
 export async function erasePayers(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function erasePayers(
   }: {
     orderIds: readonly number[];
     ibans: readonly string[];
-    /** Patterns of e-mails and phones; `person` also has names. */
+    /** Patterns of e-mails and phones. `person` also contains names. */
     contact: readonly string[];
     person: readonly string[];
   },
@@ -68,7 +69,7 @@ export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promi
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Erases the payer from rows before a time, matched or not. */
+/** Erases the payer from rows older than the given time, matched or not. */
 export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
   await sql`
     update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''

@@ -40,7 +40,7 @@ it("order numbers are found outside accounts and amounts", () => {
   ).toEqual([100_001, 100_002]);
 });
 
-describe("courier row", () => {
+describe("a courier's row", () => {
   it.each([
     [{ awb: "A1" }, {}, undefined],
     [{ reference: "Comanda 100001" }, {}, undefined],
@@ -66,7 +66,7 @@ describe("courier row", () => {
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("a row whose AWB and number name two orders stays open", () => {
+  it("a row whose AWB and number belong to different orders stays open", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,
@@ -75,7 +75,7 @@ describe("courier row", () => {
   });
 });
 
-describe("bank transfer", () => {
+describe("a bank transfer", () => {
   const waiting = { status: "awaiting_payment", paymentCode: "BANK", paymentState: "pending", awb: null };
 
   it.each([

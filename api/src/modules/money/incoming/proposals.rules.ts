@@ -1,9 +1,9 @@
-/** Matches a row of received money to an order, with the reason when the match is uncertain. Pure. */
+/** Matches a row of received money to an order, and states the reason if the match is uncertain. Pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
 import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
 
-/** The facts of an order, and of one of its parcels, that payments depend on. */
+/** The facts about an order and one of its parcels that determine which payments match. */
 export interface PayableFacts {
   id: number;
   number: number;
@@ -13,22 +13,22 @@ export interface PayableFacts {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  /** One of its parcels; null when the order has none. */
+  /** One of the order's parcels; null if the order has none. */
   parcelId: number | null;
   awb: string | null;
   parcels: number;
-  /** Cash to collect with this parcel, and whether it was delivered. */
+  /** The cash to collect with this parcel, and whether the parcel was delivered. */
   cashBani: number;
   hasArrived: boolean;
-  /** A courier row is already matched to this parcel. */
+  /** True if a courier row is already matched to this parcel. */
   isCollected: boolean;
 }
 
 export interface Proposal {
   order: PayableFacts | undefined;
-  /** True when the row may be applied without review. */
+  /** True if the row may be applied without review. */
   isSure: boolean;
-  /** Why it is unmatched, or what an uncertain match is based on; undefined for a certain one. */
+  /** Why the row is unmatched, or what an uncertain match is based on; undefined for a certain match. */
   why: string | undefined;
 }
 
@@ -45,7 +45,7 @@ type Row = Pick<
   "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details"
 >;
 
-/** Returns numbers in a row that may be order numbers; an amount such as "1000,00" is not. */
+/** Returns the numbers in a row that may be order numbers. An amount such as "1000,00" is not one. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
   const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
   return [...new Set(found.map(Number))];
@@ -134,7 +134,9 @@ function proposeTransfer(
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
-/** Matches a transfer without a number to the only waiting order with that total and the payer's name. */
+/**
+ * Matches a transfer that names no order to the only waiting order with the same total and the payer's name.
+ */
 function guessTransfer(
   { payer, details }: Row,
   { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },

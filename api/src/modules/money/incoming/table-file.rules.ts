@@ -1,7 +1,7 @@
-/** Parses table files of banks and couriers. Cells are text and never evaluated. Pure. */
+/** Parses the table files of banks and couriers. Cells are treated as text and never evaluated. Pure. */
 import { storableText } from "@curat/contract/text.values";
 
-/** Decodes UTF-8, the UTF-16 of spreadsheets, or the Windows-1250 of older Romanian programs. */
+/** Decodes UTF-8, UTF-16 (used by spreadsheets) and Windows-1250 (used by older Romanian programs). */
 export function decodeFile(bytes: Uint8Array): string {
   // NUL cannot be stored in the database.
   return storableText(decoded(bytes)).replaceAll("\0", "");
@@ -20,8 +20,8 @@ const SEPARATORS = [";", ",", "\t", "|"] as const;
 const MAX_CELL_LENGTH = 500;
 
 /**
- * Parses rows of cells. The separator is the most frequent one in the first lines; quotes are doubled inside
- * quotes.
+ * Parses rows of cells. The separator is the most frequent candidate in the first lines. Quotes inside quoted
+ * cells are doubled.
  */
 export function parseTable(text: string): string[][] {
   const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));
@@ -59,8 +59,8 @@ function separatorOf(head: string): string {
 }
 
 /**
- * Parses "1.234,56", "1,234.56" or "1234.5 RON" as bani, negative for outgoing money; undefined when it is
- * not an amount.
+ * Parses "1.234,56", "1,234.56" or "1234.5 RON" as bani, negative for outgoing money; undefined if the text
+ * is not an amount.
  */
 export function baniOf(text: string): number | undefined {
   const plain = text.replaceAll(/\s|lei|ron/gi, "").replace(/^\+/, "");

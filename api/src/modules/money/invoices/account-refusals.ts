@@ -1,6 +1,6 @@
 /**
- * Refuses settings that would leave e-Factura invoices without a bank account, because SEAP is offered to
- * every institution. (rule BR-61)
+ * Refuses settings under which e-Factura invoices would have no bank account. Every e-Factura shop needs one,
+ * because every public institution can pay by SEAP. (rule BR-61)
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
@@ -9,7 +9,7 @@ import { sellerSettings } from "./seller-account.ts";
 
 type Change = { value: unknown };
 
-/** Refuses company data with e-Factura enabled while neither they nor the payment methods have an IBAN. */
+/** Refuses to enable e-Factura while neither the company data nor the payment methods contain an IBAN. */
 export async function companyAccountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   if (value === undefined) return {};
   const { payments } = await loadSettings(db);

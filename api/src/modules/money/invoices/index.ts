@@ -1,18 +1,19 @@
 /**
- * Invoices, storno, e-Factura.
+ * Invoices, stornos and e-Factura.
  *
- * - `invoices.service.ts`: issue, storno, reissue
+ * - `invoices.service.ts`: issues, reverses and reissues invoices
  * - `invoices.rules.ts`, `seller-vat.rules.ts`: amounts and VAT
- * - `part-storno.rules.ts`, `part-storno.service.ts`: storno of a part
- * - `invoice-document.ts`, `invoice-pdf.ts`: the frozen document, the PDF
+ * - `part-storno.rules.ts`, `part-storno.service.ts`: stornos for a part of an invoice
+ * - `invoice-document.ts`, `invoice-pdf.ts`: the frozen document and its PDF
  * - `missing-invoice.ts`: shipped orders without an invoice
  * - `journal.store.ts`: sales journal
  * - `receipt-text.rules.ts`: text of a cash receipt
- * - `invoices.tasks.ts`: jobs
- * - `efactura/`: rules, XML, submission to ANAF, desk
+ * - `invoices.tasks.ts`: background jobs
+ * - `efactura/`: rules, XML, submission to ANAF, and the e-Factura screen
  *
- * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing, efactura_login,
- * efactura_message, invoice, invoice_register, invoice_series, order_invoiced, standing_invoice.
+ * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing,
+ * efactura_login, efactura_message, invoice, invoice_register, invoice_series, order_invoiced,
+ * standing_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
 export { vatStatusRefusal } from "./vat-status-refusal.ts";

@@ -21,7 +21,7 @@ describe("invoice codes", () => {
     expect(unitCodeOf(unit)).toBe(code);
   });
 
-  it("invoice codes distinguish the standard rate, the zero rate of a seller registered for VAT, and a seller who is not", () => {
+  it("invoice codes distinguish the standard rate, the zero rate of a registered seller, and a seller not registered for VAT", () => {
     expect([vatCategoryOf(21, true), vatCategoryOf(11, false)]).toEqual(["S", "S"]);
     expect([vatCategoryOf(0, true), vatCategoryOf(0, null), vatCategoryOf(0, false)]).toEqual([
       "Z",
@@ -30,7 +30,7 @@ describe("invoice codes", () => {
     ]);
   });
 
-  it("payment methods have codes, unknown ones none", () => {
+  it("payment methods have codes, except unknown ones", () => {
     expect(["COD", "BANK", "SEAP", "CARD", "GOLD"].map(paymentMeansOf)).toEqual([
       "10",
       "30",
@@ -40,7 +40,7 @@ describe("invoice codes", () => {
     ]);
   });
 
-  it("county codes start with the country, unknown ones have none", () => {
+  it("county codes start with the country, and unknown counties have none", () => {
     expect(["CJ", "B", "Cluj", "", null, undefined].map(countyIso)).toEqual([
       "RO-CJ",
       "RO-B",

@@ -1,7 +1,7 @@
-/** Codes of electronic invoices: pure. */
+/** Codes used in electronic invoices. Pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
-/** UN/ECE Rec 20; codes of packages come from Rec 21, prefixed with X. */
+/** Codes from UN/ECE Rec 20. Codes of packages are from Rec 21, prefixed with X. */
 const UNIT_CODES = new Map([
   ["buc", "H87"],
   ["l", "LTR"],
@@ -19,24 +19,27 @@ const UNIT_CODES = new Map([
   ["rolă", "XRO"],
 ]);
 
-/** Returns the code of a unit of sale such as "buc." or "rolă"; null if it has none here. */
+/** Returns the code of a sales unit such as "buc." or "rolă"; null for a unit that is not listed above. */
 export function unitCodeOf(unit: string): string | null {
   return UNIT_CODES.get(unit.toLowerCase().replace(/\.+$/, "")) ?? null;
 }
 
-/** UNCL5305: standard rate, zero rate, exempt, reverse charge, outside VAT. */
+/** UNCL5305 codes: standard rate, zero rate, exempt, reverse charge, outside VAT. */
 export type VatCategory = "S" | "Z" | "E" | "AE" | "O";
 
-/** Why an invoice of category O has no VAT. */
+/** The reason why an invoice of category O has no VAT. */
 export const OUTSIDE_VAT = "Vânzătorul nu este înregistrat în scopuri de TVA (art. 310 din Codul fiscal).";
 
-/** The category of a rate; 0 is the zero rate, or outside VAT if the seller is not registered. */
+/**
+ * Returns the category of a rate. A rate of 0 is the zero rate, or outside VAT if the seller is not
+ * registered.
+ */
 export function vatCategoryOf(percent: number, isSellerVatPayer: boolean | null): VatCategory {
   if (percent > 0) return "S";
   return isSellerVatPayer === false ? "O" : "Z";
 }
 
-/** UNCL4461: cash, credit transfer, bank card. */
+/** UNCL4461 codes: cash, credit transfer, bank card. */
 export type PaymentMeans = "10" | "30" | "48";
 
 const PAYMENT_MEANS = new Map<string, PaymentMeans>([
@@ -46,12 +49,12 @@ const PAYMENT_MEANS = new Map<string, PaymentMeans>([
   [PAYMENT_CODE.card, "48"],
 ]);
 
-/** The code of a payment method; null for a former one. */
+/** Returns the code of a payment method; null for a method that is no longer offered. */
 export function paymentMeansOf(paymentCode: string): PaymentMeans | null {
   return PAYMENT_MEANS.get(paymentCode) ?? null;
 }
 
-/** "RO-CJ" for "CJ"; null for an unknown county. */
+/** Returns "RO-CJ" for "CJ"; null for an unknown county. */
 export function countyIso(code: string | null | undefined): string | null {
   return code && /^[A-Z]{1,2}$/.test(code) ? `RO-${code}` : null;
 }

@@ -1,4 +1,4 @@
-/** The content of an invoice, frozen when it is issued: types only, integer bani. */
+/** Types of an invoice's content, which is frozen when the invoice is issued. Money is integer bani. */
 import type { SeapPlace } from "@curat/contract/seap.values";
 import type { Exemption } from "./seller-vat.rules.ts";
 import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
@@ -9,23 +9,26 @@ export const DOCUMENT_VERSION = 2;
 /** Required on invoices of sellers with cash accounting (Codul fiscal art. 319 (20) r). */
 export const CASH_ACCOUNTING = "TVA la încasare";
 
-/** Parts are null if unknown: on old invoices, and for sellers who wrote only a text. */
+/**
+ * An address. Its parts are null if unknown: on old invoices, and for sellers who entered the address only as
+ * text.
+ */
 export interface PostalAddress {
-  /** As printed. */
+  /** The address as printed. */
   text: string;
   street: string | null;
   city: string | null;
   county: string | null;
-  /** ISO 3166-2: "RO-CJ". */
+  /** ISO 3166-2 code, such as "RO-CJ". */
   countyCode: string | null;
   postcode: string | null;
   country: "RO";
 }
 export interface InvoiceParty {
   name: string;
-  /** CUI of a company, with the prefix RO if it was written so; empty for a person. */
+  /** The CUI of a company, with the prefix RO if the company wrote it; empty for an individual. */
   cui: string;
-  /** Null if unknown: the number is printed without RO. */
+  /** Null if unknown; the CUI is then printed without RO. */
   isVatPayer: boolean | null;
   /** Number in the trade register. */
   registry: string;
@@ -38,21 +41,21 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   name: string;
   code: string;
-  /** The code for public procurement; null for a product without one. */
+  /** CPV code for public procurement; null for a product without one. */
   cpv: string | null;
-  /** As printed: "buc.". */
+  /** The unit as printed: "buc.". */
   unit: string;
-  /** UN/ECE Rec 20 with Rec 21; null for a unit without a code. */
+  /** UN/ECE Rec 20 or Rec 21 code; null for a unit without a code. */
   unitCode: string | null;
   quantity: number;
-  /** With VAT, before the discount. */
+  /** Price with VAT, before the discount. */
   unitPriceBani: number;
   discountBani: number;
   vatCategory: VatCategory | null;
   vatPercent: number;
   netBani: number;
   vatBani: number;
-  /** Why exempt goods have no VAT; absent for all others. */
+  /** The reason why exempt goods have no VAT; absent for all others. */
   exemption?: Exemption;
 }
 export interface VatShare {
@@ -62,34 +65,37 @@ export interface VatShare {
   netBani: number;
   vatBani: number;
 }
-/** A credit note is the same with negated amounts. */
+/** The content of an invoice, or of a credit note, whose amounts are negative. */
 export interface InvoiceDocument {
   version: typeof DOCUMENT_VERSION;
   seller: InvoiceParty & { capital: string };
   buyer: InvoiceParty;
   orderNumber: number;
   orderedAt: string;
-  /** Bought through public procurement: its lines have their CPV code printed. */
+  /** True for public procurement; the CPV code of each line is then printed. */
   isPublicPurchase: boolean;
-  /** The buyer's contract; null if unknown. */
+  /** The number of the buyer's contract; null if unknown. */
   contractReference: string | null;
   /** The buyer's own order number, and the SEAP number of a public purchase; empty or absent if unknown. */
   purchaseOrder?: string;
   seapNumber?: string;
-  /** Its element in the electronic invoice; undefined for the buyer's reference, BT-10. */
+  /**
+   * The element of the electronic invoice that contains the SEAP number. Undefined for the default, the
+   * buyer's reference (BT-10).
+   */
   seapPlace?: SeapPlace;
   /** Name of the payment method, followed by its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;
-  /** The due day, yyyy-mm-dd in Bucharest; null without one. */
+  /** The due date in Bucharest, yyyy-mm-dd; null if there is none. */
   dueOn: string | null;
-  /** The day whose rates and VAT status apply, yyyy-mm-dd in Bucharest; undefined on old invoices. */
+  /** The day in Bucharest (yyyy-mm-dd) whose rates and VAT status apply; undefined on old invoices. */
   vatDay?: string;
-  /** BT-72: the day the goods left, if before the invoice. */
+  /** BT-72: the day on which the goods left, if it is before the invoice's. */
   deliveredOn?: string;
-  /** BT-7: the day VAT became due, if before the invoice. */
+  /** BT-7: the day on which VAT became due, if it is before the invoice's. */
   taxPointOn?: string;
-  /** The seller applies "TVA la încasare", which must be printed. */
+  /** True if the seller applies "TVA la încasare", which must then be printed. */
   isCashAccounting?: true;
   lines: InvoiceLine[];
   vat: VatShare[];

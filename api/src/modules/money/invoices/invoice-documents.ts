@@ -1,4 +1,4 @@
-/** PDFs of an order: invoices, credit notes, and the proforma for a transfer. */
+/** Builds the PDFs of an order: invoices, credit notes, and the proforma for a bank transfer. */
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
@@ -13,7 +13,7 @@ import { renderInvoice } from "./invoice-pdf.ts";
 
 export type { PdfFile };
 
-/** An invoice or credit note as issued, with the shop's current logo. */
+/** Returns the PDF of an invoice or credit note as issued, with the shop's current logo. */
 export async function invoiceFile(
   { series, number, kind, issuedAt, document }: Invoice,
   mark: PdfContent,
@@ -30,7 +30,8 @@ export async function invoiceFile(
 }
 
 /**
- * Returns the document for paying by bank transfer: amount, account, and the order's number as its details.
+ * Returns the proforma for paying an order by bank transfer. It states the amount, the account, and the
+ * order's number as the payment details.
  */
 export async function proformaFile(
   db: Db,
@@ -44,7 +45,7 @@ export async function proformaFile(
     seller: Settings["INVOICE"];
     account: NonNullable<PaymentTerms["bankTransfer"]>;
     mark: PdfContent;
-    /** Its VAT is that of an invoice of this day. */
+    /** The proforma has the VAT of an invoice issued at this time. */
     at: Date;
   },
 ): Promise<PdfFile> {

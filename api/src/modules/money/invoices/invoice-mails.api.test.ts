@@ -20,7 +20,7 @@ async function order(payment: number): Promise<string> {
   return placed.body.data.orderData.number;
 }
 
-/** Waits for the one mail with this subject to arrive in the folder. */
+/** Waits until the folder contains a mail with this subject, and returns it. */
 async function mailAbout(subject: string): Promise<ParsedMail> {
   let found: ParsedMail | undefined;
   await expect
@@ -47,16 +47,16 @@ function documentsOf(mail: ParsedMail): { name: string | undefined; start: strin
   }));
 }
 
-/** Attached to every consumer's confirmation. */
+/** Attachment of every consumer's confirmation. */
 const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
 
-it("the confirmation of a transfer order has the proforma", async () => {
+it("the confirmation of a transfer order has the proforma attached", async () => {
   const number = await order(PAYMENT.transfer);
   const mail = await mailAbout(`Comanda ${number}`);
   expect(documentsOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
 });
 
-it("a cash order has no proforma, and its invoice is mailed separately", async () => {
+it("the confirmation of a cash order has no proforma, and its invoice is mailed separately", async () => {
   const number = await order(PAYMENT.cash);
   expect(documentsOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);

@@ -1,4 +1,4 @@
-/** Seller and buyer of an invoice: pure. */
+/** Converts the seller and the buyer to the parties of an invoice. Pure. */
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
 import type { SellerVat } from "../../platform/settings/index.ts";
@@ -6,7 +6,7 @@ import type { Order } from "../../selling/orders/index.ts";
 import { countyIso } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceParty, PostalAddress } from "./invoice-document.ts";
 
-/** The seller from the settings; the address is printed as written. */
+/** Returns the seller from the settings. The address is printed as the shop wrote it. */
 export function sellerOf(
   seller: Settings["INVOICE"],
   vat?: Pick<SellerVat, "status" | "hasChanged">,
@@ -30,8 +30,8 @@ export function sellerOf(
 }
 
 /**
- * Returns the seller's CUI: prefixed with RO on days with a dated VAT status of registered; without dated
- * statuses, as the shop wrote it.
+ * Returns the seller's CUI. If the shop has dated VAT statuses, the status of the day determines the prefix
+ * RO. Otherwise the CUI is returned as the shop wrote it.
  */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
@@ -39,7 +39,7 @@ function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | 
   return vat.status === "not_registered" ? bare : `RO${bare}`;
 }
 
-/** Returns the company that an order is invoiced to, or else the person. */
+/** Returns the party to invoice: the company for a business order, otherwise the person. */
 export function buyerOf(order: Order): InvoiceParty {
   const { company, phone, email } = order;
   const parts = partsOf({
@@ -53,7 +53,7 @@ export function buyerOf(order: Order): InvoiceParty {
   const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
-  // Many registered companies omit RO, so its absence means nothing.
+  // Many registered companies omit RO, so a CUI without it says nothing about their status.
   return { name, cui, isVatPayer: hasVatPrefix(cui) || null, registry, address, bank, iban, phone, email };
 }
 
@@ -79,7 +79,7 @@ function partsOf({
   };
 }
 
-/** Formats an address: "Piața Mică 2, Alba Iulia, jud. Alba". */
+/** Formats an address, such as "Piața Mică 2, Alba Iulia, jud. Alba". */
 function wordsOf({ street, city, county }: Parts): string {
   const inCounty = county === null || county === "București" ? county : `jud. ${county}`;
   return [street, city, inCounty].filter((part) => part !== null).join(", ");

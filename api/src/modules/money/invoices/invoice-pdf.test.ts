@@ -19,8 +19,8 @@ const columnsOfLines = (lines: (typeof whole)[], isPublicPurchase = false) =>
   columnsOf({ lines, isPublicPurchase });
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
-describe("lines of the invoice PDF", () => {
-  it("invoice lines fit the longest unit: 'pereche' takes 32 points", () => {
+describe("the lines of an invoice PDF", () => {
+  it("the unit column of an invoice fits the longest unit, 'pereche', which needs 32 points", () => {
     expect(columnsOfLines([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
   });
 
@@ -37,7 +37,7 @@ describe("lines of the invoice PDF", () => {
     ]);
   });
 
-  it("the lines of an invoice show the unit price without VAT, the amount with it, and the CPV for public buyers", () => {
+  it("the lines of an invoice show the unit price without VAT, the amount with VAT, and the CPV code for public buyers", () => {
     const cellOf = (head: string, line = whole, isPublic = false) =>
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
@@ -52,7 +52,7 @@ describe("lines of the invoice PDF", () => {
     });
   });
 
-  it("the lines of an invoice with a discount show it, also on the credit note", () => {
+  it("the lines of an invoice with a discount show it, and so do those of its credit note", () => {
     for (const line of [reduced, { ...reduced, discountBani: -398 }]) {
       const columns = columnsOfLines([whole, line]);
       expect(columns.map(({ head }) => head)).toContain("Reducere fără TVA");
@@ -63,7 +63,7 @@ describe("lines of the invoice PDF", () => {
   });
 });
 
-describe("invoice PDF", () => {
+describe("an invoice PDF", () => {
   const nothing = { street: null, city: null, county: null, countyCode: null, postcode: null };
   const party = (name: string, text: string): InvoiceParty => ({
     name,
@@ -92,7 +92,7 @@ describe("invoice PDF", () => {
     [{ ...whole, cpv: "39830000-9" }],
   );
 
-  it("an invoice prints addresses as written and units in words, without codes", async () => {
+  it("an invoice shows addresses as written and units as words, without codes", async () => {
     const issuedAt = new Date("2026-11-22T10:00:00Z");
     const text = pdfText(
       await renderInvoice({
@@ -128,7 +128,7 @@ describe("invoice PDF", () => {
       }),
     );
 
-  it("an invoice of an unregistered seller mentions VAT only to say why there is none", async () => {
+  it("an invoice of an unregistered seller mentions VAT only to explain why there is none", async () => {
     const outside = toInvoiceLine({
       ...SOLD,
       discountBani: 398,

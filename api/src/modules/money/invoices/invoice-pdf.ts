@@ -1,4 +1,4 @@
-/** Invoices and proformas as PDF. */
+/** Renders invoices and proformas as PDF. */
 import { documentAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -15,14 +15,14 @@ const LINE = "#e4e7ec";
 const SURFACE = "#f6f7f9";
 
 export interface Paper {
-  /** The shop's logo, on the first page. */
+  /** The shop's logo, printed on the first page. */
   mark: PdfContent;
   title: string;
-  /** "seria CUR nr. 1042" or the order's number. */
+  /** "seria CUR nr. 1042" for an invoice, or the order's number for a proforma. */
   name: string;
   issuedAt: Date;
   document: InvoiceDocument;
-  /** Paragraphs below the totals. */
+  /** Paragraphs printed below the totals. */
   notes: string[];
 }
 
@@ -67,7 +67,7 @@ export async function renderInvoice({
   });
 }
 
-/** The notes that the law requires if VAT is not charged, or due on payment. */
+/** Returns the notes that the law requires if no VAT is charged, or if VAT is due only on payment. */
 function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
   const exemptions = vat.flatMap(({ exemption }) =>
     exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],
@@ -109,7 +109,7 @@ function party(label: string, facts: InvoiceParty & { capital?: string }): PdfCo
   };
 }
 
-/** The order and its payment, with the buyer's own reference. */
+/** Returns the note about the order and its payment, with the buyer's own references. */
 function orderNote(document: InvoiceDocument): string {
   const { orderNumber, orderedAt, payment, contractReference, purchaseOrder, seapNumber } = document;
   const references = [
@@ -128,12 +128,15 @@ function takesBackNote({ series, number, issuedAt }: NonNullable<InvoiceDocument
 
 interface Column {
   head: string;
-  /** In points; "*" takes the remaining width. */
+  /** Width in points; "*" takes the remaining width. */
   width: number | "*";
   cell: (line: InvoiceLine, index: number) => PdfContent;
 }
 
-/** The columns of the lines; that of discounts is left out if there are none, to leave its width to the names. */
+/**
+ * Returns the columns of the lines. The discount column is left out if there are no discounts, so that names
+ * have more room.
+ */
 export function columnsOf({
   lines,
   isPublicPurchase,
@@ -155,7 +158,7 @@ export function columnsOf({
     // The longest unit, "pereche", fits on one line.
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
-    // Codul fiscal, art. 319 (20): the unit price is shown without VAT.
+    // Codul fiscal, art. 319 (20) requires the unit price without VAT.
     {
       head: isOutside ? "Preț unitar" : "Preț unitar fără TVA",
       width: 50,
@@ -227,7 +230,7 @@ function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument
     margin: [220, 10, 0, 6],
     unbreakable: true,
     layout: {
-      // A box only around the amount due.
+      // Draws a box only around the amount due.
       hLineWidth: (at, { table: { body } }) => (at >= body.length - 1 ? 1 : 0),
       vLineWidth: (at) => (at === 1 ? 0 : 1),
       hLineColor: () => INK,
@@ -250,7 +253,7 @@ function percent(value: number): string {
   return `${String(value).replace(".", ",")} %`;
 }
 
-/** "1.234,50" */
+/** Formats an amount, such as "1.234,50". */
 function amount(bani: number): string {
   return documentAmount(bani);
 }

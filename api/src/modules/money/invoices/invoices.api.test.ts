@@ -50,7 +50,7 @@ const documentOf = async (id: number) =>
     (row) => row.document,
   );
 
-describe("invoice", () => {
+describe("an invoice", () => {
   it("an invoice has lines, charges and delivery, and equals the order's total", async () => {
     const { id } = await ordered();
     const { status, body } = await issue(id);
@@ -98,7 +98,7 @@ describe("invoice", () => {
     });
   });
 
-  it("an invoice stores both parties in parts, and codes of its lines", async () => {
+  it("an invoice stores both parties' addresses in parts, and the codes of its lines", async () => {
     const { id } = await ordered(anOrderBody({ deliveryaddress: aPlace({ zipcode: "400001" }) }));
     await issue(id);
     const [document] = await documentOf(id);
@@ -122,7 +122,7 @@ describe("invoice", () => {
     expect(Object.keys(document.lines[0])).not.toContain("picture");
   });
 
-  it("an invoice is due on the last day on which the order waits for its transfer", async () => {
+  it("an invoice is due on the last day on which the order waits for its bank transfer", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set release_at = '2026-11-30T22:30:00Z' where id = $1", [id]);
     await issue(id);
@@ -131,7 +131,7 @@ describe("invoice", () => {
     expect((await documentOf(id))[1]).toMatchObject({ version: 2, dueOn: null, paymentMeans: "30" });
   });
 
-  it("an issued invoice does not change with the shop's name and prices", async () => {
+  it("an issued invoice does not change when the shop's name and prices do", async () => {
     const { id } = await ordered();
     await issue(id);
     const before = await documentOf(id);
@@ -197,7 +197,7 @@ describe("invoice", () => {
   });
 });
 
-describe("storno", () => {
+describe("a storno", () => {
   it("a storno reverses the invoice once, under its own number", async () => {
     const { id } = await ordered();
     const invoice = (await issue(id)).body.data;
@@ -209,7 +209,7 @@ describe("storno", () => {
     expect((await staff.get(`/staff/orders/${id}/invoices`)).body.data).toHaveLength(2);
   });
 
-  it("a credit note allows a corrected invoice", async () => {
+  it("after a credit note, a corrected invoice can be issued", async () => {
     const { id } = await ordered();
     await issue(id);
     const shows = async () => (await staff.get(`/staff/orders/${id}`)).body.data.hasInvoice;
@@ -221,7 +221,7 @@ describe("storno", () => {
   });
 });
 
-describe("invoice PDF", () => {
+describe("an invoice PDF", () => {
   const download = async (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(`http://api.test${API_BASE}${path}`, {
       headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers },
@@ -247,7 +247,7 @@ describe("invoice PDF", () => {
     expect((await download(path)).response.status).toBe(401);
   });
 
-  it("the PDF of invoice and credit note is available to staff under its own order only", async () => {
+  it("the PDFs of invoices and credit notes are available to staff only under their own order", async () => {
     const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
@@ -265,7 +265,7 @@ describe("invoice PDF", () => {
     }
   });
 
-  it("the PDF is available to a guest with valid access", async () => {
+  it("the PDF is available to a guest with a valid access link", async () => {
     const { id, randomId } = await ordered();
     await issue(id);
     const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
@@ -279,7 +279,7 @@ describe("invoice PDF", () => {
   });
 });
 
-it("a decomposed name is stored composed, without direction controls, and is found and invoiced in that form", async () => {
+it("a name with decomposed letters is stored composed and without direction controls, and is found and invoiced in that form", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);
@@ -299,7 +299,7 @@ it("a decomposed name is stored composed, without direction controls, and is fou
 describe("a company's purchase references", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
-  it("a company's purchase references are stored with the order, can be changed by staff, and are frozen on its invoice", async () => {
+  it("a company's purchase references are stored with the order, can be changed by staff, and are frozen on the invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: reported } = (await staff.get(path)).body.data;

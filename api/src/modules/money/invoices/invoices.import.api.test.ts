@@ -38,10 +38,10 @@ const papers = () =>
      from invoice i join orders o on o.id = i.order_id order by i.number`,
   );
 
-describe("invoices of imported past orders", () => {
+describe("invoices of imported orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
-  it("imported orders are invoiced by day of shipping, and credited if they ended without a sale", async () => {
+  it("imported orders are invoiced on their day of shipping, and credited if they ended without a sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
     expect(await papers()).toEqual([

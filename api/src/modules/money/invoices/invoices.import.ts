@@ -1,4 +1,4 @@
-/** Invoices of imported orders, as if they had been issued at the time; no mail is sent. */
+/** Creates invoices for imported orders, as if they had been issued at the time. No mail is sent. */
 import type { Tx } from "../../../db/database.ts";
 import {
   endsWithoutSale,
@@ -16,14 +16,20 @@ interface Paper {
   at: Date;
 }
 
-/** Issues the invoices of imported orders in chronological order, which numbers follow; a second import issues none. */
+/**
+ * Issues the invoices of imported orders in chronological order, so that numbers rise with dates. Repeating
+ * the import issues no further invoices.
+ */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
   for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await writeDocument(tx, paper);
 }
 
-/** The invoice on the day of shipping, and its credit note if the order ended without a sale. Throws for an order that was not shipped. */
+/**
+ * Returns the invoice on the day of shipping, and a credit note if the order ended without a sale. Throws for
+ * an order that was not shipped.
+ */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");
   if (!shipped) throw new Error(`Order ${randomId} was never shipped and has no invoice.`);

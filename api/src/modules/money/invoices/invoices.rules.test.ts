@@ -50,7 +50,7 @@ const PAPER = {
 
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
-describe("invoice amounts", () => {
+describe("the amounts of an invoice", () => {
   it("a line's frozen gross amount is split into net and VAT", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
       netBani: 2_975,
@@ -58,7 +58,7 @@ describe("invoice amounts", () => {
     });
   });
 
-  it("invoice amounts are summed by rate, the highest first", () => {
+  it("invoice amounts are summed by rate, the highest rate first", () => {
     const lines = [aLine({ vatPercent: 11, vatBani: 396 }), aLine(), aLine()].map((line) =>
       toInvoiceLine(line),
     );
@@ -95,7 +95,7 @@ describe("invoice amounts", () => {
     );
   });
 
-  it("an invoice credited piece by piece adds up to zero: price, discount and VAT of every line", () => {
+  it("an invoice that is credited piece by piece adds up to zero in price, discount and VAT of every line", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 40 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
@@ -128,7 +128,7 @@ describe("invoice amounts", () => {
     );
   });
 
-  it("an invoice file is named as specified", () => {
+  it("an invoice's file name has the specified form", () => {
     expect(invoiceFileName({ series: "CUR", number: 1042 })).toBe("factura-CUR-1042.pdf");
   });
 });

@@ -1,9 +1,12 @@
-/** Amounts of invoices: pure, integer bani. Net amounts are computed from gross prices (law: VAT). */
+/**
+ * Calculates the amounts of invoices. Pure; money is integer bani. Net amounts are derived from gross prices
+ * (law: VAT).
+ */
 import type { Exemption } from "./seller-vat.rules.ts";
 import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
-/** An order line, charge or delivery. */
+/** A line of an invoice: an order line, the charge or the delivery. */
 export interface SoldLine {
   name: string;
   code: string;
@@ -13,14 +16,17 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
-  /** By default from the rate and the seller. */
+  /** Determined by the rate and the seller if absent. */
   vatCategory?: VatCategory | undefined;
   exemption?: Exemption | undefined;
-  /** Included in quantity × price − discount, as frozen on the order. */
+  /** The VAT included in quantity × price − discount, as frozen on the order. */
   vatBani: number;
 }
 
-/** A line with its net amount and codes. Lines of 0 stay: delivered gifts must be printed. */
+/**
+ * Returns the line with its net amount and codes. Lines of 0 lei are included, because delivered gifts must
+ * be printed.
+ */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
   const codes = {
@@ -44,7 +50,7 @@ export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null =
   };
 }
 
-/** Sums amounts by rate and category, the highest rate first. */
+/** Adds up amounts by rate and category, the highest rate first. */
 function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   const byRate = Map.groupBy(lines, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`);
   const shares = [...byRate.values()].flatMap((same) => {
@@ -61,7 +67,7 @@ function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   return shares.toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Adds lines with their sums to a document. */
+/** Returns the document with the lines and their totals. */
 export function withTotals<Rest extends object>(
   rest: Rest,
   lines: InvoiceLine[],
@@ -72,15 +78,16 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** Pieces of a line credited by earlier credit notes, and together with this one. */
+/** The number of pieces of a line credited by earlier credit notes, and the number including this one. */
 export interface CreditedPieces {
   before: number;
   after: number;
 }
 
 /**
- * The credit note of a document: negated quantities and amounts of all lines, or of the credited pieces. Credit notes of all
- * pieces, one by one, add up to the line, discount and VAT included.
+ * Returns the credit note of a document, with negated quantities and amounts of all lines or of the credited
+ * pieces. If all pieces are credited one by one, the credit notes add up to the line, including discount and
+ * VAT.
  */
 export function stornoOf(
   document: InvoiceDocument,
@@ -89,7 +96,7 @@ export function stornoOf(
 ): InvoiceDocument {
   const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
   const turned = lines.flatMap((line, index) => negatedLine(line, takenOf(line, index)));
-  // A credit note has no due day.
+  // A credit note has no due date.
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);
 }
 
@@ -105,7 +112,7 @@ function negatedLine(line: InvoiceLine, { before, after }: CreditedPieces): Invo
   return [{ ...line, ...turned }];
 }
 
-/** The share of that many pieces in a line's amounts. */
+/** Returns the share of the given number of pieces in a line's amounts. */
 function shareOf(
   line: InvoiceLine,
   pieces: number,

@@ -38,8 +38,8 @@ export type Issued =
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /**
- * Issues the invoice of an order, or returns the valid one. Orders that ended without a sale or wait for a
- * card payment get none.
+ * Issues the invoice of an order, or returns its valid one. Refuses orders that ended without a sale or wait
+ * for a card payment.
  */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
@@ -57,13 +57,13 @@ export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   return invoice;
 }
 
-/** Issues another invoice for a revived order that had one before it ended. */
+/** Issues another invoice for a revived order, if it had one before it ended. */
 export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Promise<void> {
   const papers = await listInvoices(shop.db, orderId);
   if (papers.length > 0) await issueInvoice(shop, orderId, actor);
 }
 
-/** Issues the credit note of an order's valid invoice; refused if it is partly credited. */
+/** Issues the credit note of an order's valid invoice. Refuses an invoice that is already partly credited. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
@@ -72,7 +72,8 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
 }
 
 /**
- * Reverses the invoice of an order that ended without a sale; an order that was reopened meanwhile keeps it.
+ * Reverses the invoice of an order that ended without a sale. An order that was reopened in the meantime
+ * keeps its invoice.
  */
 export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
   await transaction(db, async (tx) => {
@@ -89,8 +90,9 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Credits the invoice that staff saw and issues another with current data, both or neither; a second click does nothing. With
- * a party, the new invoice names that. Throws StaleVersion (409) if staff saw another version of the order.
+ * Credits the invoice that staff saw and issues another one with current data; either both happen or neither.
+ * A second click does nothing. If a party is given, the new invoice is addressed to it. Throws StaleVersion
+ * (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(
   { db, now }: Shop,
@@ -117,8 +119,9 @@ export async function reissueInvoice(
 }
 
 /**
- * Credits the valid invoice and issues another of the order as it is now; both are mailed. Does nothing without an invoice.
- * The caller holds the order and has checked that the invoice is not partly credited.
+ * Credits the valid invoice and issues another one for the order in its current state. Both are mailed. Does
+ * nothing if there is no invoice. The caller must hold the order's lock and have checked that the invoice is
+ * not partly credited.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
   const invoice = await findValidInvoice(tx, orderId);
@@ -133,7 +136,7 @@ const DEFAULT_SERIES = "FCT";
 export interface Issuing {
   at: Date;
   actor: Actor;
-  /** The day whose VAT applies, yyyy-mm-dd, for an invoice that replaces another for the same supply. */
+  /** The day whose VAT applies (yyyy-mm-dd), if the invoice replaces another one for the same supply. */
   vatDay?: string | undefined;
 }
 
@@ -160,9 +163,9 @@ export async function write(
 }
 
 /**
- * Writes the invoice of an order that has none; the caller has locked the order. With e-Factura enabled, an
- * invoice that ANAF would reject gets no number: throws a Refusal (422) with rule and sentence at each field.
- * (decision 0087)
+ * Writes the invoice of an order that has none. The caller must hold the order's lock. If e-Factura is
+ * enabled, an invoice that ANAF would reject gets no number, and a Refusal (422) lists each violated rule at
+ * its field. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
@@ -181,7 +184,7 @@ export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issu
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
   const series = seller.series ?? DEFAULT_SERIES;
-  // Credit notes are not checked: they repeat their invoice.
+  // Credit notes are not validated, because they repeat their invoice.
   if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
   return { ...prepared, series };
 }
@@ -197,7 +200,7 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** The reference of a credit note to its invoice. */
+/** Returns the reference to an invoice that its credit note contains. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }

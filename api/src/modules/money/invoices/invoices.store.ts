@@ -1,4 +1,4 @@
-/** SQL on invoices. */
+/** SQL for invoices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { startOf } from "../../../db/period.ts";
@@ -13,7 +13,10 @@ export interface Invoice {
   document: InvoiceDocument;
 }
 
-/** Returns the invoice of an order that no storno has fully reversed; undefined if there is none. */
+/**
+ * Returns an order's valid invoice, which is one that no storno has fully reversed; undefined if there is
+ * none.
+ */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
@@ -28,7 +31,7 @@ export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boole
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
 
-/** The credit notes of parts of an invoice, for returns and refunds. */
+/** Returns the credit notes for parts of an invoice, which belong to returns and refunds. */
 export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
   const { rows } = await sql<{ document: InvoiceDocument }>`
     select document from invoice
@@ -47,7 +50,7 @@ export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orde
   return rows[0];
 }
 
-/** The invoices and credit notes of an order, oldest first. */
+/** Returns the invoices and credit notes of an order, oldest first. */
 export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice
@@ -55,7 +58,10 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   return rows;
 }
 
-/** Invoices and credit notes of a year in Romanian time, oldest first, after the given one (0 for the first). */
+/**
+ * Returns invoices and credit notes of a year in Romanian time, oldest first, that come after the given id (0
+ * for the first page).
+ */
 export async function listInvoicesOfYear(
   db: Db,
   { year, after, most }: { year: number; after: number; most: number },
@@ -73,8 +79,9 @@ export async function listInvoicesOfYear(
 
 /**
  * Inserts an invoice under the next number of its series. The series' row stays locked until the transaction
- * ends, so numbers have no gaps: a failed transaction releases its number. Numbers rise with dates: if a
- * machine whose clock is up to two hours ahead issued the last one, the next takes the same time.
+ * ends. Numbers have no gaps, because a failed transaction releases its number. Numbers rise with dates: if
+ * the last invoice was issued by a machine whose clock is up to two hours ahead, the next one gets the same
+ * time.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -82,7 +89,7 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return or refund of a credit note of a part. */
+    /** The return or refund that a credit note for a part belongs to. */
     returnId?: number;
     refundId?: number;
     issuedAt: Date;
@@ -90,7 +97,7 @@ export async function insertInvoice(
   },
 ): Promise<Invoice> {
   const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
-  // Needs a statement of its own, because a statement sees the data from before it waited for the lock.
+  // This needs a separate statement, because a statement sees the data from before it waited for the lock.
   const { rows: numbered } = await sql<{ number: number }>`
     insert into invoice_series (code, next_number) values (${series}, 2)
     on conflict (code) do update set next_number = invoice_series.next_number + 1

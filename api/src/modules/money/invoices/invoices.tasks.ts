@@ -1,4 +1,7 @@
-/** Jobs that follow an order's moves: an invoice when the parcel leaves, a credit note when the sale ends. */
+/**
+ * Background jobs that follow an order's status: they issue the invoice when the parcel leaves, and the
+ * credit note when the sale ends.
+ */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
@@ -32,8 +35,8 @@ export function invoiceTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Retrying does not correct wrong data: the order is shown as shipped without an invoice until it has one.
- * (decision 0087)
+ * Ignores refusals, because retrying does not correct wrong data. The order is shown as shipped without an
+ * invoice until it has one. (decision 0087)
  */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {

@@ -54,7 +54,7 @@ const write = (document: InvoiceDocument, at: string, taken?: Invoice): Promise<
 
 beforeAll(async () => {
   orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
-  // An order above twenty million lei is rejected long before it is invoiced.
+  // Keeps orders below twenty million lei; larger ones are rejected long before they are invoiced.
   const made = fc
     .sample(arbitraryOrder, { seed: 20_261_121, numRuns: 60 })
     .map((one) => invoiceOf(one).document)
@@ -108,7 +108,7 @@ it("the sales journal adds up exactly to its invoices, and so does the VAT by ra
     expect(sumOf(row.shares.flatMap(({ net, vat }) => [bani(net), bani(vat)]))).toBe(bani(row.total));
 });
 
-it("the sales journal is in order of issue by Romanian days, each credit note with its invoice", async () => {
+it("the sales journal is sorted by day of issue in Romania, and each credit note names its invoice", async () => {
   const rows = await readJournal();
   const days = rows.map(({ issued_on }) => issued_on);
   expect(days).toEqual(days.toSorted());

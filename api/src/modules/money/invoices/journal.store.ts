@@ -1,4 +1,4 @@
-/** SQL of the sales journal: invoices and credit notes of a period in the order of issue. */
+/** SQL for the sales journal, which lists the invoices and credit notes of a period in order of issue. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export interface JournalRow {
   kind: "invoice" | "storno";
   /** yyyy-mm-dd in Romania. */
   issuedOn: string;
-  /** "CUR-1042", the invoice of a credit note. */
+  /** The name of the invoice that a credit note reverses, such as "CUR-1042". */
   stornoOf: string | null;
   buyer: string;
   cui: string;
@@ -24,7 +24,7 @@ export interface JournalRow {
   totalBani: number;
 }
 
-/** Rows of a period after a row; 0 for the first. */
+/** Returns the rows of a period that come after a row (0 for the first page). */
 export async function listJournal(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -41,7 +41,7 @@ export async function listJournal(
   return rows;
 }
 
-/** Sales of a month in Romania, yyyy-mm, at a rate, less credit notes. */
+/** Sales at one VAT rate in a month in Romania (yyyy-mm), minus credit notes. */
 export interface MonthShare extends VatShare {
   month: string;
 }
@@ -65,7 +65,7 @@ export interface JournalTotals {
   totalBani: number;
 }
 
-/** The sums of a period. */
+/** Returns the totals of a period. */
 export async function sumJournal(db: Db, period: Period): Promise<JournalTotals> {
   const { rows } = await sql<JournalTotals>`
     select count(*) filter (where kind = 'invoice') as invoices, count(*) filter (where kind = 'storno') as stornos,

@@ -50,7 +50,7 @@ const doctor = async () =>
 
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("an order shipped without an invoice is shown everywhere, and its invoice is issued once the account exists", async () => {
+it("an order shipped without an invoice is shown everywhere, and the invoice is issued once the bank account is set", async () => {
   expect(await doctor()).toMatchObject({ state: "well", finding: "issued" });
   const [byHand, byJob] = [await packed(), await packed()];
   expect(await missing(byHand)).toEqual({
@@ -96,7 +96,7 @@ it("an order shipped without an invoice is shown everywhere, and its invoice is 
   expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
 });
 
-it("an invoice that staff credited after shipping is shown as missing and not issued automatically", async () => {
+it("an invoice that staff credited after shipping is shown as missing, but not issued again automatically", async () => {
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");
@@ -127,7 +127,7 @@ it("settings that leave e-Factura invoices without any account are rejected", as
   });
 });
 
-it("an invoice that would not equal the order's total is reported", async () => {
+it("an invoice whose total would differ from the order's is reported", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
   await shop.query("update order_line set discount_bani = 100 where order_id = $1", [order.id]);
   const { problems } = await missing(order);

@@ -1,4 +1,6 @@
-/** Explains why an invoice is not issued yet, and by when it has to be. (decision 0087) */
+/**
+ * Explains why an order's invoice is not issued yet, and states the day by which it must be. (decision 0087)
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MissingInvoice } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";

@@ -1,6 +1,6 @@
 /**
- * Orders that cannot be invoiced and are moved by the courier's report or by a scanner: each shows that its
- * invoice is missing.
+ * Orders that cannot be invoiced, but change status through a courier's report or a scanner. Each must show
+ * that its invoice is missing.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";

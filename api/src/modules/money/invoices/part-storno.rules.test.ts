@@ -21,7 +21,7 @@ function anInvoice(...lines: { quantity: number; bani: number; percent?: number 
       vatBani: vatOf(quantity * bani, percent),
     }),
   );
-  // Contains only what the rules read.
+  // Contains only the fields that the rules read.
   return withTotals({ dueOn: null } as unknown as InvoiceDocument, sold);
 }
 const part = (changes: Partial<Part> = {}): Part => ({
@@ -50,7 +50,7 @@ describe("a price reduction on an invoice", () => {
     expect(paper.totalBani).toBe(-12_10);
   });
 
-  it("a credited sum is spread over the invoice's rates", () => {
+  it("a credited sum is spread over the invoice's VAT rates", () => {
     const invoice = anInvoice({ quantity: 1, bani: 75_00 }, { quantity: 1, bani: 25_00, percent: 11 });
     const { vat } = take(invoice, [], { reductionBani: 10_01 });
     expect(vat.map(({ percent, netBani, vatBani }) => [percent, netBani + vatBani])).toEqual([
@@ -59,7 +59,7 @@ describe("a price reduction on an invoice", () => {
     ]);
   });
 
-  it("a credited sum is not credited again with the goods", () => {
+  it("a sum that was already credited is not credited again with the goods", () => {
     const invoice = anInvoice({ quantity: 2, bani: 50_00 });
     const reduced = take(invoice, [], { reductionBani: 30_00 });
     const one = take(invoice, [reduced], { taken: new Map([[0, { before: 0, after: 1 }]]) });
@@ -71,7 +71,7 @@ describe("a price reduction on an invoice", () => {
   });
 });
 
-it("an invoice credited in any order adds up to zero with the last goods, net and VAT", () => {
+it("an invoice credited in parts in any order adds up to zero, net and VAT, once the last goods are credited", () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 9 }),
     bani: fc.integer({ min: 1, max: 99_99 }),

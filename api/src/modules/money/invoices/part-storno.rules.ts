@@ -1,25 +1,25 @@
-/** Credit notes of parts of an invoice: pure, integer bani. (decision 0053) */
+/** Calculates credit notes for parts of an invoice. Pure; money is integer bani. (decision 0053) */
 import { netOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
 import { stornoOf, type CreditedPieces, withTotals } from "./invoices.rules.ts";
 
-/** The code of lines that credit a sum without goods, and that reverse such a credit. */
+/** Product code of lines that credit a sum without goods, or reverse such a credit. */
 export const REDUCTION_CODE = "REDUCERE";
 
 export interface Part {
-  /** Pieces by the index of their line; other lines stay. */
+  /** The credited pieces by the index of their line. Lines that are not listed stay unchanged. */
   taken: ReadonlyMap<number, CreditedPieces>;
-  /** Reduction in addition to the pieces, in bani with VAT. */
+  /** A price reduction in addition to the pieces, in bani with VAT. */
   reductionBani: number;
-  /** As printed; empty in previews. */
+  /** The reason as printed; empty in previews. */
   reason: string;
 }
 
 /**
- * The credit note of a part, after earlier ones of the same invoice. A sum is spread over the VAT rates in
- * proportion to the remainder of each. No rate falls below zero: goods whose price was reduced earlier are
- * credited at the reduced price.
+ * Returns the credit note for a part of an invoice, after its earlier credit notes. A sum is spread over the
+ * VAT rates in proportion to the amount left at each rate. No rate falls below zero: goods whose price was
+ * reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -40,7 +40,7 @@ export function partStornoOf(
   return withTotals(goods, lines);
 }
 
-/** The remainder of an invoice after credit notes of parts, in bani with VAT. */
+/** Returns the amount of an invoice left after its credit notes, in bani with VAT. */
 export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): number {
   return [...leftOf(invoice, earlier).values()].reduce((sum, { net, vat }) => sum + net + vat, 0);
 }
@@ -48,7 +48,7 @@ export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocu
 const PIECE = "buc.";
 
 interface Share {
-  /** As on the lines of this rate. */
+  /** The VAT of the lines at this rate. */
   vatPercent: number;
   vatCategory: InvoiceLine["vatCategory"];
   exemption: InvoiceLine["exemption"];
@@ -74,7 +74,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
 }
 
 /**
- * Spreads the reduction over the rates in proportion to the remainder of each; the last rate takes the
+ * Spreads the reduction over the rates in proportion to the amount left at each. The last rate takes the
  * rounding difference.
  */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
@@ -87,14 +87,15 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
     const bani = Math.round((reductionBani * reached) / total) - spread;
     spread += bani;
     if (bani === 0) return [];
-    // The whole remainder includes its rounding difference.
+    // If everything left at a rate is credited, its exact net amount is used, so that no rounding difference
+    // remains.
     const net = bani === share.net + share.vat ? share.net : netOf(bani, share.vatPercent);
     const name = reason === "" ? "Reducere" : `Reducere: ${reason}`;
     return [extraLine(name, share, { sign: -1, net, vat: bani - net })];
   });
 }
 
-/** Reverses the credit of a rate beyond what was left of it. */
+/** Charges back what was credited at a rate beyond the amount left. */
 function excess(share: Share): InvoiceLine[] {
   const { net, vat } = share;
   if (net + vat >= 0) return [];

@@ -1,4 +1,4 @@
-/** Credit notes of parts of an invoice, for returns and refunds. (decision 0053) */
+/** Writes credit notes for parts of an invoice, for returns and refunds. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
 import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
@@ -11,27 +11,29 @@ import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.stor
 import type { CreditedPieces } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 
-/** The part of an order to credit. */
+/** The part of an order that is credited. */
 export interface InvoicePart {
   orderId: number;
-  /** The pieces to credit now. */
+  /** The pieces that are credited now. */
   lines: readonly LinePieces[];
-  /** The buyer keeps nothing: gifts, charges and delivery are credited too. */
+  /** True if the buyer keeps nothing, so that gifts, charges and delivery are credited too. */
   isWhole: boolean;
   takesDelivery: boolean;
-  /** A sum without goods, in bani with VAT. */
+  /** A sum credited without goods, in bani with VAT. */
   reductionBani: number;
   reason: string;
 }
 
-/** A credit note before it is written, when the refund that it belongs to has no id yet. */
+/**
+ * A credit note that is calculated but not written yet, because the refund that it belongs to has no id yet.
+ */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
 }
 
 /**
- * Returns the credit note for a part, and the remainder of the invoice before it, in bani; changes nothing.
+ * Returns the credit note for a part, and the amount left of the invoice before it, in bani. Changes nothing.
  */
 export async function previewPart(
   db: Db,
@@ -51,8 +53,8 @@ export async function previewPart(
 }
 
 /**
- * Prepares the credit note for a part, and first issues the invoice of an order that has none. The caller has
- * locked the order.
+ * Prepares the credit note for a part. If the order has no invoice, it is issued first. The caller must hold
+ * the order's lock.
  */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
@@ -75,7 +77,10 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/** An invoice lists the order's lines first, in their order, then the delivery. */
+/**
+ * Converts a part of an order to a part of its invoice, which contains the order's lines first, in their
+ * order, then the delivery.
+ */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);

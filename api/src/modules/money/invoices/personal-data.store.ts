@@ -1,4 +1,7 @@
-/** Invoices as personal data. Accounting law requires party and address; only contact data is erased. */
+/**
+ * Exports and erases personal data on invoices. Accounting law requires the party and its address, so only
+ * contact data is erased.
+ */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 
@@ -9,7 +12,7 @@ interface Invoiced {
   email: string;
 }
 
-/** Returns the invoices as names such as "CUR 1042". */
+/** Returns the names of a person's invoices, such as "CUR 1042". */
 export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): Promise<string[]> {
   const invoices = await tx
     .selectFrom("invoice as i")
@@ -24,8 +27,8 @@ export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): P
 }
 
 /**
- * Erases phone, e-mail and bank account of the buyer on these orders' invoices; returns the orders that have
- * one.
+ * Erases the buyer's phone, e-mail and bank account on the invoices of these orders. Returns the orders that
+ * have an invoice.
  */
 export async function eraseContacts(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   await sql`

@@ -1,13 +1,13 @@
-/** The text of a receipt for an invoice paid in cash: pure. */
+/** Writes the text of a receipt for an invoice paid in cash. Pure. */
 import { documentAmount } from "../../../text/money.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { leiInWords } from "../../../text/lei-in-words.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
-/** UNCL4461: cash. */
+/** UNCL4461 code for cash. */
 const CASH = "10";
 
-/** Null for credit notes and for other payment methods. */
+/** Returns the text of the receipt; null for credit notes and for other payment methods. */
 export function receiptText({
   series,
   number,

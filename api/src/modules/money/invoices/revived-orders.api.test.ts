@@ -1,4 +1,4 @@
-/** The invoice of an order that ended unpaid and was reopened. */
+/** Invoices of orders that ended unpaid and were reopened. */
 import { beforeEach, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, moveTo, PAYMENT, openSellingShop } from "../../../testing/test-orders.ts";
@@ -11,7 +11,7 @@ const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const byTransfer = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
 
-/** Creates an order that waits for its transfer, with or without an invoice issued before payment. */
+/** Creates an order that waits for its bank transfer, with or without an invoice issued before payment. */
 async function waiting({ isInvoiced = true } = {}) {
   const order = await anOrder(shop, { lines, body: byTransfer });
   if (isInvoiced) await staff.post(`/staff/orders/${order.id}/invoice`);
@@ -44,7 +44,7 @@ it("a revived order gets another invoice only if it had one", async () => {
   expect(await documentsOf(other)).toEqual([]);
 });
 
-it("the invoice of an ended order is credited, and staff may credit any", async () => {
+it("the invoice of an ended order is credited automatically, and staff can credit the invoice of any order", async () => {
   const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);

@@ -1,8 +1,11 @@
-/** The seller's account on invoices. */
+/** Determines the seller's bank account on invoices. */
 import type { Settings } from "@curat/contract/settings";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 
-/** Returns the company's data, with the account for bank transfers if the company has none of its own. */
+/**
+ * Returns the company data from the settings. If they contain no bank account, the account for bank transfers
+ * is used.
+ */
 export function sellerSettings({
   INVOICE,
   payments,

@@ -1,4 +1,4 @@
-/** The VAT of an invoice's lines, by seller and day: pure. (decision 0160) */
+/** Determines the VAT of an invoice's lines by the seller's status and the day. Pure. (decision 0160) */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -7,7 +7,7 @@ import type { SellerVat } from "../../platform/settings/index.ts";
 import type { VatCategory } from "./invoice-codes.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
-/** Why a line has no VAT: BT-121 and BT-120. */
+/** The reason why a line has no VAT: code (BT-121) and text (BT-120). */
 export interface Exemption {
   code: string;
   reason: string;
@@ -29,9 +29,9 @@ interface Days {
 }
 
 /**
- * Returns category and rate of a line. `kind` is the VAT kind of its product; a line without a product has
- * the kind whose rate it was ordered with. A rate that no kind had on the day of the order is kept, as in
- * imported orders.
+ * Returns the VAT category and rate of a line. `kind` is the VAT kind of its product. A line without a
+ * product has the kind whose rate it was ordered with. A rate that no kind had on the day of the order is
+ * kept, as in imported orders.
  */
 export function lineVat(
   { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
@@ -39,7 +39,8 @@ export function lineVat(
 ): LineVat {
   if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
   const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
-  // 0 does not reveal the kind: the order may have been restated while the seller was not registered.
+  // A rate of 0 does not reveal the kind, because the VAT of the order may have been restated while the
+  // seller was not registered.
   const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
   const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
   const vat = on.kinds.get(wasKind ?? "");
@@ -49,7 +50,7 @@ export function lineVat(
   return { vatCategory, vatPercent: percent, ...(exemption && { exemption }) };
 }
 
-/** Returns an order with the VAT of the day of supply; the price that the buyer pays stays the same. */
+/** Returns an order with the VAT of the day of supply. The price that the buyer pays stays the same. */
 export function restatedVat(
   { order, lines: placed }: { order: Order; lines: readonly StoredLine[] },
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
@@ -78,14 +79,15 @@ function kindOf(
 }
 
 /**
- * Returns what contradicts the seller in an invoice's VAT, at the field to fix; undefined if nothing does.
+ * Returns the errors, by field to fix, if an invoice's VAT contradicts the seller's CUI; undefined if it does
+ * not.
  */
 export function contradictionOf({
   seller,
   lines,
 }: Pick<InvoiceDocument, "seller" | "lines">): FieldErrors | undefined {
   const isOutside = lines.some(({ vatCategory }) => vatCategory === "O");
-  // The rules of e-Factura report a missing CUI.
+  // The e-Factura rules already report a missing CUI.
   if (seller.isVatPayer === null || seller.isVatPayer !== isOutside) return undefined;
   return {
     "seller.cui": [

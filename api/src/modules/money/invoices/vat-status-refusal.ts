@@ -1,11 +1,14 @@
-/** Refuses VAT statuses that contradict issued invoices. */
+/** Refuses to save VAT statuses that contradict issued invoices. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { type VatStatusRow, vatStatusOn } from "@curat/contract/vat-kinds.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
-/** The errors, by row, of spans that change between "not registered" and "registered", with the latest contradicting invoice. */
+/**
+ * Returns errors by row, with the latest contradicting invoice, for periods whose status changes between "not
+ * registered" and "registered".
+ */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
   const current = readVatStatus((await loadSettings(db)).vatStatus);
@@ -25,7 +28,7 @@ export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): P
 const BEFORE_ALL = "0001-01-01";
 interface Span {
   from: string;
-  /** The first day after the span; null if it has no end. */
+  /** The first day after the period; null if it has no end. */
   until: string | null;
   isOutside: boolean;
 }
@@ -45,7 +48,7 @@ function rowOn(rows: readonly VatStatusRow[], day: string): string | undefined {
   return sorted.findLast((from) => from <= day) ?? sorted[0];
 }
 
-/** Returns the last invoice of a span that contains VAT its status does not allow. */
+/** Returns the last invoice of a period whose VAT does not match the period's status. */
 async function findContradicting(
   db: Db,
   { from, until, isOutside }: Span,

@@ -1,4 +1,6 @@
-/** How an unregistered seller, exempt goods and a change of status affect orders and invoices. */
+/**
+ * How orders and invoices are affected by an unregistered seller, exempt goods, and a change of VAT status.
+ */
 import { LEGAL_VAT_RATES } from "@curat/contract/vat-kinds.values";
 import { beforeEach, describe, expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -28,7 +30,7 @@ const EXEMPT = [
 
 const isBare = (status: readonly { status: string }[]) =>
   status.every((row) => row.status === "not_registered");
-/** Sets the shop's VAT status, with a CUI that matches. */
+/** Sets the shop's VAT statuses, with a CUI that matches them. */
 const sellAs = (vatStatus: { from: string; status: string }[], more: object = {}) =>
   shop.api.importShop({
     settings: {
@@ -55,7 +57,7 @@ const setting = async (key: string, value: unknown) => {
 };
 beforeEach(() => sellAs(REGISTERED));
 
-describe("seller without VAT registration", () => {
+describe("a seller without VAT registration", () => {
   beforeEach(() => sellAs(OUTSIDE));
 
   it("an unregistered seller has no VAT anywhere and the same prices", async () => {
@@ -79,8 +81,8 @@ describe("seller without VAT registration", () => {
   });
 });
 
-describe("order placed before a change of VAT status", () => {
-  it("an order placed before a change of VAT status is invoiced by the status on the day of supply; its credit note and its correction follow the invoice", async () => {
+describe("an order placed before a change of VAT status", () => {
+  it("an order placed before a change of VAT status is invoiced with the status of the day of supply, and so are its credit note and corrected invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const [before] = await shop.query<{ vat_bani: number; total_bani: number }>(
       "select vat_bani, total_bani from orders where id = $1",
@@ -127,7 +129,7 @@ describe("order placed before a change of VAT status", () => {
   });
 });
 
-it("registers separate sales before and after a change of VAT status", async () => {
+it("the sales journal separates sales before and after a change of VAT status", async () => {
   const period = `from=${day(-60)}&to=${day(0)}`;
   const [sales, vat] = await Promise.all([
     staff.get(`/staff/books/sales?${period}&rows=100&after=0`),
@@ -143,7 +145,7 @@ it("registers separate sales before and after a change of VAT status", async () 
   expect(cents(months)).toBe(cents(sales.body.data.rows));
 });
 
-it("exempt goods state their reason next to taxed goods: on invoices, amended orders and partial refunds", async () => {
+it("exempt goods state their reason next to taxed goods on invoices, amended orders and partial refunds", async () => {
   await shop.query("update product set vat_code = 'exempt' where id = $1", [PRODUCT.lemon]);
   await shop.query("update product set vat_code = 'reduced' where id = $1", [PRODUCT.lavender]);
   const lines = [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => ({
@@ -185,7 +187,7 @@ it("exempt goods state their reason next to taxed goods: on invoices, amended or
   ]);
 });
 
-it("an invoice names the day of shipping and an earlier day of payment", async () => {
+it("an invoice states the day of shipping and an earlier day of payment", async () => {
   const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
   await shop.query(
     "insert into order_event (order_id, status, actor, at) values ($1, 'shipped', 'staff', now())",
@@ -219,7 +221,7 @@ it("an invoice whose VAT contradicts the CUI gets no number, with or without e-F
   expect(await documents(id)).toEqual([]);
 });
 
-describe("VAT settings", () => {
+describe("the VAT settings", () => {
   it("VAT settings accept a future status, and refuse one that contradicts an invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await issue(id);

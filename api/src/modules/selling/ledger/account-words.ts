@@ -72,8 +72,8 @@ export interface Effect {
 }
 
 /**
- * Returns the effect of an event. `refundBani` is the requested refund; it defaults to all that the shop owes
- * afterwards.
+ * Returns the effect of an event. `refundBani` is the requested refund; by default, everything that the shop
+ * owes after the event.
  */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);

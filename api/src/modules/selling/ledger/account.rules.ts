@@ -30,12 +30,12 @@ export interface Account {
   paidOutBani: number;
   /** Negative for debts that the shop wrote off. */
   writtenOffBani: number;
-  /** The total of pending refunds. */
+  /** The total of open refunds. */
   openBani: number;
   /** Credits that the processor made without a request. The buyer does not have to pay them again. */
   unaskedBani: number;
   /**
-   * The balance plus pending refunds, because money being refunded is still the buyer's. Negative after an
+   * The balance plus open refunds, because money being refunded is still the buyer's. Negative after an
    * overpayment.
    */
   owedBani: number;
@@ -43,7 +43,7 @@ export interface Account {
   payableBani: number;
   /** The overpayment without a refund yet. */
   refundableBani: number;
-  /** Receipts minus payouts and pending refunds. */
+  /** Receipts minus payouts and open refunds. */
   leftBani: number;
   /** The part of `leftBani` that card processors can credit back. */
   leftOnCardBani: number;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { amend, endReturns, giveBack, ship, withdraw } from "./pieces.rules.ts";
 
-describe("a line whose quantity decreases", () => {
+describe("a line whose quantity changes", () => {
   const open = [
     { returnId: 7, lineId: 1, quantity: 1 },
     { returnId: 8, lineId: 1, quantity: 3 },
     { returnId: 8, lineId: 2, quantity: 1 },
   ];
 
-  it("a decreased line loses withdrawn pieces first, earliest withdrawal first", () => {
+  it("reducing a line removes withdrawn pieces first, starting with the earliest withdrawal", () => {
     expect(amend([{ lineId: 1, before: 5, after: 3 }], open)).toEqual([
       { kind: "removed", lineId: 1, quantity: 1, returnId: 7 },
       { kind: "removed", lineId: 1, quantity: 1, returnId: 8 },

@@ -1,11 +1,11 @@
-/** How e-Factura rules are written, and the findings when a document violates them. Pure. */
+/** Defines how e-Factura rules are written, and the finding when a document violates one. Pure. */
 import type { EDocument } from "./e-document.ts";
 
 /** A violated rule. */
 export interface Finding {
   /** ANAF's id, such as "BR-RO-081". */
   rule: string;
-  /** Path of the field in the document: "seller.address.street", "lines.2.unitCode". */
+  /** Path of the violating field in the document: "seller.address.street", "lines.2.unitCode". */
   field: string;
   /** The error and where to fix it, in Romanian. */
   message: string;
@@ -13,7 +13,7 @@ export interface Finding {
 export interface Check {
   (document: EDocument): Finding[];
   readonly rule: string;
-  /** For a rule on each line, the path has no index: "lines.unitCode". */
+  /** Path of the field that the rule checks. For a rule on each line it has no index: "lines.unitCode". */
   readonly field: string;
 }
 
@@ -31,7 +31,10 @@ export function check(
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
 type Part<Key extends keyof Parts> = Parts[Key][number];
 
-/** Defines a rule on each line, allowance, rate or note; the message begins with its number. */
+/**
+ * Defines a rule on each line, allowance, rate or note. The message starts with the number of the violating
+ * one.
+ */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],
   message: string,

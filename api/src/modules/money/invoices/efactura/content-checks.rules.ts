@@ -15,7 +15,7 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Document header. */
+/** Rules on the document header. */
 const HEAD: readonly Check[] = [
   check("BR-02", "number", `Lipsește numărul facturii. ${NUMBER_IS_OURS}`, ({ number }) => number !== ""),
   check("BR-RO-010", "number", `Numărul facturii nu are nicio cifră. ${NUMBER_IS_OURS}`, ({ number }) =>
@@ -74,7 +74,7 @@ const HEAD: readonly Check[] = [
   ),
 ];
 
-/** Payment means and due date. */
+/** Rules on payment means and due date. */
 const PAYMENT: readonly Check[] = [
   check(
     "BR-CL-16",
@@ -102,7 +102,7 @@ const PAYMENT: readonly Check[] = [
   ),
 ];
 
-/** Lines. */
+/** Rules on the lines. */
 const LINES: readonly Check[] = [
   check("BR-16", "lines", "Factura nu are niciun rând.", ({ lines }) => lines.length > 0),
   checkEach(

@@ -5,8 +5,8 @@ import { sectorOf } from "./e-parties.rules.ts";
 import { splitAt } from "./text-limits.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-describe("electronic invoice", () => {
-  it("an electronic invoice is named by series and number, and dated by the day in Bucharest", () => {
+describe("an electronic invoice", () => {
+  it("an electronic invoice is named by series and number, and dated with the day in Bucharest", () => {
     expect(toEDocument(anEDocument())).toMatchObject({
       type: "380",
       number: "CUR-7",
@@ -23,7 +23,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice identifies a VAT payer by RO and digits, and a buyer of unknown status by digits only", () => {
+  it("an electronic invoice identifies a VAT payer by RO and digits, and a buyer whose status is unknown by digits only", () => {
     const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
     expect(toEDocument(anEDocument(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
       vatId: "RO4267117",
@@ -35,7 +35,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice deducts vouchers by VAT rate, and totals the price of the lines", () => {
+  it("an electronic invoice deducts vouchers by VAT rate, and its line total is the price before vouchers", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),
@@ -69,7 +69,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice has no VAT number and gives the reason when the seller is not registered for VAT", () => {
+  it("an electronic invoice of a seller who is not registered for VAT has no VAT number and states the reason", () => {
     const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
     const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
     expect(toEDocument(anEDocument(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
@@ -79,7 +79,7 @@ describe("electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice reports truncated values, keeps a long name in the description and a long street in two lines", () => {
+  it("an electronic invoice reports truncated values, repeats a long name in the description and splits a long street into two fields", () => {
     const name = `Detergent ${"foarte ".repeat(30)}bun`;
     const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
     const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };
@@ -125,7 +125,7 @@ it.each([
   [undefined, {}, ["DA123", "100001", ""]],
   ["order", {}, ["", "DA123", ""]],
   ["contract", {}, ["", "100001", "DA123"]],
-  // The buyer's own reference is kept, and nothing is lost.
+  // The buyer's own reference keeps its place, and no reference is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
 ] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, said) => {

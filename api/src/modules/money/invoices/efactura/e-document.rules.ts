@@ -16,7 +16,7 @@ import { OUTSIDE_VAT } from "../invoice-codes.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
-/** A document with its number; before issue, the number that it would get. */
+/** A document with its number. Before issue, this is the number that it would get. */
 export interface NamedDocument {
   series: string;
   number: number;
@@ -29,7 +29,8 @@ export interface NamedDocument {
 type Sign = 1 | -1;
 
 /**
- * Converts an invoice, or a storno as a credit note, to the terms of EN 16931; `cuts` lists truncated values.
+ * Converts an invoice, or a storno as a credit note, to the terms of EN 16931. `cuts` lists the values that
+ * were truncated.
  */
 export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
@@ -56,7 +57,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedD
       ? { number: documentName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
       : null,
     seller: sellerParty(document.seller, cuts),
-    // Goods outside VAT require that neither party has a VAT number. (BR-O-02)
+    // An invoice outside VAT may contain neither party's VAT number. (BR-O-02)
     buyer: isOutsideVat ? { ...buyer, vatId: null } : buyer,
     paymentMeans: document.paymentMeans,
     iban: document.seller.iban.replaceAll(/\s/g, ""),
@@ -88,8 +89,8 @@ export function documentName({ series, number }: { series: string; number: numbe
 }
 
 /**
- * The place of the SEAP number is a setting; if it is taken by the buyer's own reference, another place is
- * used.
+ * Returns the references of the document. A setting determines the field for the SEAP number. If the buyer's
+ * own reference already uses that field, another one is used.
  */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
@@ -110,17 +111,17 @@ function referencesOf(
 
 interface Row {
   line: ELine;
-  /** Voucher discount without VAT. */
+  /** The voucher discount without VAT. */
   takenBani: number;
 }
 
-/** Converts a line before its voucher discount, which the document deducts by rate. */
+/** Converts a line to its amounts before the voucher discount, which the document deducts by VAT rate. */
 function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: number; cuts: Cut[] }): Row {
   const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
   const quantity = sign * sold.quantity;
   const afterBani = sign * sold.netBani;
-  // The discount is stored with VAT, so the net discount is derived from the line's net amount. Rounding must
-  // not make it a charge.
+  // The discount is stored with VAT, so the net discount is the difference to the line's net amount. Rounding
+  // must not make it a charge.
   const before = sold.discountBani === 0 ? afterBani : netOf(quantity * sold.unitPriceBani, percent);
   const netBani = quantity > 0 ? Math.max(before, afterBani) : Math.min(before, afterBani);
   const named = nameOf(sold.name, { field: `lines.${index}.name`, cuts });
@@ -140,7 +141,10 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   return { line, takenBani: netBani - afterBani };
 }
 
-/** Returns the item name; one that is too long is repeated in full in the description, up to its limit. */
+/**
+ * Returns the item name. A name that is too long is truncated, and repeated in full in the description as far
+ * as its limit allows.
+ */
 function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
   const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
   const whole = fitted(text, LIMITS.itemDescription, reported);
@@ -156,7 +160,7 @@ export function priceOf(netBani: number, quantity: number): string {
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {
     const part = 10 ** (decimals - 2);
     const price = Math.round((netBani * part) / quantity);
-    // Less than half a ban off, so that any rounding gives the same amount.
+    // Stop when the error is below half a ban, so that any rounding gives the same amount.
     if (Math.abs(price * quantity - netBani * part) * 2 < part) return (price / part / 100).toFixed(decimals);
   }
   return (netBani / quantity / 100).toFixed(MAX_DECIMALS);
@@ -176,13 +180,13 @@ function allowancesOf(rows: readonly Row[]): EAllowance[] {
 }
 const REDUCTION = "Reducere comercială";
 
-/** Returns why no VAT is charged; null for positive rates and the zero rate. */
+/** Returns the reason why no VAT is charged; null for positive rates and the zero rate. */
 function exemptionOf({ category, exemption }: VatShare): EVatShare["exemption"] {
   return exemption ?? (category && EXEMPTIONS[category]) ?? null;
 }
 const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
   O: { code: "VATEX-EU-O", reason: OUTSIDE_VAT },
-  // For invoices from before the shop stored its reason.
+  // Used for invoices issued before the shop stored its own reason.
   E: { code: "", reason: "Scutit de TVA." },
   AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
 };

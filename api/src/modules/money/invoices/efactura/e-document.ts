@@ -1,8 +1,11 @@
-/** An electronic invoice in the terms of EN 16931 (BT-…), amounts in bani without VAT. Types only. */
+/**
+ * Types of an electronic invoice in the terms of EN 16931 (BT-… and BG-… are its field ids). Amounts are in
+ * bani without VAT.
+ */
 import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
 
 export interface EAddress {
-  /** BT-35, BT-50, and the overflow BT-36, BT-51. */
+  /** BT-35, BT-50. Text that does not fit goes to `streetMore` (BT-36, BT-51). */
   street: string;
   streetMore: string;
   /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */
@@ -17,11 +20,17 @@ export interface EAddress {
 export interface EParty {
   /** BT-27, BT-44. */
   name: string;
-  /** BT-31, BT-48: RO and digits; null for parties that pay no VAT or did not state it. */
+  /**
+   * BT-31, BT-48: RO and digits. Null for parties that are not registered for VAT or did not say whether they
+   * are.
+   */
   vatId: string | null;
-  /** BT-30, BT-47: a company's digits, thirteen zeros for an individual; empty when unknown. */
+  /**
+   * BT-30, BT-47: the digits of a company's fiscal code, or thirteen zeros for an individual. Empty if
+   * unknown.
+   */
   legalId: string;
-  /** BT-33 of a seller: trade register and capital; BT-46 of a buyer: trade register. */
+  /** BT-33 of a seller: trade register number and capital. BT-46 of a buyer: trade register number. */
   register: string;
   address: EAddress;
   /** BT-42, BT-57. */
@@ -29,7 +38,7 @@ export interface EParty {
   /** BT-43, BT-58. */
   email: string;
 }
-/** A rate with its category; outside VAT the rate is 0 and is omitted from the XML. */
+/** A VAT rate with its category. Outside VAT, the rate is 0 and omitted from the XML. */
 export interface ERate {
   category: VatCategory | null;
   percent: number;
@@ -37,16 +46,16 @@ export interface ERate {
 export interface ELine extends ERate {
   /** BT-126, from "1". */
   id: string;
-  /** BT-153, BT-154 (for a name that is too long), BT-155. */
+  /** BT-153, BT-154 (only for a name that is too long), BT-155. */
   name: string;
   description: string;
   code: string;
-  /** BT-129 and BT-130; negative when a credit note charges something again. */
+  /** BT-129 and BT-130. The quantity is negative if a credit note charges something again. */
   quantity: number;
   unitCode: string | null;
-  /** BT-131: before deductions on the whole document. */
+  /** BT-131: the net amount before discounts on the whole document. */
   netBani: number;
-  /** BT-146 in lei, with as many decimals as BT-131 requires; empty when there is none. */
+  /** BT-146 in lei, with as many decimals as BT-131 requires; empty for a quantity of 0. */
   price: string;
   /** BT-158. */
   cpv: string | null;
@@ -56,14 +65,14 @@ export interface EAllowance extends ERate {
   netBani: number;
   reason: string;
 }
-/** BG-23; `vatBani` is the sum of the lines' VAT. */
+/** BG-23. `vatBani` is the sum of the lines' VAT. */
 export interface EVatShare extends ERate {
   netBani: number;
   vatBani: number;
-  /** BT-120 with BT-121: why no VAT is charged. */
+  /** BT-120 and BT-121: the reason why no VAT is charged. */
   exemption: { code: string; reason: string } | null;
 }
-/** A truncated value, reported to the person who issues the invoice. */
+/** A truncated value, shown to the person who issues the invoice. */
 export interface Cut {
   field: string;
   max: number;
@@ -103,7 +112,7 @@ export interface EDocument {
   lines: ELine[];
   allowances: EAllowance[];
   vat: EVatShare[];
-  /** BT-106, BT-107, BT-109, BT-110, BT-112; without rounding, BT-115 equals BT-112. */
+  /** BT-106, BT-107, BT-109, BT-110, BT-112. Without rounding, BT-115 equals BT-112. */
   lineBani: number;
   allowanceBani: number;
   netBani: number;

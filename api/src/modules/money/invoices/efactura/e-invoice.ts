@@ -1,17 +1,17 @@
-/** The e-Factura state and XML of an invoice. (decision 0087) */
+/** Determines the e-Factura state and XML of an invoice. (decision 0087) */
 import type { Finding } from "./checks.ts";
 import type { Cut } from "./e-document.ts";
 import { type NamedDocument, documentName, toEDocument } from "./e-document.rules.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** Rules that a document violates, and sentences about truncated values. */
+/** `broken` lists the violated rules, `cut` the sentences about truncated values. */
 export interface EInvoiceState {
   broken: Finding[];
   cut: string[];
 }
 
-/** Returns the e-Factura state of a document for the office. */
+/** Returns a document's e-Factura state as shown in the back office. */
 export function eInvoiceState(paper: NamedDocument): EInvoiceState {
   const document = toEDocument(paper);
   return { broken: findingsOf(document), cut: document.cuts.map(cutText) };

@@ -5,10 +5,10 @@ import type { Cut, EAddress, EParty } from "./e-document.ts";
 import { fitted, LIMITS, splitAt } from "./text-limits.rules.ts";
 import { plainText } from "./xml.ts";
 
-/** Placeholder for an individual's personal number. */
+/** Thirteen zeros in place of an individual's personal number. */
 const NO_PERSONAL_NUMBER = "0000000000000";
 
-/** Returns the seller with its fiscal code, trade register number and capital. */
+/** Returns the seller with fiscal code, trade register number and capital. */
 export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EParty {
   const { registry, capital } = seller;
   const words = [registry, capital && `Capital social: ${capital}`].filter((part) => part !== "");
@@ -20,8 +20,8 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
 }
 
 /**
- * Returns the buyer: a company or institution with its fiscal code, an individual with thirteen zeros,
- * because personal numbers are not requested.
+ * Returns the buyer. A company or institution has its fiscal code; an individual has thirteen zeros, because
+ * the shop does not ask for personal numbers.
  */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
@@ -60,8 +60,9 @@ function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress 
 }
 
 /**
- * Returns "SECTOR3" for an address in Bucharest: from its city ("Sectorul 3"), otherwise from the street
- * text, otherwise from the second digit of the postcode; undefined when none contains it.
+ * Returns the sector of an address in Bucharest, such as "SECTOR3". It is read from the city ("Sectorul 3"),
+ * otherwise from the street, otherwise from the second digit of the postcode. Undefined if none of them
+ * contains it.
  */
 export function sectorOf({
   city,

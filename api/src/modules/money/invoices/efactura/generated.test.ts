@@ -1,5 +1,5 @@
 /**
- * Generated invoices, and their full and partial stornos, must pass the rules and a published schema, and
+ * Generates invoices with full and partial stornos. They must satisfy the rules and a published schema, and
  * equal their order's amounts.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
@@ -25,7 +25,7 @@ const parser = new XMLParser({
   isArray: (name) => ["InvoiceLine", "CreditNoteLine", "AllowanceCharge", "TaxSubtotal"].includes(name),
 });
 
-/** An amount with its attributes, and the elements that the test adds up. */
+/** An XML amount with its attributes, and the elements whose amounts the test adds up. */
 interface Amount {
   "#text": string;
 }
@@ -70,7 +70,7 @@ function expectTied(paper: NamedDocument, totalBani: number): void {
   expect(sum(root.TaxTotal.TaxSubtotal.map((share) => share.TaxableAmount))).toBe(lineBani - taken);
   expect(bani(total.PayableAmount)).toBe(lineBani - taken + bani(root.TaxTotal.TaxAmount));
   expect(bani(total.PayableAmount)).toBe(totalBani);
-  // One filter over all lines, because there are thousands.
+  // One filter over all lines is faster than an assertion for each of thousands.
   const untied = lines.filter((line) => {
     const quantity = line.InvoicedQuantity?.["#text"] ?? line.CreditedQuantity?.["#text"];
     const price = Number(line.Price.PriceAmount["#text"]);
@@ -145,7 +145,7 @@ it("VAT over hundreds of lines at two rates differs by less than a leu from base
   expect(findingsOf(toEDocument(anEDocument(withTotals(rest, lines))))).toEqual([]);
 });
 
-describe("published schema", () => {
+describe("the published UBL schema", () => {
   const xml = toUbl(
     toEDocument(anEDocument(aDocument({ buyer: FIRM, paymentMeans: "30", dueOn: "2026-12-01" }))),
   );

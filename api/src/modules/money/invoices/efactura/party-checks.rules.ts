@@ -14,7 +14,7 @@ const COUNTIES = new Set(
 const SECTOR = /^SECTOR[1-6]$/;
 const VAT_ID = /^RO\d{2,10}$/;
 
-/** Rule ids and the place to fix problems, which differ between seller and buyer. */
+/** Rule ids and the place to fix problems, for the seller or the buyer. */
 interface Side {
   side: "seller" | "buyer";
   who: string;
@@ -92,7 +92,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
     `${what} ${who} are mai mult de ${max} de caractere.`;
   return [
     onParty(ids.name, "name", `Lipsește numele ${who}.`, ({ name }) => name !== ""),
-    // A partial address is reported by its missing part.
+    // If only part of an address is missing, the rule on that part reports it.
     onParty(ids.address, "address", `Lipsește adresa ${who}.`, ({ address }) =>
       [address.street, address.city, address.county].some((part) => part !== ""),
     ),
@@ -139,7 +139,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Required numbers of the parties, depending on the goods sold. */
+/** Rules on the identification numbers of the parties, which depend on the goods sold. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -1,6 +1,6 @@
 /**
- * Imports suppliers' e-Factura invoices as if they had been read from ANAF's list; showing them needs no call
- * to ANAF.
+ * Imports suppliers' e-Factura invoices as if they had been read from ANAF's list. They can then be shown
+ * without a call to ANAF.
  */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
@@ -20,13 +20,13 @@ import { findingsOf } from "./validate.rules.ts";
 const DAY_MS = 86_400_000;
 
 export interface ReceivedInvoiceImport {
-  /** ANAF's message id, and the supplier's upload index: digits. */
+  /** ANAF's message id and the supplier's upload index. Both consist of digits. */
   message: string;
   uploadIndex: string;
   series: string;
   number: number;
   issuedAt: Date;
-  /** Time in ANAF's list. */
+  /** The time in ANAF's list. */
   receivedAt: Date;
   /** Days until the due date of the bank transfer. */
   days: number;
@@ -34,10 +34,10 @@ export interface ReceivedInvoiceImport {
   lines: {
     name: string;
     code: string;
-    /** As on the printed invoice: "buc.", "kg". */
+    /** The unit as printed on the invoice: "buc.", "kg". */
     unit: string;
     quantity: number;
-    /** Without VAT, in bani. */
+    /** Price without VAT, in bani. */
     netPriceBani: number;
     vatPercent: number;
   }[];
@@ -47,8 +47,8 @@ export interface ReceivedInvoicesImport {
 }
 
 /**
- * Stores each invoice with the ZIP that ANAF would deliver, without a seal. Throws for one that ANAF would
- * not have accepted.
+ * Stores each invoice with a ZIP like ANAF's, but without a seal. Throws for an invoice that ANAF would have
+ * refused.
  */
 export async function importReceived(
   tx: Tx,
@@ -96,7 +96,7 @@ function documentOf(
   return withTotals(paper, lines.map(lineOf));
 }
 
-/** Between companies the price without VAT is authoritative. */
+/** Builds a line from its price without VAT, which is authoritative between companies. */
 function lineOf({
   netPriceBani,
   vatPercent,

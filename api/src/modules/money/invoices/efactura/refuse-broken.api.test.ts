@@ -16,8 +16,8 @@ const issue = (id: number) => staff.post(`/staff/orders/${id}/invoice`);
 const documentsOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
-describe("e-Factura invoice", () => {
-  it("an e-Factura invoice gets no number while it violates a rule, and reports the rule at its field", async () => {
+describe("an e-Factura invoice", () => {
+  it("an e-Factura invoice that violates a rule gets no number, and the rule is reported at its field", async () => {
     const id = await ordered();
     await set({ street: "", countyCode: "Cluj" });
     const { status, body } = await issue(id);
@@ -33,7 +33,7 @@ describe("e-Factura invoice", () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it("an e-Factura invoice is issued once fixed, under the next number; refused attempts use up none", async () => {
+  it("an e-Factura invoice is issued once fixed; refused attempts leave no gaps in the numbers", async () => {
     await set({});
     const [first, second] = [await ordered(), await ordered()];
     expect((await issue(first)).status).toBe(200);
@@ -52,7 +52,7 @@ describe("e-Factura invoice", () => {
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("an e-Factura invoice is reversed and reissued in one action with current data, once even when clicked repeatedly", async () => {
+  it("an e-Factura invoice is reversed and reissued with current data in one action, and only once even if clicked repeatedly", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -118,14 +118,14 @@ describe("e-Factura invoice", () => {
     await set({ street: "", efactura: false });
     const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
-    // Once e-Factura is enabled, the problems of that invoice are shown.
+    // Once e-Factura is enabled, the violations of the issued invoice are shown.
     await set({});
     expect((await documentsOf(id)).body.data).toMatchObject([
       { efactura: { broken: [{ rule: "BR-RO-081", field: "seller.address.street" }], cut: [] } },
     ]);
   });
 
-  it("an e-Factura invoice can be read as XML by people who may see invoices, only under its order, and reports truncated values", async () => {
+  it("an e-Factura invoice's XML is available only under its own order to people who may see invoices, and truncated values are reported", async () => {
     await set({ tel: "0".repeat(101) });
     const [id, other] = [await ordered(), await ordered()];
     const { data } = (await issue(id)).body;

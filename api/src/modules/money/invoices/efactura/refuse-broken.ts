@@ -1,5 +1,6 @@
 /**
- * Validates an invoice by e-Factura's rules before it gets its number. (specification: e-Factura, validation)
+ * Validates an invoice against the e-Factura rules before it gets its number. (specification: e-Factura,
+ * validation)
  */
 import { invalid } from "../../../../http/refusal.ts";
 import type { Finding } from "./checks.ts";
@@ -7,15 +8,15 @@ import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
 import { findingsOf } from "./validate.rules.ts";
 
 /**
- * Throws a Refusal, 422 with a message at each field, when ANAF would refuse the invoice about to be issued.
+ * Throws a Refusal (422, with a message at each field) if ANAF would refuse the invoice about to be issued.
  */
 export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
-  // Any number violates the same rules; the real one is assigned after validation.
+  // The rules do not depend on the number, which is assigned only after validation.
   const findings = findingsOf(toEDocument({ ...paper, kind: "invoice", number: 1 }));
   if (findings.length > 0) throw invalid(byField(findings));
 }
 
-/** Returns "Lipsește strada … (BR-RO-081)" by field path. */
+/** Returns the messages, such as "Lipsește strada … (BR-RO-081)", by field path. */
 function byField(findings: readonly Finding[]): Record<string, string[]> {
   const fields = Map.groupBy(findings, ({ field }) => field);
   return Object.fromEntries(

@@ -8,8 +8,8 @@ import type { EDocument, ERate } from "./e-document.ts";
 const LEDGER_CHECKS =
   "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
 /**
- * Maximum difference between a rate's VAT and base × rate, because it is the sum of the lines' VAT.
- * (BR-CO-17)
+ * Maximum difference between a rate's VAT and base × rate. They differ because the rate's VAT is the sum of
+ * the lines' rounded VAT. (BR-CO-17)
  */
 const TOLERANCE_BANI = 100;
 const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
@@ -43,7 +43,7 @@ function vatIsNear({
 
 const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
 
-/** Amounts are whole bani and add up exactly. */
+/** Rules that amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
     check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${LEDGER_CHECKS}`, (document) =>
@@ -88,7 +88,7 @@ const TIES: readonly Check[] = [
   ),
 ];
 
-/** Every rate of a line has a VAT share, and every share a rate. */
+/** Rules that every line's rate has a VAT share, and every share has a rate. */
 const RATES: readonly Check[] = [
   check("BR-CO-18", "vat", "Factura nu arată nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(
@@ -137,7 +137,7 @@ const RATES: readonly Check[] = [
   ]),
 ];
 
-/** Requirements of each category on its rate and exemption reason. */
+/** Rules on the rate and exemption reason of each VAT category. */
 const CATEGORY_RULES: readonly Check[] = [
   checkEach(
     ["BR-S-05", "lines", "percent"],

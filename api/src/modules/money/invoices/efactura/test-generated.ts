@@ -1,6 +1,6 @@
 /**
- * Generates invoices as orders create them: lines with rates, vouchers, gifts, bundles, charges and delivery,
- * for every kind of buyer.
+ * Generates invoices as orders create them, for every kind of buyer. Their lines include different rates,
+ * vouchers, gifts, bundles, charges and delivery.
  */
 import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
@@ -8,7 +8,10 @@ import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
 import { aDocument, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-/** A line with quantity, price and voucher discount; a gift is free, a bundle item names its bundle. */
+/**
+ * A sold line with quantity, price and voucher discount. Gifts are free; an item of a bundle names the
+ * bundle.
+ */
 const sold = fc.record({
   name: fc.oneof(
     fc.string({ minLength: 1, maxLength: 120, unit: "grapheme" }),
@@ -18,7 +21,7 @@ const sold = fc.record({
   unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
   bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  // Current rates, former ones (reversed later), and goods without VAT.
+  // Current rates, former rates (for invoices that are reversed later), and goods without VAT.
   percent: fc.constantFrom(21, 21, 21, 11, 11, 19, 9, 5, 0),
   discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   cpv: fc.constantFrom(null, "39830000-9"),
@@ -39,7 +42,10 @@ export const order = fc.record({
   means: fc.constantFrom("10" as const, "30" as const, "48" as const),
   isPublicPurchase: fc.boolean(),
   dueOn: fc.constantFrom(null, "2026-12-01"),
-  /** Category of lines without VAT; `O` means that the seller is not registered, so no line has VAT. */
+  /**
+   * Category of lines without VAT. `O` means that the seller is not registered for VAT, so that no line has
+   * VAT.
+   */
   free: fc.constantFrom("Z", "Z", "E", "AE", "O"),
 });
 type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;
@@ -49,7 +55,7 @@ export function lineOf({ name, kind, unit, quantity, bani, percent, discount, cp
   const discountBani = Math.floor(discount * quantity * unitPriceBani);
   const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
   const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // Whitespace is not a product name.
+  // A prefix is added, because a name that is only whitespace is not valid.
   const named = `P ${name}${suffix}`;
   return {
     name: named,
@@ -69,14 +75,14 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
-/** Returns an issued line; reverse charge and exemption depend on the goods, not on the rate. */
+/** Returns a line as issued. Reverse charge and exemption depend on the goods, not on the rate. */
 function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
   if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
   const issued = toInvoiceLine(line);
   return issued.vatCategory === "Z" ? { ...issued, vatCategory: free } : issued;
 }
 
-/** Returns the invoice of an order, and the order's total. */
+/** Returns an order's invoice and total. */
 export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...rest }: Order): {
   document: InvoiceDocument;
   totalBani: number;

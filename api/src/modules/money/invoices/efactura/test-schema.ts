@@ -1,12 +1,12 @@
 /**
- * Validates an invoice's XML against a published schema of UBL Invoice for EN 16931: elements, their order,
- * number and content.
+ * Validates an invoice's XML against a published schema of UBL Invoice for EN 16931: the elements with their
+ * order, number and content.
  */
 import { invoiceSchema } from "@e-invoice-eu/core";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { XMLParser } from "fast-xml-parser";
 
-/** Part of the schema: elements by name in UBL's order, attributes as "cbc:Amount@currencyID". */
+/** Part of the schema. Elements are keyed by name in UBL's order, attributes as "cbc:Amount@currencyID". */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -14,7 +14,7 @@ interface Schema {
   items?: Schema;
   [key: string]: unknown;
 }
-/** Parsed with order: each element is an object, its attributes are under ":@". */
+/** XML parsed with the order preserved. Each element is an object with its attributes under ":@". */
 type Element = Record<string, Element[] | string> & { ":@"?: Record<string, string> };
 
 const parser = new XMLParser({
@@ -27,10 +27,10 @@ const parser = new XMLParser({
 const WHOLE = invoiceSchema as unknown as Schema;
 const isValid = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(WHOLE);
 
-/** EN 16931 allows any number of decimals for unit prices; the schema allows two for all amounts. */
+/** EN 16931 allows any number of decimals for unit prices, but the schema allows only two for all amounts. */
 const PRICE = /\/cac:Price\/cbc:PriceAmount$/;
 
-/** Element names that differ in a credit note; both documents have the same order of elements. */
+/** Element names that differ in a credit note. The order of elements is the same in both documents. */
 const OF_CREDIT_NOTES =
   /(?<=[</:])(?:CreditNote(?=[\s>])|CreditNoteTypeCode|CreditNoteLine|CreditedQuantity)/g;
 const AS_INVOICE: Record<string, string> = {
@@ -42,7 +42,7 @@ const AS_INVOICE: Record<string, string> = {
 
 /**
  * Returns the violations of the schema as sentences; empty for a valid invoice. A credit note is validated as
- * an invoice. UBLVersionID is ignored: UBL puts it first, but the schema omits it.
+ * an invoice. UBLVersionID is ignored, because UBL requires it first but the schema omits it.
  */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
@@ -63,7 +63,7 @@ export function schemaFaults(xml: string): string[] {
   ];
 }
 
-/** Converts the elements to the schema's JSON, and finds misplaced ones. */
+/** Converts the elements to the schema's JSON, and collects misplaced elements. */
 function toJson(
   elements: readonly Element[],
   schema: Schema,
@@ -106,7 +106,7 @@ function childrenOf(element: Element, name: string): Element[] {
   return Array.isArray(children) ? children : [];
 }
 
-/** Resolves a reference within the schema: "#/$defs/dataTypes/Amount". */
+/** Resolves a reference within the schema, such as "#/$defs/dataTypes/Amount". */
 function resolved(part: Schema = {}): Schema {
   if (part.$ref === undefined) return part;
   return part.$ref

@@ -28,14 +28,16 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Returns the text, cut to its limit; records a cut in `cuts` under the name of its field. */
+/** Returns the text, truncated to `max`. If it is truncated, the name of its field is added to `cuts`. */
 export function fitted(text: string, max: number, { field, cuts }: { field: string; cuts: Cut[] }): string {
   const [stored, rest] = splitAt(text, max);
   if (rest !== "") cuts.push({ field, max });
   return stored;
 }
 
-/** Splits a text at the limit, after the last whole word if one ends in the second half. */
+/**
+ * Splits a text at the limit. The split is after the last whole word if that word ends in the second half.
+ */
 export function splitAt(text: string, max: number): [kept: string, rest: string] {
   const characters = [...plainText(text)];
   if (characters.length <= max) return [characters.join(""), ""];

@@ -1,6 +1,6 @@
 /**
- * Writes an electronic invoice as UBL 2.1 according to CIUS-RO 1.0.1. Pure. (specification: e-Factura, the
- * document)
+ * Writes an electronic invoice as UBL 2.1 that conforms to CIUS-RO 1.0.1. Pure. (specification: e-Factura,
+ * the document)
  */
 import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
@@ -28,7 +28,7 @@ const NAMES = {
 } as const;
 
 /**
- * Returns the XML to send. Elements are in the order of the UBL schema; those without a value are omitted.
+ * Returns the XML to send. Elements are in the order of the UBL schema; elements without a value are omitted.
  */
 export function toUbl(document: EDocument): string {
   const names = NAMES[document.type];
@@ -96,7 +96,7 @@ function partyOf(party: EParty, side: "seller" | "buyer"): XmlElement | undefine
     addressOf(party.address),
     vatId
       ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", vatId), taxScheme("VAT"))
-      : // BT-32: the fiscal code of a seller not registered for VAT, under a scheme other than VAT.
+      : // BT-32: the fiscal code of a seller not registered for VAT has a scheme other than VAT.
         isSeller && legalId !== ""
         ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", legalId), taxScheme("FC"))
         : undefined,
@@ -138,7 +138,7 @@ function paymentMeans({ type, paymentMeans: code, iban, dueOn }: EDocument): Xml
   return group(
     "cac:PaymentMeans",
     leaf("cbc:PaymentMeansCode", code),
-    // A credit note has no other element for its due date.
+    // In a credit note, no other element can contain the due date.
     type === "381" ? leaf("cbc:PaymentDueDate", dueOn) : undefined,
     code === "30" ? group("cac:PayeeFinancialAccount", leaf("cbc:ID", iban)) : undefined,
   );

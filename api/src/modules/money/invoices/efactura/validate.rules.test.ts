@@ -24,7 +24,7 @@ const good = (): EDocument =>
 
 const LONG = "x".repeat(1_001);
 
-/** A change that breaks each rule, and the other rules that it breaks too. */
+/** For each rule, a change that violates it, and the other rules that the change violates too. */
 const BROKEN: readonly [
   rule: string,
   field: string,
@@ -184,7 +184,7 @@ const BROKEN: readonly [
   ],
 ];
 
-describe("e-Factura rules", () => {
+describe("the e-Factura rules", () => {
   it("e-Factura rules accept a valid invoice and its storno", () => {
     expect(findingsOf(good())).toEqual([]);
     const document = stornoOf(aDocument(), {
@@ -196,7 +196,7 @@ describe("e-Factura rules", () => {
   });
 
   it.each(BROKEN)(
-    "e-Factura rules report %s at %s with a sentence, and nothing unrelated",
+    "e-Factura rules report %s at %s with a sentence, and no unrelated rule",
     (rule, field, breaks, also = []) => {
       const document = good();
       breaks(document);

@@ -1,6 +1,6 @@
 /**
- * Predicts whether ANAF would accept an electronic invoice, by the rules that are relevant to what the shop
- * sells. Pure. (decision 0087)
+ * Predicts whether ANAF would accept an electronic invoice, using the rules that are relevant to what the
+ * shop sells. Pure. (decision 0087)
  */
 import type { Finding } from "./checks.ts";
 import { CONTENT_CHECKS } from "./content-checks.rules.ts";
@@ -9,8 +9,8 @@ import { PARTY_CHECKS } from "./party-checks.rules.ts";
 import { SUM_CHECKS } from "./sum-checks.rules.ts";
 
 /**
- * Returns the rules that the document breaks, those of the parties first; an empty list when ANAF should
- * accept it.
+ * Returns the violated rules, those on the parties first. The list is empty if ANAF should accept the
+ * document.
  */
 export function findingsOf(document: EDocument): Finding[] {
   return CHECKS.flatMap((check) => check(document));

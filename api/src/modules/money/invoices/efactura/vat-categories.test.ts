@@ -39,8 +39,8 @@ function sellerVat(status: VatStatus) {
 const REGISTERED = sellerVat("registered");
 
 /**
- * Returns the invoice of an order placed while the seller was registered, issued by a seller with the given
- * status.
+ * Returns the invoice of an order that was placed while the seller was registered, but issued by a seller
+ * with the given status.
  */
 function invoiceOf(
   { lines, deliveryBani, chargeBani, means, ...rest }: Order,
@@ -83,7 +83,7 @@ function invoiceOf(
 
 const NAMED = { series: "CUR", number: 7, issuedAt: "2026-11-20T10:00:00.000Z" };
 
-/** Returns an invoice, its full credit note, and one for some of its pieces and money. */
+/** Returns an invoice, its full credit note, and a credit note for part of its pieces and money. */
 function documentsOf(document: InvoiceDocument, off: number) {
   const storno = (taken: InvoiceDocument) => anEDocument(taken, { kind: "storno", number: 8 });
   const part = partStornoOf(document, NAMED, {
@@ -129,7 +129,7 @@ interface Root {
   CreditNoteLine?: Root["InvoiceLine"];
 }
 
-/** Returns the EN 16931 ids of the rules that the XML breaks. */
+/** Returns the EN 16931 ids of the rules that the XML violates. */
 function brokenRules(xml: string): string[] {
   const read = parser.parse(xml);
   const root: Root = read.Invoice ?? read.CreditNote;

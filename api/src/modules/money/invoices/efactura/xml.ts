@@ -2,7 +2,8 @@
 import { escapeXml, withoutInvalid } from "../../../../text/escape-xml.ts";
 
 /**
- * An element with its attributes and its content: a text or child elements; undefined children are omitted.
+ * An element with its attributes and content, which is a text or child elements. Undefined children are
+ * omitted.
  */
 export interface XmlElement {
   name: string;
@@ -22,14 +23,14 @@ export function leaf(
   return { name, content: text, ...(attributes ? { attributes } : {}) };
 }
 
-/** Returns a group of elements; undefined when all are missing, because UBL allows no empty groups. */
+/** Returns a group of elements; undefined if all of them are missing, because UBL allows no empty groups. */
 export function group(name: string, ...content: readonly (XmlElement | undefined)[]): XmlElement | undefined {
   return content.some((child) => child !== undefined) ? { name, content } : undefined;
 }
 
 /**
- * Returns the document in UTF-8 with its declaration. Names come from the code and are not escaped; texts and
- * attributes are.
+ * Returns the document in UTF-8 with its XML declaration. Texts and attributes are escaped. Names are not,
+ * because they come from the code.
  */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}\n`;

@@ -1,4 +1,4 @@
-/** Parses ANAF's responses from XML, JSON and ZIP; unreadable ones become failures. */
+/** Parses ANAF's responses from XML, JSON and ZIP. Unreadable responses become failures. */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
@@ -22,7 +22,7 @@ const header = z.object({
       .optional(),
     Errors: z.union([error, z.array(error)]).optional(),
     Error: z.union([error, z.array(error)]).optional(),
-    /** Text of a buyer's message. */
+    /** The text of a buyer's message. */
     message: z.string().optional(),
   }),
 });
@@ -46,8 +46,8 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
 }
 
 /**
- * Returns the index of an accepted upload. Any response other than an index or a clear refusal leaves it
- * unknown whether the document was accepted.
+ * Returns the index of an accepted upload. After any response other than an index or a clear refusal, it is
+ * unknown whether ANAF accepted the document.
  */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
@@ -97,8 +97,8 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "FACTURA PRIMITA": "received",
 };
 /**
- * Returns the kind of a message; undefined for kinds that are not read. ANAF may name messages to and from
- * buyers alike or separately.
+ * Returns the kind of a message; undefined for kinds that are not needed. ANAF may name messages to and from
+ * buyers the same or differently.
  */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
@@ -117,7 +117,7 @@ const listed = z.object({
 /** ANAF reports an empty list in the same field as errors; only this sentence identifies it. */
 const NOTHING = /^nu exist[aă] mesaje/i;
 
-/** Returns a page of the list and the number of pages, without messages of other kinds. */
+/** Returns a page of the list and the number of pages. Messages of other kinds are left out. */
 export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
   const said = jsonOf(text, refusal)?.eroare;
   if (said !== undefined)
@@ -133,14 +133,15 @@ export function readList(text: string): AnafResult<{ messages: ListedMessage[]; 
   return { ok: true, value: { messages, pages: page.numar_total_pagini } };
 }
 
-/** Parses "202611231030"; no decision depends on this time. */
+/** Parses a time such as "202611231030". No decision depends on it. */
 function momentOf(at: string): Date {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(at) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
 /**
- * Content of a downloaded ZIP: an invoice with its facts, the errors of one, or a buyer's message about one.
+ * Content of a downloaded ZIP: an invoice with its facts, the errors of a refused invoice, or a buyer's
+ * message about an invoice.
  */
 export interface ZipContent {
   errors: string[];
@@ -148,7 +149,7 @@ export interface ZipContent {
   document: DocumentFacts | undefined;
 }
 export interface BuyerMessage {
-  /** Upload index of the related invoice. */
+  /** Upload index of the invoice that the message is about. */
   invoiceIndex: string | undefined;
   words: string;
 }
@@ -162,7 +163,7 @@ export interface DocumentFacts {
 
 const MAX_FILE = 15 * 1_024 * 1_024;
 
-/** Reads a ZIP with its document and seal; ANAF reports failures as JSON with status 200. */
+/** Reads a ZIP that contains a document and ANAF's seal. ANAF reports failures as JSON with status 200. */
 export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
   // ZIP files begin with "PK"; anything else is JSON with an error.
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
@@ -221,7 +222,7 @@ function factsOf(tree: unknown): DocumentFacts | undefined {
 
 const RULE = /\b(?:BR|UBL|RO)-[A-Z0-9-]+\b/;
 
-/** Returns ANAF's message with the id of its rule; "ANAF" when it names none. */
+/** Returns ANAF's message with the id of the violated rule; the id is "ANAF" if the message contains none. */
 export function problemOf(message: string): { rule: string; message: string } {
   return { rule: RULE.exec(message)?.[0] ?? "ANAF", message };
 }

@@ -26,7 +26,7 @@ const xml = toUbl(toEDocument(anEDocument()));
 const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true };
 let token = "";
 
-/** A server with unusual ANAF responses. */
+/** How the test server returns an unusual ANAF response. */
 let odd: (response: ServerResponse) => void = () => undefined;
 const oddServer = createServer((request, response) => {
   request.resume();
@@ -49,7 +49,7 @@ afterAll(async () => {
   await anaf.close();
 });
 
-describe("ANAF client", () => {
+describe("the ANAF client", () => {
   it("the ANAF client sends a document, polls its status, finds it in the list and downloads it with its seal", async () => {
     const sent = await client.upload(token, UPLOAD);
     if (!sent.ok) throw new Error(sent.message);
@@ -70,7 +70,7 @@ describe("ANAF client", () => {
     expect(anaf.accepted().map(({ isB2c }) => isB2c)).toEqual([true]);
   });
 
-  it("the ANAF client distinguishes an empty list from an error in the same field", async () => {
+  it("the ANAF client distinguishes an empty list from an error that uses the same field", async () => {
     const from = new Date(now.getTime() - 600_000);
     expect(await client.list(token, { cif: "99", filter: "E", from })).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe("ANAF client", () => {
     });
   });
 
-  it("the ANAF client uses ANAF's clock for time ranges, even before it is known", async () => {
+  it("the ANAF client uses ANAF's clock for time ranges, even on the first call", async () => {
     const ahead = await startAnaf({ port: 0, seed: 4, now: () => now });
     const here = anafClient(accountAt(ahead.url), () => now);
     const { code } = await logInAt(here.authorizeUrl({ state: "s", redirect: REDIRECT }));
@@ -93,7 +93,7 @@ describe("ANAF client", () => {
     const other = anafClient(accountAt(ahead.url), () => now);
     const good = came.ok ? came.value.access : "";
     let answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
-    // The stand-in fails some calls with this seed.
+    // The test ANAF fails some calls with this seed.
     for (let tries = 0; !answer.ok && tries < 20; tries += 1) {
       expect(answer.message).not.toContain("momentul");
       answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
@@ -141,13 +141,13 @@ describe("ANAF client", () => {
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind });
   });
 
-  it("the ANAF client reports that nothing was sent when the connection is refused", async () => {
+  it("the ANAF client reports a refused connection as not sent", async () => {
     const other = anafClient(accountAt(`http://127.0.0.1:${await aFreePort()}`), () => now);
     expect(await other.upload(token, UPLOAD)).toMatchObject({ ok: false, kind: "not-sent" });
   });
 });
 
-it("the token expiry is read from JWTs, and otherwise computed", () => {
+it("the token expiry is read from JWTs, and otherwise calculated", () => {
   const jwt = (exp: number) => `h.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.s`;
   const body = { access_token: jwt(1_800_000_000), refresh_token: "opaque", expires_in: 60 };
   expect(readTokens(200, JSON.stringify(body), now)).toMatchObject({

@@ -24,12 +24,12 @@ export interface Upload {
   cif: string;
   xml: string;
   isCreditNote: boolean;
-  /** Invoices to individuals are reported, but not delivered. */
+  /** True for invoices to individuals, which are reported to ANAF but not delivered to the buyer. */
   isToPerson: boolean;
 }
 /**
- * Messages in a time range by our clock: sent invoices (T), errors (E), received invoices (P), buyers'
- * messages (R).
+ * A request for messages since a time by our clock: sent invoices (T), errors (E), received invoices (P) or
+ * buyers' messages (R).
  */
 export interface ListAsked {
   cif: string;
@@ -38,7 +38,7 @@ export interface ListAsked {
 }
 export interface Listed {
   messages: ListedMessage[];
-  /** Time by our clock up to which the list is complete. */
+  /** The time, by our clock, up to which the list is complete. */
   until: Date;
 }
 export interface Downloaded extends ZipContent {
@@ -46,12 +46,13 @@ export interface Downloaded extends ZipContent {
 }
 
 /**
- * ANAF rejects the whole list when its end is a second ahead of its clock, or its start older than 60 days.
+ * ANAF rejects the whole list if it ends even a second after ANAF's current time, or starts more than 60 days
+ * ago.
  */
 const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
-/** At 500 messages per page, more pages would be a broken response. */
+/** At 500 messages a page, a response with more pages must be an error. */
 const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
@@ -100,8 +101,8 @@ export function anafClient(
 
   return {
     /**
-     * Returns the login address for a person with the certificate; ANAF redirects to `redirect` with a code
-     * that is valid for a minute.
+     * Returns the URL where a person with the certificate logs in. ANAF then redirects to `redirect` with a
+     * code that is valid for a minute.
      */
     authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
       const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
@@ -114,7 +115,7 @@ export function anafClient(
     renew: (refreshToken: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "refresh_token", refresh_token: refreshToken }),
 
-    /** Uploads a document; ANAF does not prevent duplicates. */
+    /** Uploads a document. ANAF does not detect duplicates. */
     upload: async (token: string, upload: Upload): Promise<AnafResult<{ index: string }>> => {
       const { cif, xml, isCreditNote, isToPerson } = upload;
       const query = new URLSearchParams({ standard: isCreditNote ? "CN" : "UBL", cif });
@@ -129,9 +130,10 @@ export function anafClient(
       const answer = await input(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
       return answer.ok ? readStatus(answer.value.status, answer.value.text()) : answer;
     },
-    /** Returns all pages of a list, or a failure, because a partial list proves nothing. */
+    /** Returns all pages of a list. Fails if a page is missing, because a partial list proves nothing. */
     list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
-      // Any first response reveals ANAF's clock, even one that refuses the range because of it.
+      // The first response reveals ANAF's clock, even if it refuses the range, so that the retry uses the
+      // right range.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {
         const read = await allPages(token, { cif, filter, from });
         if (read.ok || isSure || read.kind !== "refused" || aheadMs === undefined) return read;

@@ -1,14 +1,17 @@
-/** Result of a call to ANAF. Pure. */
+/** The result of a call to ANAF. Pure. */
 
 /**
- * Why a call failed. `not-sent`: nothing left this machine. `lost`: it was sent with unknown outcome,
- * including a firewall's page. `busy`: ANAF accepts no calls for now. `denied`: the token or its permission
- * was rejected. `refused`: ANAF processed and rejected it.
+ * Why a call failed.
+ * - `not-sent`: nothing left this machine.
+ * - `lost`: it was sent, but the outcome is unknown, for example after a firewall's page.
+ * - `busy`: ANAF accepts no calls at the moment.
+ * - `denied`: ANAF rejected the token or its permission.
+ * - `refused`: ANAF processed the call and rejected it.
  */
 export interface AnafFailure {
   ok: false;
   kind: "not-sent" | "lost" | "busy" | "denied" | "refused";
-  /** In Romanian, or ANAF's own text. */
+  /** The reason in Romanian, or ANAF's own text. */
   message: string;
 }
 export type AnafResult<T> = { ok: true; value: T } | AnafFailure;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
 const DAY_MS = 86_400_000;
-/** Default lifetime when ANAF sends none. */
+/** Lifetime of an access token if ANAF sends none. */
 const ACCESS_DAYS = 90;
 
 export interface Tokens {
   access: string;
   refresh: string;
   accessUntil: Date;
-  /** Undefined when the token does not contain it. */
+  /** Undefined if the token does not contain its expiry. */
   refreshUntil: Date | undefined;
 }
 
@@ -40,7 +40,10 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   };
 }
 
-/** Returns the expiry in a JWT, if it is one; only ANAF can verify its signature. */
+/**
+ * Returns the expiry of a JWT; undefined for any other token. The signature is not checked, because only ANAF
+ * can verify it.
+ */
 function endOf(token: string): Date | undefined {
   const [, body, signature] = token.split(".");
   if (body === undefined || signature === undefined) return undefined;
@@ -56,12 +59,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns whether to renew: a day before expiry, so that no call fails. */
+/** Returns whether to renew the access token: from a day before it expires, so that no call fails. */
 export function isToRenew(accessUntil: Date, now: Date): boolean {
   return accessUntil.getTime() - DAY_MS <= now.getTime();
 }
 
-/** Days before expiry from which someone with the certificate is asked to log in again. */
+/** Days before the login expires from which staff are asked to log in again with the certificate. */
 export const WARN_DAYS = 30;
 
 /** Returns the full days until a login expires; negative afterwards. */

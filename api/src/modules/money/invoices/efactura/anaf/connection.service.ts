@@ -1,5 +1,6 @@
 /**
- * The shop's login at ANAF, started by a person with the certificate and renewed by the shop. (decision 0089)
+ * Manages the shop's login at ANAF. A person with the certificate starts it, and the shop renews it.
+ * (decision 0089)
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../../../../context.ts";
@@ -25,11 +26,11 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Time for a person to choose the certificate. */
+/** The time a person has to choose the certificate and log in. */
 const LOGIN_MS = 30 * 60_000;
 /** Lifetime of a refresh token, according to ANAF. */
 const REFRESH_MS = 365 * 86_400_000;
-/** Longer than the renewal call can take. */
+/** How long a process may claim the renewal; longer than the call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
@@ -43,12 +44,15 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** Returns the redirect address, as registered with ANAF. */
+/** Returns the redirect URL that is registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
 
-/** Returns the address where the person `by` logs in with the certificate; undefined without a client. */
+/**
+ * Returns the URL where the person `by` logs in with the certificate; undefined if the shop has no registered
+ * application.
+ */
 export async function beginLogin(shop: Shop, by: string): Promise<string | undefined> {
   const client = anafOf(shop);
   if (!client) return undefined;
@@ -57,7 +61,10 @@ export async function beginLogin(shop: Shop, by: string): Promise<string | undef
   return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
 }
 
-/** Exchanges the code of the redirect; `unknown-login` when this person did not start the login. */
+/**
+ * Exchanges the code from the redirect for tokens. Fails with `unknown-login` if another person started the
+ * login.
+ */
 export async function finishLogin(
   shop: Shop,
   { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
@@ -75,13 +82,13 @@ export async function finishLogin(
   return { ok: true, value: undefined };
 }
 
-/** Deletes the login; invoices wait from then on. */
+/** Deletes the login. Invoices then wait until the shop is connected again. */
 export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
   const wasThere = await transaction(shop.db, (tx) => deleteConnection(tx));
   if (wasThere) await recordLogin(shop, actor, { isConnected: false });
 }
 
-/** Recorded as a change of the invoice settings, where people look for it. */
+/** Records the login as a change of the invoice settings, because that is where people look for it. */
 async function recordLogin(
   { db }: Shop,
   actor: Actor,
@@ -101,7 +108,10 @@ async function recordLogin(
   });
 }
 
-/** Makes a call with a valid token; renews a rejected token once. Records a broken login for the office. */
+/**
+ * Makes a call with a valid token. A rejected token is renewed once. A broken login is recorded, so that the
+ * back office shows it.
+ */
 export async function withToken<T>(
   shop: Shop,
   ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
@@ -127,15 +137,13 @@ async function askRenewed<T>(
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
   const current = unseal(shop.config.sealKey, stored.accessToken);
-  // Another process has renewed it meanwhile.
+  // Another process has renewed the token in the meantime.
   const next = current !== token && current !== undefined ? current : undefined;
   const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
   return renewed.ok ? ask(client, renewed.value) : renewed;
 }
 
-/**
- * Returns a valid token; fails early when the shop is not connected, so that no attempt is started in vain.
- */
+/** Returns a valid token. Fails early if the shop is not connected, so that no attempt starts in vain. */
 export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
@@ -146,8 +154,8 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
 }
 
 /**
- * Renews the tokens and stores both before using either; only one process at a time, because a refresh token
- * is single-use.
+ * Renews the tokens and stores both before using either. Only one process renews at a time, because a refresh
+ * token is single-use.
  */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
@@ -172,7 +180,10 @@ async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
   return failed("denied", why);
 }
 
-/** When ANAF sends no expiry, the refresh token's lifetime counts from the login with the certificate. */
+/**
+ * Encrypts the tokens for storage. If ANAF sends no expiry, the refresh token's lifetime counts from the
+ * login with the certificate.
+ */
 function sealed(
   { config }: Shop,
   { access, refresh, accessUntil, refreshUntil }: Tokens,

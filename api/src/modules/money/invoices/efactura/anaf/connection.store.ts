@@ -1,8 +1,8 @@
-/** SQL on the login at ANAF. */
+/** SQL for the shop's login at ANAF. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 
-/** The stored login; tokens are encrypted. */
+/** The stored login. Its tokens are encrypted. */
 export interface Connection {
   accessToken: string;
   refreshToken: string;
@@ -56,8 +56,9 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Claims the renewal of this login for some milliseconds; false while another process holds the claim, or has
- * renewed the login. Uses the database's clock, because the clocks of two machines may differ by an hour.
+ * Claims the renewal of this login for some milliseconds. Returns false if another process holds the claim or
+ * has already renewed the login. Uses the database's clock, because the clocks of two machines may differ by
+ * an hour.
  */
 export async function claimRenewal(
   db: Db,
@@ -70,7 +71,7 @@ export async function claimRenewal(
   return rows.length > 0;
 }
 
-/** Replaces the tokens of a login with both new ones. */
+/** Replaces the access and refresh tokens of a login. */
 export async function writeRenewed(
   db: Db,
   former: string,
@@ -99,7 +100,10 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/** Records since when ANAF rejects the login, or that it works (`why` null); keeps the first failure. */
+/**
+ * Records since when ANAF rejects the login, or with `null` that the login works again. Of several failures,
+ * the first is kept.
+ */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
     why
@@ -108,7 +112,7 @@ export async function writeBroken(db: Db, why: { at: Date; words: string } | nul
   ).execute(db);
 }
 
-/** Inserts a started login, and deletes those that were not completed within an hour. */
+/** Inserts a login that was started, and deletes those not completed within an hour. */
 export async function insertLogin(db: Db, login: { stateHash: string; by: string; at: Date }): Promise<void> {
   const { stateHash: state_hash, by: begun_by, at: begun_at } = login;
   const hourAgo = new Date(begun_at.getTime() - 3_600_000);
@@ -116,7 +120,7 @@ export async function insertLogin(db: Db, login: { stateHash: string; by: string
   await db.insertInto("efactura_login").values({ state_hash, begun_by, begun_at }).execute();
 }
 
-/** Completes a login that this person started after that moment; false when there is none. */
+/** Completes a login that this person started after the given time. Returns false if there is none. */
 export async function takeLogin(
   db: Db,
   { stateHash, by, after }: { stateHash: string; by: string; after: Date },

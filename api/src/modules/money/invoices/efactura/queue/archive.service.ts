@@ -1,6 +1,6 @@
 /**
- * A year's archive for the accountant, in parts that fit into memory: ANAF's ZIPs first, then every document
- * as PDF and XML.
+ * Builds a year's archive for the accountant, in parts that fit into memory. It contains ANAF's ZIPs first,
+ * then every document as PDF and XML.
  */
 import type { Db } from "../../../../../db/database.ts";
 import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
@@ -10,19 +10,22 @@ import { eInvoice } from "../e-invoice.ts";
 import { listZips } from "./desk.store.ts";
 import { zipToWire } from "./desk.wire.ts";
 
-/** Together some hundred kilobytes. */
+/** ZIPs per part; together they have some hundred kilobytes. */
 const ZIPS_A_PART = 50;
-/** Each is rendered again, in about 20 ms. */
+/** Documents per part; each is rendered again, which takes about 20 ms. */
 const PAPERS_A_PART = 20;
 
 interface Part {
-  /** File names with their folder, contents in base64. */
+  /** Files of the part. Names include the folder; contents are in base64. */
   files: { file_name: string; content: string }[];
-  /** Cursor of the next part; null after the last. */
+  /** Cursor of the next part; null after the last one. */
   next: string | null;
 }
 
-/** Returns the part after the cursor: empty for the first, otherwise the `next` of the previous part. */
+/**
+ * Returns the part after a cursor. The cursor is empty for the first part, then the `next` of the previous
+ * part.
+ */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });
@@ -39,7 +42,7 @@ async function papers(db: Db, { year, after }: { year: number; after: number }):
   const invoices = await listInvoicesOfYear(db, { year, after, most: PAPERS_A_PART });
   const files: Part["files"] = [];
   for (const invoice of invoices) {
-    // Rendering modifies the logo, so each document gets its own.
+    // Rendering modifies the logo object, so each document gets a new one.
     const { name, bytes } = await invoiceFile(invoice, await loadLetterheadLogo(db));
     const { fileName, xml } = eInvoice(invoice);
     files.push(

@@ -1,4 +1,4 @@
-/** SQL on buyers' messages about invoices, received through ANAF. */
+/** SQL for buyers' messages about invoices, received through ANAF. */
 import { sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../../../db/database.ts";
@@ -11,14 +11,17 @@ export interface BuyerMessageRow {
   hasZip: boolean;
   invoiceId: number | null;
   orderId: number | null;
-  /** Such as "CUR-1042". */
+  /** Name of the invoice that the message is about, such as "CUR-1042". */
   name: string | null;
   buyer: string | null;
   handledAt: Date | null;
   handledBy: string | null;
 }
 
-/** Returns a page of messages, unhandled first; only those of one order when its id is not 0. */
+/**
+ * Returns a page of messages, unhandled ones first. If `orderId` is not 0, only messages about that order are
+ * returned.
+ */
 export async function listBuyerMessages(
   db: Db,
   { page, perPage, orderId }: { page: number; perPage: number; orderId: number },
@@ -43,7 +46,10 @@ export async function waitingBuyerMessages(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Marks a message as handled; `isNew` is false if it already was. Returns undefined for an unknown one. */
+/**
+ * Marks a message as handled. `isNew` is false if it was already marked. Returns undefined for an unknown
+ * message.
+ */
 export async function markHandled(
   tx: Tx,
   id: string,

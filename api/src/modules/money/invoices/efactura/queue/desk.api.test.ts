@@ -49,8 +49,8 @@ const today = async (kind: string) =>
 
 beforeAll(() => set());
 
-describe("e-Factura screen", () => {
-  it("the shop is connected to ANAF with a login that the same person started, once", async () => {
+describe("the e-Factura screen", () => {
+  it("the shop is connected to ANAF only by the person who started the login, and only once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
     const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);
@@ -85,7 +85,7 @@ describe("e-Factura screen", () => {
     expect((await staff.get("/staff/efactura/messages/1/zip")).status).toBe(404);
   });
 
-  it("the archive of a year has every document's PDF and XML as on the order's page, including stornos", async () => {
+  it("a year's archive has the PDF and XML of every document, including stornos, as on the order's page", async () => {
     const id = await anInvoice();
     const storno = await stornoOf(id);
     const names = [(await one(id)).name, (await one(storno)).name];
@@ -134,7 +134,7 @@ describe("e-Factura screen", () => {
     expect([await today("anaf_zips"), await idsOf("missing")]).toEqual([undefined, []]);
   });
 
-  it("blocked invoices only continue by a person's decision: sent anyway, or closed", async () => {
+  it("a blocked invoice continues only when staff decide to send it anyway or to close it", async () => {
     await set({ efactura: false, street: "" });
     const [first, second] = [await anInvoice(), await anInvoice()];
     await set();
@@ -169,7 +169,8 @@ describe("e-Factura screen", () => {
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
-    // The storno of a document without a street violates the same rule, because its seller is frozen.
+    // The storno violates the same rule as its invoice, because the seller without a street is copied from
+    // it.
     for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });

@@ -109,7 +109,7 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Identifies the person, because a login must be completed by the one who started it. */
+/** Returns a name for the person, because only the person who started a login may complete it. */
 function nameOf({ kind, id }: { kind: string; id: string | null }): string {
   return `${kind}:${id}`;
 }

@@ -29,7 +29,10 @@ import { connectionToWire } from "./desk.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Older invoices were sent to ANAF another way, as their deadline has long passed. */
+/**
+ * Invoices older than this have long passed their deadline, so they must have been sent to ANAF by other
+ * means.
+ */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {
@@ -57,14 +60,14 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
   };
 }
 
-/** Counts unqueued invoices of the last 60 days that ANAF should already have. */
+/** Counts invoices of the last 60 days that are not queued although their deadline has passed. */
 export async function countUnsent(db: Db, now: Date): Promise<number> {
   const today = romanianDay(now);
   const outside = await listOutside(db, plusDays(today, -OUTSIDE_DAYS));
   return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
-/** Queues invoices of the last 60 days from a given day on; returns their number. */
+/** Queues the invoices of the last 60 days that were issued on or after a given day. Returns their number. */
 export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
   const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
   return transaction(db, async (tx) => {
@@ -84,7 +87,7 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
 }
 
 /**
- * Resends an invoice that ANAF does not have; returns whether that was possible, undefined for an unknown
+ * Sends an invoice again that ANAF does not have. Returns whether that was possible; undefined for an unknown
  * invoice.
  */
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
@@ -100,7 +103,7 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
   );
 }
 
-/** Closes a refused or blocked invoice without further action. */
+/** Closes a refused or blocked invoice without sending it. */
 export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
   return act(shop, { invoiceId, actor, sentence: "a fost închisă fără trimitere la ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),
@@ -130,17 +133,20 @@ async function act(
   });
 }
 
-/** Counts invoices that ANAF should have but lacks, or that it refused. */
+/** Counts invoices that ANAF should have by now but lacks, or that it refused. */
 export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["refused", "late"], momentOf(now));
 }
 
-/** Counts accepted invoices whose ZIP is missing, or that ANAF has twice. */
+/** Counts accepted invoices whose ZIP is missing, or that ANAF received twice. */
 export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
 
-/** Returns the state of the shop's login at ANAF with the days left; undefined if it was never connected. */
+/**
+ * Returns the days left until the shop's login at ANAF expires, and whether it is broken; undefined if the
+ * shop is not connected.
+ */
 export async function anafLoginOf(
   db: Db,
   now: Date,
@@ -151,13 +157,13 @@ export async function anafLoginOf(
   );
 }
 
-/** Returns the encrypted tokens of the login; empty when the shop is not connected. */
+/** Returns the encrypted refresh token of the login; empty if the shop is not connected. */
 export async function sealedAnafTokens(db: Db): Promise<string[]> {
   const connection = await findConnection(db);
   return connection ? [connection.refreshToken] : [];
 }
 
-/** Counts the login as pending when it is broken or expires within a month. */
+/** Counts the login as a pending task if it is broken or expires within a month. */
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);
   const { INVOICE } = await loadSettings(db);

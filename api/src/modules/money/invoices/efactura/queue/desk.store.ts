@@ -1,4 +1,4 @@
-/** SQL on invoices on their way to ANAF, as the office shows them. */
+/** SQL for invoices on their way to ANAF, as the back office shows them. */
 import type { EfacturaState, EfacturaView } from "@curat/contract/staff/efactura.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
@@ -35,8 +35,8 @@ const STANDING = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
 /**
- * Condition of a view; `today` is the day in Romania. A ZIP counts as missing an hour after it became
- * available.
+ * Returns the condition of a view. `today` is the day in Romania. A ZIP counts as missing an hour after it
+ * became available.
  */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
@@ -68,7 +68,7 @@ const ROW = sql`
   d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
   (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
     and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
-/** Queued invoices, joined with the invoice that a storno reverses. */
+/** The queued invoices, each with the invoice that it reverses if it is a storno. */
 const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
 
 export async function listQueue(
@@ -97,7 +97,7 @@ export async function findQueued(db: Db, invoiceId: number): Promise<QueueRow | 
   return rows[0];
 }
 
-/** Counts those that need attention, with the time of the oldest. */
+/** Counts invoices in these views, with the time of the oldest. */
 export async function countWaiting(db: Db, views: readonly EfacturaView[], moment: Moment): Promise<Waiting> {
   const shown = sql.join(
     views.map((view) => sql`(${shownBy(view, moment)})`),
@@ -109,7 +109,7 @@ export async function countWaiting(db: Db, views: readonly EfacturaView[], momen
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Unqueued invoices issued from that day on. */
+/** Returns invoices issued on or after `from` that are not queued. */
 export async function listOutside(db: Db, from: string): Promise<{ id: number; issuedAt: Date }[]> {
   const { rows } = await sql<{ id: number; issuedAt: Date }>`
     select i.id, i.issued_at as "issuedAt" from invoice i
@@ -119,7 +119,10 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/** Closes a blocked invoice and the stornos that wait for it; returns false for any other. */
+/**
+ * Closes a blocked invoice and the stornos that wait for it. Returns false for an invoice that is not
+ * blocked.
+ */
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
@@ -132,7 +135,7 @@ export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promis
   return true;
 }
 
-/** Returns the stornos that wait for an invoice's result, such as "CUR-1043". */
+/** Returns the names of the stornos that wait for an invoice's result, such as "CUR-1043". */
 export async function listWaitingStornos(db: Db, invoiceId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select i.series || '-' || i.number as name from ${IN_LINE}
@@ -216,7 +219,10 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
   return rows[0];
 }
 
-/** Returns the ZIPs of messages received in a calendar year in Romania, by id, after the given one. */
+/**
+ * Returns ZIPs of messages received in a calendar year in Romania. They are sorted by id and start after the
+ * given one.
+ */
 export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },

@@ -91,7 +91,10 @@ export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
 
 const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
-/** Returns a ZIP named as on ANAF's own site, "5000123.zip", in a folder when it is part of an archive. */
+/**
+ * Returns a ZIP with the file name that ANAF's own site uses, such as "5000123.zip". In an archive, the name
+ * includes a folder.
+ */
 export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isAmongOthers = false) {
   const name = `${uploadIndex}-${id}.zip`;
   return {

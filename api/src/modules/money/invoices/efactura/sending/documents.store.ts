@@ -1,4 +1,4 @@
-/** SQL on invoices on their way to ANAF, and on the attempts to send them. */
+/** SQL for invoices on their way to ANAF and for the attempts to send them. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 import type { InvoiceDocument } from "../../invoice-document.ts";
@@ -10,7 +10,7 @@ import { romanianDay } from "../../../../../calendar/romanian-day.ts";
 /** A problem that blocks an invoice. */
 export interface Problem {
   rule: string;
-  /** Where to fix it, if known. */
+  /** Path of the field to fix; empty if unknown. */
   field: string;
   message: string;
 }
@@ -19,7 +19,7 @@ export interface DueDocument extends NamedDocument {
   invoiceId: number;
   asked: number;
   isForced: boolean;
-  /** The invoice that it reverses was closed without ANAF. */
+  /** True for a storno whose invoice was closed without ANAF. */
   isOfClosed: boolean;
 }
 /** An attempt with an unknown outcome. */
@@ -32,7 +32,7 @@ export interface OpenAttempt {
   asked: number;
 }
 
-/** Queues invoices for ANAF by day of issue; queued ones stay unchanged. */
+/** Queues invoices for ANAF, due by their day of issue. Invoices that are already queued stay unchanged. */
 export async function queueDocuments(
   db: Db,
   invoices: readonly { id: number; issuedAt: Date }[],
@@ -56,15 +56,16 @@ export async function queueDocuments(
 }
 
 /**
- * The reversed invoice of a storno `i`, joined as `o`. The storno waits until ANAF has accepted or refused
- * that invoice. (decision 0089)
+ * Joins a storno `i` with the invoice that it reverses, as `o`. The storno waits until ANAF has accepted that
+ * invoice or staff have closed it. (decision 0089)
  */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Returns the next due documents in a state: untried ones by deadline, then those tried longest ago, so that
- * a permanently failing one blocks nobody. Stornos that wait for their invoice are excluded.
+ * Returns the next due documents in a state. Untried ones come first, by deadline, then those tried longest
+ * ago, so that a permanently failing document does not block others. Stornos that wait for their invoice are
+ * excluded.
  */
 export async function dueDocuments(
   db: Db,
@@ -81,7 +82,7 @@ export async function dueDocuments(
   return rows;
 }
 
-/** Returns attempts in a state whose next query is due, longest due first, with the sent document. */
+/** Returns attempts in a state whose next status query is due, longest due first, with the sent document. */
 export async function dueAttempts(
   db: Db,
   state: "sent" | "unknown",
@@ -98,7 +99,7 @@ export async function dueAttempts(
   return rows;
 }
 
-/** Moves a document from one of the `from` states; returns false when it has another. */
+/** Moves a document to another state. Returns false if its state is not in `from`. */
 export async function moveDocument(
   db: Db,
   { invoiceId, from, to }: { invoiceId: number; from: readonly EfacturaState[]; to: EfacturaState },
@@ -123,8 +124,8 @@ export async function moveDocument(
 }
 
 /**
- * Records ANAF's errors on the document that it refused; a document closed meanwhile stays closed. A later
- * attempt is described by its own errors.
+ * Stores ANAF's errors with the document that it refused, unless the document was closed or sent again in the
+ * meantime.
  */
 export async function writeErrors(
   db: Db,
@@ -141,7 +142,7 @@ export async function writeErrors(
     )`.execute(db);
 }
 
-/** Postpones all pending sending until that moment. */
+/** Postpones all pending documents until the given time. */
 export async function pauseSending(db: Db, until: Date): Promise<void> {
   await db
     .updateTable("efactura_document")
@@ -151,7 +152,7 @@ export async function pauseSending(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** Records the start of an attempt; the database allows none while an earlier one may have succeeded. */
+/** Records the start of an attempt. The database refuses it while an earlier attempt may have succeeded. */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
@@ -166,7 +167,7 @@ export async function insertAttempt(
 
 export type AttemptEnd = "sent" | "unknown" | "refused" | "not_sent";
 
-/** Records how an attempt ended; returns false when that was already recorded. */
+/** Records how an attempt ended. Returns false if this was already recorded. */
 export async function endAttempt(
   db: Db,
   attemptId: number,
@@ -183,7 +184,7 @@ export async function endAttempt(
   return done.length > 0;
 }
 
-/** Records the result of an attempt; returns false when that was already recorded. */
+/** Records the result of an attempt. Returns false if it was already recorded. */
 export async function settleAttempt(
   db: Db,
   attemptId: number,
@@ -197,7 +198,7 @@ export async function settleAttempt(
   return rows.length > 0;
 }
 
-/** Returns attempts that started before that moment and never ended. */
+/** Returns attempts that started before the given time and never ended. */
 export async function abandonedAttempts(
   db: Db,
   before: Date,

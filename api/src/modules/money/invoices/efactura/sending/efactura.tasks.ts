@@ -1,4 +1,4 @@
-/** Scheduled e-Factura jobs, in their own queue, so that a slow ANAF delays no other job. */
+/** Scheduled e-Factura jobs. They have their own queue, so that a slow ANAF delays no other job. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../../../context.ts";
 import { loadSettings } from "../../../../platform/settings/index.ts";
@@ -21,7 +21,9 @@ export function efacturaTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Advances every invoice by its due step; safe to run concurrently and to abort at any point. */
+/**
+ * Moves every invoice forward by the step that is due. Safe to run concurrently and to abort at any point.
+ */
 export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
   await giveUpAbandoned(shop);
   await checkDrafts(shop);

@@ -1,4 +1,4 @@
-/** Downloads ANAF's ZIPs with document and seal, and reads ANAF's lists; ANAF deletes both after 60 days. */
+/** Reads ANAF's message lists and downloads ZIPs with document and seal. ANAF deletes both after 60 days. */
 import { transaction } from "../../../../../db/database.ts";
 import { problemOf } from "../anaf/anaf-answers.ts";
 import { withToken } from "../anaf/connection.service.ts";
@@ -18,7 +18,7 @@ import { nextFetchAt } from "./sending.rules.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Downloads due ZIPs, or those of the given messages whether due or not. */
+/** Downloads the ZIPs that are due. With `ids`, downloads those of the given messages, whether due or not. */
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const input = ids && { ids };
@@ -53,14 +53,14 @@ async function fetchOne(
   });
 }
 
-/** Sent invoices, errors, received invoices, and buyers' messages. */
+/** The lists of sent invoices, errors, received invoices, and buyers' messages. */
 const FILTERS = ["T", "E", "P", "R"] as const;
-/** Lists are read again over this period, because messages may appear late. */
+/** Each list is read again from this long before the last time, because messages may appear late. */
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;
 
 /**
- * Reads new entries in the lists of a fiscal code. Throws when a list cannot be read, so that the queue
+ * Reads new entries in all lists of a fiscal code. Throws if a list cannot be read, so that the queue
  * retries.
  */
 export async function readLists(shop: Shop, cif: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Finds out the result of sent invoices: by their index or, when it is unknown, in ANAF's list. */
+/** Finds out the results of sent invoices, by their upload index or, if it is unknown, in ANAF's list. */
 import { transaction, type Tx } from "../../../../../db/database.ts";
 import type { UploadStatus } from "../anaf/anaf-answers.ts";
 import { isAway } from "../anaf/anaf-result.ts";
@@ -28,8 +28,8 @@ export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
       continue;
     }
     if (!answer.ok) run.met(answer);
-    // When ANAF is unavailable it was not queried; otherwise the others go first next time, because this one
-    // may be the cause.
+    // If ANAF is unavailable, retry this attempt soon. Otherwise postpone it, so that the others are queried
+    // first: this attempt may be the cause.
     const next =
       !answer.ok && isAway(answer)
         ? { nextAt: new Date(now().getTime() + AWAY_MS) }
@@ -55,7 +55,7 @@ async function settle({ db, now }: Shop, attempt: OpenAttempt, { state, id }: Se
   });
 }
 
-/** Shown until the file with ANAF's errors has been downloaded. */
+/** Shown until the file with ANAF's errors is downloaded. */
 const REFUSED: Problem = { rule: "ANAF", field: "", message: "ANAF a refuzat factura; erorile se descarcă." };
 
 async function writeSettled(
@@ -85,10 +85,10 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Looks for attempts with unknown outcome in ANAF's list of sent invoices. Listed ones are accepted; one
- * missing from a complete list an hour after sending never arrived and is sent again. Refusals cannot be
- * found there, because their file does not name the document: they are sent again, and refused under a known
- * index.
+ * Looks for attempts with unknown outcome in ANAF's list of sent invoices. Attempts found there are accepted.
+ * An attempt missing from a complete list an hour after sending never arrived, so its document is sent again.
+ * Refused attempts cannot be found in the list, because their file does not name the document. They are sent
+ * again too, and are then refused under a known index.
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
@@ -108,7 +108,7 @@ export async function findUnknown(shop: Shop, run: Run): Promise<void> {
     const ids = messages.map(({ id }) => id);
     await fetchZips(shop, run, ids);
     await settleReported(shop);
-    // An unread document may be any of them.
+    // Any document that is not read yet may belong to one of the attempts.
     if ((await countUnread(db, ids)) > 0) await lookAgain(shop, attempts);
     else await endAbsent(shop, attempts, until);
   }

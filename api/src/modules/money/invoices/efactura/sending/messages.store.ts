@@ -1,9 +1,9 @@
-/** SQL on ANAF's messages: their ZIPs and content, and until when their lists were read. */
+/** SQL for ANAF's messages: their ZIPs and content, and the time up to which their lists were read. */
 import { sql } from "kysely";
 import type { Db } from "../../../../../db/database.ts";
 import type { BuyerMessage, DocumentFacts, ListedMessage } from "../anaf/anaf-answers.ts";
 
-/** Inserts new messages, whose ZIPs are due at once. */
+/** Inserts new messages. Their ZIPs are due at once. */
 export async function insertMessages(
   db: Db,
   cif: string,
@@ -35,8 +35,8 @@ export interface MissingZip {
 }
 
 /**
- * Returns missing ZIPs that are due, or those of the given messages whether due or not; our own invoices
- * first.
+ * Returns messages whose ZIP is missing and due, our own invoices first. With `ids`, returns those of the
+ * given messages, whether due or not.
  */
 export async function missingZips(
   db: Db,
@@ -50,10 +50,10 @@ export async function missingZips(
   return rows;
 }
 
-/** Maximum characters of a buyer's message stored in addition to its ZIP. */
+/** Maximum length of a buyer's message that is stored in addition to its ZIP. */
 const MAX_WORDS = 4_000;
 
-/** Stores a ZIP with its content; our own documents are recognised by number, day and amount together. */
+/** Stores a ZIP with its content. Our own documents are recognised by number, day and amount together. */
 export async function keepZip(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ export async function missZip(
     where id = ${id} and zip is null`.execute(db);
 }
 
-/** Returns how many of the given messages have not been read yet. */
+/** Counts those of the given messages whose ZIP has not been read yet. */
 export async function countUnread(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from efactura_message where id = any(${[...ids]}::text[]) and zip is null`.execute(
@@ -107,7 +107,7 @@ export async function countUnread(db: Db, ids: readonly string[]): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Returns attempts that await their result and whose message has arrived. */
+/** Returns attempts without a result whose message has arrived. */
 export async function reportedAttempts(
   db: Db,
 ): Promise<{ attemptId: number; invoiceId: number; kind: "sent" | "errors"; uploadIndex: string }[]> {
@@ -128,7 +128,7 @@ export async function reportedAttempts(
   return rows;
 }
 
-/** Returns until when a list was read completely; undefined if never. */
+/** Returns the time up to which a list was read completely; undefined if it was never read. */
 export async function readUntil(
   db: Db,
   cif: string,

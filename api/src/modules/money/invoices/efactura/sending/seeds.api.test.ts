@@ -80,7 +80,7 @@ const connect = async ({ context }: Story) => {
   expect(await finishLogin(context, { code, state, by, actor })).toMatchObject({ ok: true });
 };
 
-/** Returns when something is due next in the database; undefined when nothing is. */
+/** Returns the time at which something is due next in the database; undefined if nothing is. */
 async function nextMoment(): Promise<number | undefined> {
   const [row] = await shop.query<{ at: Date | null }>(`
     select min(at) as at from (
@@ -92,7 +92,7 @@ async function nextMoment(): Promise<number | undefined> {
   return row?.at?.getTime();
 }
 
-/** Runs one worker, or two concurrently; a killed one leaves what it started. */
+/** Runs one worker, or two concurrently. A killed worker leaves its work unfinished. */
 async function run({ context, deaths }: Story, turn: number): Promise<void> {
   deaths.perMille = 15;
   const runs = turn % 4 === 0 ? 2 : 1;
@@ -101,7 +101,7 @@ async function run({ context, deaths }: Story, turn: number): Promise<void> {
   for (const one of ended) if (one.status === "rejected" && !(one.reason instanceof Killed)) throw one.reason;
 }
 
-/** Advances the test's clock and expires renewals that a killed process had claimed. */
+/** Moves the test's clock forward, and expires renewals claimed by killed processes. */
 async function moveTo(clock: { ms: number }, moment: number): Promise<void> {
   clock.ms = moment;
   await shop.query("update efactura_connection set renewing_until = null");
@@ -132,7 +132,7 @@ async function tell(seed: number): Promise<void> {
   }
 }
 
-/** The nightly lists contain nothing new. */
+/** Reads the nightly lists, which must contain nothing new. */
 async function readAll({ context, clock }: Story): Promise<void> {
   await moveTo(clock, clock.ms + 40 * MINUTE_MS);
   for (let tries = 1; ; tries += 1) {
@@ -164,7 +164,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     if (takesBack !== null) {
       const all = anaf.accepted();
       const invoice = all.findIndex(({ number, errors }) => number === takesBack && errors.length === 0);
-      // ANAF never has a storno of an invoice that it lacks.
+      // ANAF never has a storno of an invoice that it does not have.
       if (invoice === -1) {
         expect.soft([sent, document?.state], label).toEqual([[], "valid"]);
         continue;
@@ -199,7 +199,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     .toEqual([]);
 }
 
-it("every invoice is accepted once or reported as refused, for any fault at ANAF and any worker death", async () => {
+it("every invoice is accepted once or reported as refused, whatever faults ANAF has and whenever workers die", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
   for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
   expect(papers).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
- * Sends invoices to ANAF. An attempt is recorded before it starts. If the process dies, its outcome is
- * unknown, and only ANAF's list has the answer. (decision 0089)
+ * Sends invoices to ANAF. Each attempt is recorded before it starts. If the process dies, the outcome is
+ * unknown until it is found in ANAF's list. (decision 0089)
  */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
@@ -24,7 +24,7 @@ import {
 import { MAX, type Run, type Shop } from "./run.ts";
 import { ABANDONED_MS, AWAY_MS, isTemporary, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
-/** Validates newly queued invoices; violations block sending until a person decides to send anyway. */
+/** Validates newly queued invoices. Violations block an invoice until staff decide to send it anyway. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
   for (const document of await dueDocuments(db, "draft", { now: now(), most: MAX })) {
     const { invoiceId, isForced } = document;
@@ -42,7 +42,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Only the person who closed the invoice can confirm that ANAF has it. */
+/** Blocks the storno of an invoice that staff closed without ANAF: only they can say whether ANAF has it. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
@@ -50,7 +50,7 @@ const OF_CLOSED: Problem = {
     "Factura stornată a fost închisă fără trimitere la ANAF. Trimite stornoul numai dacă factura a ajuns la ANAF pe altă cale.",
 };
 
-/** Marks attempts of dead processes as unknown. */
+/** Marks the outcome of attempts whose process died as unknown. */
 export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
   const before = new Date(now().getTime() - ABANDONED_MS);
   for (const { attemptId, ...attempt } of await abandonedAttempts(db, before))
@@ -61,7 +61,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
     });
 }
 
-/** Sends due invoices one after the other; when ANAF is unavailable, all are postponed. */
+/** Sends due invoices one after the other. If ANAF is unavailable, all of them are postponed. */
 export async function sendDue(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   const client = anafOf(shop);
@@ -117,13 +117,16 @@ const ENDS = {
   denied: "not_sent",
 } as const satisfies Record<AnafFailure["kind"], string>;
 
-/** Returns undefined when another process has started, or ANAF already has it. */
+/**
+ * Starts an attempt. Returns undefined if another process has already started one or ANAF already has the
+ * invoice.
+ */
 async function begin(
   { db }: Shop,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
 ): Promise<number | undefined> {
   return transaction(db, async (tx) => {
-    // An attempt presumed lost may have arrived after all.
+    // The message of an attempt that was presumed lost may have arrived after all.
     if (await hasSentMessage(tx, invoiceId)) {
       await moveDocument(tx, { invoiceId, from: ["valid"], to: "accepted" }, { nextAt: null, problems: [] });
       return undefined;
@@ -143,7 +146,10 @@ async function becomeUnknown(
   await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, asked: 0, problems: [] });
 }
 
-/** ANAF does not have it: it is retried later, or was refused because of its content. */
+/**
+ * Handles an attempt after which ANAF does not have the document: it is retried later, unless it was refused
+ * because of its content.
+ */
 async function takeBack(
   tx: Tx,
   { invoiceId, at }: { invoiceId: number; at: Date },

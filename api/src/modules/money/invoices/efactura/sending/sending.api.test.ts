@@ -18,7 +18,7 @@ import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-// Ahead of the shop's own clock, which queues invoices.
+// Starts ahead of the shop's own clock, which is used when invoices are queued.
 let ms = Date.now() + 3_600_000;
 const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
 afterAll(() => anaf.close());
@@ -60,7 +60,7 @@ const attemptsOf = (id: number) =>
 beforeAll(() => set());
 beforeEach(() => shop.query("delete from efactura_document"));
 
-describe("invoice on its way to ANAF", () => {
+describe("an invoice on its way to ANAF", () => {
   it("an e-Factura document waits until the shop is connected, and is then sent, accepted and stored with its seal", async () => {
     const id = await anInvoice();
     await step();
@@ -81,7 +81,7 @@ describe("invoice on its way to ANAF", () => {
     await set();
   });
 
-  it("an e-Factura document is blocked by our own rules, and shows which", async () => {
+  it("an e-Factura document that violates our own rules is blocked, and the violations are shown", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -109,9 +109,9 @@ describe("invoice on its way to ANAF", () => {
     await expect(other).rejects.toThrow("is not changed");
   });
 
-  it("an aborted attempt is unknown, found in the list after a quarter of an hour, and not sent again", async () => {
+  it("an aborted attempt is unknown until it is found in the list after a quarter of an hour, and is not sent again", async () => {
     const id = await anInvoice();
-    // It was validated, and then sent by a process that died before recording it.
+    // The document was validated, and then sent by a process that died before recording it.
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
     await shop.query("update efactura_document set state = 'valid', next_at = now() - interval '1 day'");
@@ -175,7 +175,7 @@ describe("invoice on its way to ANAF", () => {
     expect(await documentOf(id)).toMatchObject({ state: "sent" });
   });
 
-  it("an e-Factura document is sent with new tokens when ANAF rejects the old ones; both are stored encrypted", async () => {
+  it("an e-Factura document is sent with new tokens when ANAF rejects the old ones, and both are stored encrypted", async () => {
     const id = await anInvoice();
     const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
     anaf.expireAccess();
@@ -196,7 +196,7 @@ describe("invoice on its way to ANAF", () => {
       withToken(at, (client, token) =>
         client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
       );
-    // One has started the renewal when the others arrive, however fast ANAF responds.
+    // One machine has started the renewal when the others need it, however fast ANAF responds.
     const [row] = await shop.query<{ token: string }>(
       "select refresh_token as token from efactura_connection",
     );
@@ -225,7 +225,7 @@ describe("invoice on its way to ANAF", () => {
   });
 });
 
-/** Starts a gateway in front of ANAF that responds to some calls itself, by address and body. */
+/** Starts a gateway in front of ANAF. It can respond to calls itself, depending on their address and body. */
 async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -244,11 +244,11 @@ async function gateway(answers: (call: string) => number | string | Uint8Array |
   return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-describe("invoice that a gateway always blocks", () => {
+describe("an invoice that a gateway always blocks", () => {
   const statesOf = async (ids: number[]) =>
     (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
 
-  it("an invoice that a gateway always blocks does not keep others from being sent on the next attempt", async () => {
+  it("an invoice that a gateway always blocks does not prevent others from being sent on the next attempt", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
       ids[0],
@@ -273,10 +273,13 @@ describe("invoice that a gateway always blocks", () => {
   });
 });
 
-describe("refusal with late errors", () => {
+describe("a refusal whose errors arrive late", () => {
   const zipOf = (error: string) =>
     zipSync({ "1.xml": new TextEncoder().encode(`<header><Error errorMessage="${error}"/></header>`) });
-  /** Makes ANAF refuse the latest attempt, with a message of that number, whose ZIP may be missing. */
+  /**
+   * Makes ANAF refuse the latest attempt with a message of the given id. Its ZIP is missing if `zips` does
+   * not contain it.
+   */
   const refusing = (messageId: string, zips: Record<string, Uint8Array>) =>
     gateway((call) => {
       if (call.includes("stareMesaj")) return `<header stare="nok" id_descarcare="${messageId}"/>`;
@@ -286,7 +289,7 @@ describe("refusal with late errors", () => {
   const press = (id: number, what: "close" | "send") =>
     staff.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined);
 
-  it("a late error of a refusal is shown, and a closed invoice stays closed", async () => {
+  it("the late errors of a refusal are shown, and a closed invoice stays closed", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("91", {}));
@@ -299,7 +302,7 @@ describe("refusal with late errors", () => {
     });
   });
 
-  it("a refused invoice shows the errors of the latest attempt, even when an earlier one returns later", async () => {
+  it("a refused invoice shows the errors of its latest attempt, even if those of an earlier attempt arrive later", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));
@@ -319,7 +322,7 @@ describe("refusal with late errors", () => {
   });
 });
 
-it("a buyer's message is stored with its invoice beyond ANAF's 60 days, until it is handled", async () => {
+it("a buyer's message is stored with its invoice until it is handled, even beyond ANAF's 60 days", async () => {
   const id = await anInvoice();
   await step();
   await step(2);
@@ -359,7 +362,7 @@ it("a buyer's message is stored with its invoice beyond ANAF's 60 days, until it
   expect(changes).toHaveLength(1);
 });
 
-it("invoices from suppliers are stored with their facts", async () => {
+it("suppliers' invoices are stored with their facts", async () => {
   const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
   anaf.receive({ cif: "14399840", number: "F-9", xml });
   ms += 120_000;

@@ -14,14 +14,14 @@ it.each([
   expect(dueOn(issued)).toBe(due);
 });
 
-it("a status is queried fewer than a hundred times a day", () => {
+it("a status is queried less than a hundred times a day", () => {
   const begin = Date.parse("2026-11-23T00:00:00Z");
   let [at, requested] = [begin, 0];
   for (; at < begin + 86_400_000; requested += 1) at = nextStatusAt(requested, new Date(at)).getTime();
   expect(requested).toBeLessThan(90);
 });
 
-it("a ZIP is downloaded at most ten times a day, and not after sixty days", () => {
+it("a ZIP is downloaded at most ten times a day, and no longer after sixty days", () => {
   const createdAt = new Date("2026-09-01T00:00:00Z");
   const times: number[] = [];
   let now: Date | null = createdAt;

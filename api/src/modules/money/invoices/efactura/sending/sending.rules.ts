@@ -15,38 +15,48 @@ export function dueOn(issuedOn: string): string {
   return day;
 }
 
-/** An attempt open for this long belongs to a dead process, because its calls time out much sooner. */
+/**
+ * An attempt that has been open for this long belongs to a process that died, because its calls time out much
+ * sooner.
+ */
 export const ABANDONED_MS = 10 * MINUTE_MS;
 /**
- * ANAF's list shows messages up to a quarter of an hour late, so unknown attempts are not looked up before.
+ * ANAF's list shows messages up to a quarter of an hour late. Attempts with unknown outcome are not looked up
+ * earlier.
  */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
 /**
- * Only this long after sending does a missing list entry prove that the invoice never arrived, because ANAF
+ * A missing list entry proves that the invoice never arrived only this long after sending, because ANAF
  * processes its queue slowly.
  */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
- * Also requires this many lookups, a quarter of an hour apart: the time of sending is from another machine,
- * whose clock may be an hour behind.
+ * This many lookups, a quarter of an hour apart, are also required. The time of sending was recorded by
+ * another machine, whose clock may be an hour behind.
  */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
-/** Minutes between two status queries; then half an hour, far below a hundred a day. */
+/**
+ * Minutes between the first status queries of an invoice. Later queries are half an hour apart, which is far
+ * below a hundred a day.
+ */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
 export function nextStatusAt(input: number, now: Date): Date {
   return new Date(now.getTime() + (STATUS_MINUTES[input] ?? 30) * MINUTE_MS);
 }
 
-/** Minutes between two download attempts; then four hours, at most ten a day. */
+/**
+ * Minutes between the first download attempts. Later ones are four hours apart, so there are at most ten a
+ * day.
+ */
 const FETCH_MINUTES = [1, 5, 30];
-/** ANAF deletes older messages. */
+/** ANAF deletes messages older than this. */
 const RETENTION_DAYS = 60;
 
-/** Returns when to retry a failed download; null once ANAF has deleted it. */
+/** Returns the time to retry a failed download; null once ANAF has deleted the message. */
 export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date; now: Date }): Date | null {
   const next = new Date(now.getTime() + (FETCH_MINUTES[tries] ?? 240) * MINUTE_MS);
   return next.getTime() < createdAt.getTime() + RETENTION_DAYS * 1_440 * MINUTE_MS ? next : null;
@@ -54,7 +64,8 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 
 /**
  * Returns whether ANAF's refusal is temporary and not caused by the document: a technical error, a missing
- * right, a call limit. Refusals about lengths and sizes mention limits too, so that word is not enough.
+ * right or a call limit. Refusals about lengths and sizes also mention limits, so the word "limit" is not
+ * enough.
  */
 export function isTemporary(answer: string): boolean {
   return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(

@@ -15,7 +15,7 @@ export const EFACTURA_SETTINGS = {
   efactura: true,
 };
 
-/** Logs in at the stand-in and returns the parameters of its redirect. */
+/** Logs in at the test ANAF and returns the parameters of its redirect. */
 export async function logInAt(authorizeUrl: string): Promise<{ code: string; state: string }> {
   const chosen = authorizeUrl.replace("/anaf-oauth2/v1/authorize?", "/stand-in/certificat?");
   const answer = await fetch(chosen, { redirect: "manual" });
