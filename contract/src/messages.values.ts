@@ -24,7 +24,7 @@ export const MESSAGES = catalogue("messages", {
       "": "Câmpul {camp} nu este valid.",
       phone: "Scrie un număr de telefon cu 10 cifre, de exemplu 0722 123 456.",
       iban: "Verifică IBAN-ul: o cifră sau o literă este greșită.",
-      fiscalCode: "Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO.",
+      fiscalCode: "Verifică codul fiscal: o cifră este greșită sau lipsește.",
       postcode: "Scrie codul poștal cu 6 cifre, de exemplu 400600.",
       name: "Scrie numele fără adrese de e-mail sau de internet.",
     },

@@ -46,7 +46,7 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await acceptAndFinalize(page);
   await expect(
-    page.getByText("Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO.").first(),
+    page.getByText("Verifică codul fiscal: o cifră este greșită sau lipsește.").first(),
   ).toBeVisible();
   await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
   // No field is empty; one notice explains that fields are invalid.

@@ -58,7 +58,7 @@ test("a staff member confirms, labels and packs an order without JavaScript", as
     page = await scan(code);
   }
   expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
-  page = await visitor.send(page, button(page, "Redeschide coletul"));
+  page = await visitor.send(page, button(page, "Deschide din nou coletul"));
   expect(said(page)).toContain("Mai lipsește o bucată.");
   // The scan of this idempotency key was undone, so sending the same form again counts again.
   page = await visitor.send(before, button(before, "Adaugă"), { code: goods.at(-1)?.code ?? "" });

@@ -22,7 +22,7 @@ test("a text changed in the office appears on the cached page within a second an
   await page.getByRole("link", { name: "Toate brandurile", exact: true }).click();
   await page.getByRole("textbox", { name: "Text nou" }).fill("Mărcile noastre <toate>");
   await page.getByRole("button", { name: "Salvează" }).click();
-  await expect(page.getByText("Textul a fost salvat.")).toBeVisible();
+  await expect(page.getByText("Textul a fost salvat și apare deja în magazin.")).toBeVisible();
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain("Mărcile noastre &lt;toate&gt;");
   expect(await shown()).not.toContain(">Toate brandurile<");
 

@@ -148,7 +148,7 @@ describe("the companies of a customer", () => {
     [{ fiscalcode: "" }, { fiscalcode: ["Câmpul Cod fiscal este obligatoriu."] }],
     [
       { fiscalcode: "13548147" },
-      { fiscalcode: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."] },
+      { fiscalcode: ["Verifică codul fiscal: o cifră este greșită sau lipsește."] },
     ],
     [
       { bankaccount: "RO48AAAA1B31007593840000" },
@@ -158,7 +158,7 @@ describe("the companies of a customer", () => {
     [
       { fiscalcode: "1", bankaccount: "1", cityid: 1 },
       {
-        fiscalcode: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
+        fiscalcode: ["Verifică codul fiscal: o cifră este greșită sau lipsește."],
         bankaccount: ["Verifică IBAN-ul: o cifră sau o literă este greșită."],
         cityid: ["Câmpul Localitate nu este valid."],
       },

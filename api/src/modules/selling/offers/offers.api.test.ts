@@ -118,7 +118,7 @@ describe("an offer request", () => {
     expect(body.errors).toMatchObject({
       firstname: ["Câmpul Prenume este obligatoriu."],
       email: ["Câmpul E-mail este obligatoriu."],
-      cui: ["Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
+      cui: ["Verifică codul fiscal: o cifră este greșită sau lipsește."],
       lines: ["Scrie cel puțin un produs pentru care vrei ofertă."],
       terms: ["Trebuie să accepți termenii și condițiile."],
     });

@@ -67,7 +67,7 @@ export async function finalize(finalizing: Finalizing) {
   if (Object.keys(missing).length > 0)
     return refuse(finalizing, {
       errors: missing,
-      notice: isOnlyWrong(missing) ? texts.wrong : texts.incomplete,
+      notice: isFilledIn(form, missing) ? texts.wrong : texts.incomplete,
     });
   // The cart differs from the page. An empty cart is left to the API, since it finds an order placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
@@ -141,11 +141,10 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** True when no value is missing, only invalid. */
-function isOnlyWrong(errors: Errors): boolean {
-  return Object.values(errors).every((said) => said.every((text) => WRONG.test(text)));
+/** Returns whether every field with an error has a value, so that nothing is missing. */
+function isFilledIn(form: FormData, errors: Errors): boolean {
+  return Object.keys(errors).every((name) => textOf(form, name) !== "");
 }
-const WRONG = /^Câmpul .+ (?:nu este valid\.|poate avea )|^Adresa de e-mail nu este validă\.$/;
 
 interface Refusal {
   errors?: Errors;

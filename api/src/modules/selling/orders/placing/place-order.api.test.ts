@@ -200,7 +200,7 @@ describe("a company's order", () => {
   });
 
   it.each([
-    [{ cui: "13548147" }, "company.cui", "Verifică codul fiscal: are între 2 și 10 cifre, cu sau fără RO."],
+    [{ cui: "13548147" }, "company.cui", "Verifică codul fiscal: o cifră este greșită sau lipsește."],
     [
       { iban: "RO48AAAA1B31007593840000" },
       "company.iban",
