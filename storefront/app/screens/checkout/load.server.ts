@@ -22,7 +22,9 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the cart with its options; null when it is empty. Throws 503 if it cannot be read. */
+/**
+ * Returns the data of the checkout, with a null cart when it is empty. Throws 503 if the cart cannot be read.
+ */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
@@ -40,7 +42,7 @@ export async function loadCheckout(context: Context) {
     person,
     waiting,
     typed: storedLeftForm(context, person?.id),
-    // If a provider does not say, it has the documented account calls.
+    // A provider that does not report this has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
@@ -80,18 +82,18 @@ const NOTHING_CHOSEN = {
 
 interface Remembered {
   choices: RememberedChoices;
-  /** A saved address; undefined for an entered one. */
+  /** The saved address; undefined if a new one was entered. */
   address: Omit<SavedAddress, "id"> | undefined;
 }
 interface Wished {
   cart: Cart;
-  /** The server has not stored the choices that this page shows. */
+  /** True if the server has not stored the choices that this page shows. */
   isBehind: boolean;
 }
 
 /**
  * Returns a new cart recalculated with this browser's last delivery and saved address (C-033). This only
- * reads: the page stores them with its first request, which its script sends at once.
+ * reads: the page's first request, which its script sends immediately, stores the choices.
  */
 async function withRemembered(
   context: Context,
@@ -105,7 +107,7 @@ async function withRemembered(
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
   if (!isOther && !isElsewhere) return { cart, isBehind: false };
   const { hasOwnApi } = context.get(scopeContext).options;
-  // An external provider calculates only the stored cart: show the choice now, the totals follow.
+  // An external provider calculates only the stored cart. Show the choice now; the totals follow later.
   if (!hasOwnApi)
     return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
   const answer = await apiOf(context).call(getCart, {

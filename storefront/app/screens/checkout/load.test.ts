@@ -4,7 +4,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadCheckout } from "./load.server.ts";
 import type { CheckoutData } from "./load.server.ts";
 
-/** The browser chose the easybox for an earlier cart; the new one has courier delivery. */
+/** Cookies of a browser that chose the easybox for an earlier cart. The new cart has courier delivery. */
 const REMEMBERED = `qcartid=c; choices=${encodeURIComponent("delivery_options_id=2")}`;
 const STORED = aCart({ delivery_option: { deliveryId: 1 } });
 const WISHED = aCart({
@@ -12,7 +12,7 @@ const WISHED = aCart({
   totals: { ...STORED.totals, grandtotal: 112.99 },
 });
 
-/** Opens the page; returns its data and the cart calls made. */
+/** Opens the page. Returns its data and the cart calls made. */
 async function opened(cookie: string, { hasOwnApi = true, status = 200 } = {}) {
   let data: CheckoutData | undefined;
   const { asked } = await visit(
@@ -29,14 +29,14 @@ function answerTo({ pathname, search }: URL): unknown {
   return search === "" ? STORED : WISHED;
 }
 
-it("opening the page changes nothing: the cart is read with the remembered choices", async () => {
+it("opening the page only reads the cart, with the remembered choices", async () => {
   const { data, calls } = await opened(REMEMBERED);
   expect(calls).toEqual(["GET /cart", "GET /cart?deliveryID=2"]);
   // The browser stores it with its first request.
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 112.99 } }, isBehind: true });
 });
 
-it("the cart is not read twice when the remembered choice is the same or unavailable", async () => {
+it("the cart is read only once when the remembered choice is the current one or unavailable", async () => {
   for (const cookie of [
     "qcartid=c",
     REMEMBERED.replace("%3D2", "%3D1"),
@@ -55,7 +55,7 @@ it("the stored cart is shown when the recalculated one cannot be read", async ()
   });
 });
 
-it("an external provider's cart shows the remembered choice with the stored totals", async () => {
+it("an external provider's cart is shown with the remembered choice and the stored totals", async () => {
   const { data, calls } = await opened(REMEMBERED, { hasOwnApi: false });
   expect(calls).toEqual(["GET /cart"]);
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 119.99 } }, isBehind: true });

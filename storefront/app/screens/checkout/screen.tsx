@@ -41,7 +41,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** The response to a form sent without JavaScript. */
+  /** Response to the form if it was sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
@@ -90,7 +90,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
           checkout.onChange(event);
         }}
       >
-        {/* The first button of the form, so that Enter in a field only recalculates. */}
+        {/* This must be the first button of the form, so that Enter in a field only recalculates. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />
@@ -99,7 +99,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   );
 }
 
-/** Number of lines from which the next step is several screens below. */
+/** Number of cart lines from which the next step is several screens below. */
 const MANY_LINES = 8;
 const BILLING = "billing";
 const NOTICE = "garantie-legala";
@@ -194,7 +194,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           <Answering />
         </div>
       </aside>
-      {/* requirements: C-131, on the buying pages. */}
+      {/* requirements: C-131, which also applies to the checkout. */}
       <div className={styles.benefits}>
         <Benefits variant="strip" />
       </div>

@@ -1,5 +1,5 @@
 /**
- * `/compara/actiune`: adds a product to the comparison or removes it; cards, product pages and the widget
+ * `/compara/actiune`: adds a product to the comparison or removes it. Cards, product pages and the widget
  * post here.
  */
 import { redirect } from "react-router";

@@ -17,7 +17,7 @@ function product(fields: Partial<Product>): Product {
 }
 const param = (name: string, value: string) => ({ param: name, value });
 
-it("the comparison has a row for each known attribute, and marks differences", () => {
+it("the comparison has a row for each attribute that any product has, and marks differences", () => {
   const rows = compareRows([
     product({ price: 1234.5, param: [param("Material", "Plastic"), param("Volum", "1 l")] as never }),
     product({ price: 10, param: [param("Material", "Plastic"), param("Culoare", "Alb")] as never }),

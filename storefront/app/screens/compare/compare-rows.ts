@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 export interface CompareRow {
   name: string;
-  /** One per product, in order; "" where unknown. */
+  /** One value per product, in order; "" where unknown. */
   values: string[];
   isDifferent: boolean;
 }

@@ -14,8 +14,8 @@ interface CompareScreenProps {
 }
 
 /**
- * The page `/compara`: the chosen products side by side with differences marked (decisions/0042: Addresses of
- * pages).
+ * The page `/compara`: the chosen products side by side, with their differences marked (decisions/0042:
+ * Addresses of pages).
  */
 export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
   return (

@@ -1,4 +1,4 @@
-/** `/cookie/actiune`: stores a consent choice; every page with the form posts here and stays open. */
+/** `/cookie/actiune`: stores a consent choice. Every page with the form posts here and stays open. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { chooseConsent } from "../../components/consent-form/choose-consent.server.ts";

@@ -19,22 +19,22 @@ it.each([
   [404, "This page could not be found"],
   [503, "Serviciul nu este disponibil momentan."],
   [418, "Error"],
-])("the error page shows for status %d the title and heading %s", (status, message) => {
+])("the error page for status %d has the title and heading %s", (status, message) => {
   const page = pageOf(answered(status));
   expect(page).toContain(`<title>${message}</title>`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`));
   expect(page.includes('href="/"')).toBe(status === 404);
 });
 
-it("the error page reassures about cart and account after a server error", () => {
+it("the error page states after a server error that cart and account are safe", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău sunt păstrate.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
-  // Its heading already suggests a retry.
+  // The heading already suggests a retry.
   const fault = pageOf(new TypeError("x is not a function"));
   expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });
 
-it("the error page links back to the full address that failed", () => {
+it("the error page has a retry link to the full address that failed", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 

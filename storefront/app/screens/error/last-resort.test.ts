@@ -21,7 +21,7 @@ it("the last-resort page leaves every other response unchanged", () => {
   expect([html, found].map((response) => orLastResort(response))).toEqual([html, found]);
 });
 
-it("an overloaded server sends a standalone page that asks visitors to retry", async () => {
+it("an overloaded server responds with a standalone page that asks visitors to retry", async () => {
   const page = tooBusy();
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

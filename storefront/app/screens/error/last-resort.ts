@@ -2,14 +2,14 @@
 import { texts as codeTexts } from "../../session/request-code/texts.ts";
 import { texts } from "./texts.ts";
 
-// The shop's files may be unavailable, so styles are inline.
+// The shop's files may be unavailable, so the styles are inline.
 const BODY =
   "max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem; color: #16181d; font: 1.125rem/1.5 system-ui, sans-serif";
 const WAY =
   "display: inline-block; padding: 0.75rem 1.25rem; border-radius: 6px; background: #c8102e; color: #fff; font-weight: 600; text-decoration: none";
 
 interface Way {
-  /** Empty for the requested address. */
+  /** Link target; empty for the requested address. */
   href: string;
   text: string;
 }
@@ -25,8 +25,8 @@ function answerWith(status: number, title: string, way: Way, hint = ""): Respons
 }
 
 /**
- * Replaces the router's plain-text 500, sent when even the error page failed, by a page with the request's
- * code.
+ * Replaces the router's plain-text 500, which it sends if even the error page failed, with a standalone page
+ * that shows the request's code.
  */
 export function orLastResort(response: Response, code?: string): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
@@ -34,7 +34,7 @@ export function orLastResort(response: Response, code?: string): Response {
   return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && codeTexts.tell(code));
 }
 
-/** Returns a 503 page that asks to retry shortly, for requests beyond the load limit. */
+/** Returns a 503 page that asks visitors to retry shortly, for requests beyond the load limit. */
 export function tooBusy(): Response {
   return answerWith(503, texts.tooBusy, { href: "", text: texts.again }, texts.tooBusyHint);
 }

@@ -11,7 +11,7 @@ import { forgetAccess, storeAccess, storedAccess } from "../../session/order-acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Handles the page's forms: find, cancel, return, find another order. */
+/** Handles the page's forms: find an order, cancel it, return products, or find another order. */
 export async function changeFoundOrder({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -27,7 +27,7 @@ export async function changeFoundOrder({ request, context }: { request: Request;
   }
 }
 
-/** Wrong number and wrong e-mail get the same message. */
+/** Finds an order. A wrong number and a wrong e-mail address get the same message. */
 function find(context: Context, form: FormData) {
   const body = { number: textOf(form, "number"), email: textOf(form, "email") };
   return submit(context, lookUpOrder, {
@@ -40,7 +40,7 @@ function find(context: Context, form: FormData) {
   });
 }
 
-/** A refusal explains why, and the page shows the current order. */
+/** Cancels the found order. A refusal explains why, and the page shows the current order. */
 function cancel(context: Context) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

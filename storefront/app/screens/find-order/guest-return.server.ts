@@ -1,4 +1,4 @@
-/** Returns of a guest's order. */
+/** Loads and sends returns of an order that a guest found. */
 import type { RouterContextProvider } from "react-router";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { requestGuestReturn, getGuestReturn } from "@curat/contract/returns";
@@ -15,7 +15,7 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns what can be returned now, and the buyer's data; null if nothing. */
+/** Returns the products that can be returned now, and the buyer's data; null if there are none. */
 export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   const stored = storedAccess(context);
   if (!stored) return null;
@@ -31,8 +31,8 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
 }
 
 /**
- * Returns the purpose of the withdrawal page: "withdraw", "account" if a declared withdrawal lacks a bank
- * account, or undefined.
+ * Returns what the withdrawal page can be used for: "withdraw", or "account" if a declared withdrawal lacks a
+ * bank account. Undefined if neither.
  */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const stored = storedAccess(context);
@@ -45,7 +45,7 @@ export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | 
   return order ? "withdraw" : undefined;
 }
 
-/** Sends the return; a refused form keeps its values. */
+/** Sends the return. A refused form keeps its values. */
 export async function sendGuestReturn(context: Context, form: FormData) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

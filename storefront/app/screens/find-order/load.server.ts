@@ -13,7 +13,7 @@ import { texts } from "../../components/find-order/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the order found here, or the data of the search form. Only with our own API, since the call is not
+ * Returns the order found here, or the data of the search form. Needs our own API, since the call is not
  * documented.
  */
 export async function loadFoundOrder(context: Context, url: URL) {
@@ -27,9 +27,9 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** Prefills the order just placed from this browser. */
+    /** Number and e-mail of the order just placed in this browser, to prefill the form. */
     sent: storedOrderKey(context),
-    /** Why the order shown before is closed. */
+    /** Why the order that was shown before is closed. */
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };
 }

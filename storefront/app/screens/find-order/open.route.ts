@@ -1,4 +1,6 @@
-/** `/comanda/deschide/…`: the mailed link of an order; redirects to an address without the access token. */
+/**
+ * `/comanda/deschide/…`: the link to an order in e-mails. Redirects to an address without the access token.
+ */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

@@ -80,14 +80,14 @@ it.each([
   ["blog-row", [1, 3]],
   ["brand-carousel", [2, 5]],
   ["product-rail", [1.5, 2.5, 3, 4, 5]],
-])("the %s shows %j slides at once, from narrow to wide", (sheet, inView) => {
+])("the %s has %j slides in view, from narrow to wide", (sheet, inView) => {
   const app = fileURLToPath(new URL("../..", import.meta.url));
   const [file = ""] = globSync(`**/${sheet}.module.css`, { cwd: app });
   const counts = [...readFileSync(app + file, "utf8").matchAll(/--slides: ([\d.]+)/g)];
   expect(counts.map(([, count]) => Number(count))).toEqual(inView);
 });
 
-it("the home page has title, description and keywords from the settings", async () => {
+it("the home page takes title, description and keywords from the settings", async () => {
   const { head, html } = await home(BLOCKS);
   const tags = headTags(head);
   expect(tags).toContainEqual({ title: "Magazinul Limpede" });

@@ -16,7 +16,10 @@ import { texts } from "./texts.ts";
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** The blocks in the shop's order. Categories and benefits follow a leading hero. */
+/**
+ * The home page with its blocks in the shop's order. If the first block is a hero, categories and benefits
+ * follow it.
+ */
 export function HomeScreen({ data }: { data: HomeData }) {
   preloadDisplayFace();
   const hasHero = data.blocks[0]?.type === "hero_banners";
@@ -27,7 +30,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}
-      {/* No benefits in a shop without blocks. */}
+      {/* A shop without blocks shows no benefits either. */}
       {data.blocks.length > 0 && <Benefits variant="strip" />}
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className="muted">{texts.nothing}</p>}

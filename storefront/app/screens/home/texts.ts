@@ -11,5 +11,5 @@ export const texts = catalogue("home", {
   nothing: "Pagina este în pregătire. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 });
 
-/** All products as one list, shown by the search screen (B-111). */
+/** Address of the list of all products, which the search screen shows (B-111). */
 export const ALL_PRODUCTS_PAGE = "/search?toate=1";

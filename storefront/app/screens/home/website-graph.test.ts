@@ -4,7 +4,7 @@ import { websiteGraph } from "./website-graph.ts";
 
 const plain = (graph: object) => JSON.parse(JSON.stringify(graph))["@graph"];
 
-it("the home page's graph has the shop and its search address", () => {
+it("the home page's graph contains the shop and its search address", () => {
   const [organization, website] = plain(
     websiteGraph({ name: "Curat", logo: null }, "https://curat.example/"),
   );
@@ -17,7 +17,7 @@ it("the home page's graph has the shop and its search address", () => {
   expect(website.potentialAction.target.urlTemplate).toBe("https://curat.example/search?term={term}");
 });
 
-it("a bundle's graph has its price and breadcrumbs", () => {
+it("a bundle's graph contains its price and breadcrumbs", () => {
   const bundle = { name: "Pachet baie", picture: null, price: 59.9, isBuyable: false };
   const [product, trail] = plain(bundleGraph(bundle, "https://curat.example/pachete/baie"));
   expect(product.offers).toMatchObject({

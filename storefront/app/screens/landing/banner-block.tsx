@@ -12,7 +12,7 @@ export function BannerBlock({ block }: { block: BannerView }) {
   const { url, urlMobile, title } = block;
   const picture = <BannerPicture block={block} />;
   if (!url && !urlMobile) return <div className={styles["banner-block"]}>{picture}</div>;
-  // The title is shown above; here it is the link's accessible name.
+  // The title is shown above the block; here it is the link's accessible name.
   if (url === urlMobile)
     return (
       <a className={styles["banner-block"]} href={url} aria-label={title || undefined}>

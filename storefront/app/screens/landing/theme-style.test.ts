@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backgroundsOf, themeStyle } from "./theme-style.ts";
 
-it("a theme turns each field into a custom property, with pictures in the width of their screen", () => {
+it("a theme maps each field to a custom property, with pictures in a width that suits the screen", () => {
   expect(
     themeStyle({
       "background-color": "#e4f1e6",
@@ -30,7 +30,7 @@ it("a theme lists the background pictures with their media queries", () => {
   expect(backgroundsOf({ "background-color": "#e4f1e6" })).toEqual([]);
 });
 
-it("a theme loads patterns in the smallest width", () => {
+it("a theme loads repeated background patterns in the smallest width", () => {
   const theme = { "background-image-desktop": "/media/icon/bin-1a2b3c4d", "background-repeat": "repeat" };
   expect(themeStyle(theme)["--landing-background-image-desktop"]).toBe(
     'url("/media/icon/bin-1a2b3c4d/160.webp")',

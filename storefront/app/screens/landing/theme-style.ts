@@ -1,22 +1,22 @@
-/** A landing page's theme as custom properties; landing.module.css defines what each one colours. */
+/** A landing page's theme as custom properties. landing.module.css defines what each property colours. */
 import { readTheme } from "@curat/contract/landing.values";
 import type { LandingTheme } from "@curat/contract/landing.values";
 import { pictureAt } from "@curat/contract/media.values";
 
 export type ThemeStyle = Record<`--${string}`, string>;
 
-/** The background pictures with their widths and media queries (landing.module.css). */
+/** Widths and media queries of the background pictures (landing.module.css). */
 const PICTURES = {
   "background-image-desktop": { width: 1920, media: "(min-width: 768px)" },
   "background-image-mobile": { width: 800, media: "(max-width: 767.98px)" },
 } as const;
 type PictureField = keyof typeof PICTURES;
-/** Repeated pictures are patterns, loaded in the smallest width. */
+/** Width of repeated pictures, which are patterns. */
 const PATTERN_WIDTH = 160;
 
 /**
- * Returns the theme's custom properties. A provider's values are validated like stored ones, so nothing else
- * gets into a style.
+ * Returns the theme's custom properties. A provider's values are validated like stored ones, so that no other
+ * value can get into a style.
  */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
@@ -28,7 +28,10 @@ export function themeStyle(settings: Record<string, unknown> | undefined): Theme
   );
 }
 
-/** Returns the background pictures to preload: browsers discover pictures in styles only while rendering. */
+/**
+ * Returns the background pictures to preload, because browsers discover pictures in styles only while
+ * rendering.
+ */
 export function backgroundsOf(settings: Record<string, unknown> | undefined): Background[] {
   const theme = readTheme(settings);
   return Object.entries(theme).flatMap(([field, value]) =>
@@ -38,7 +41,7 @@ export function backgroundsOf(settings: Record<string, unknown> | undefined): Ba
 
 export interface Background {
   href: string;
-  /** Media query of the windows that show it. */
+  /** Media query of the windows that show the picture. */
   media: string;
 }
 

@@ -60,7 +60,7 @@ describe("fields of the checkout form", () => {
     expect(typed).not.toHaveProperty("login.password");
   });
 
-  it("the checkout form drops delivery to the company's address together with the company", () => {
+  it("the checkout form drops delivery to the company's address when the buyer is no company", () => {
     const isShown = (type: string) =>
       Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
     expect(isShown("pj")).toBe(true);

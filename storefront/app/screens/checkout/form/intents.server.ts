@@ -1,4 +1,4 @@
-/** Handlers of the checkout form's buttons, besides applying the form. */
+/** Handles the buttons of the checkout form, after the form was applied. */
 import type { Cart } from "@curat/contract/cart";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
@@ -14,7 +14,7 @@ import type { Errors } from "../state/checkout-answer.ts";
 import type { CheckoutRequest } from "./checkout-action.server.ts";
 import { FIELD, INTENT, typedOrder } from "../../../components/checkout-form/form-fields.ts";
 
-/** Data that a button adds to the page. */
+/** Data that a button's action adds to the page. */
 export interface Found {
   localities?: Localities[];
   lockers?: LockerView[];
@@ -28,7 +28,7 @@ interface Done extends Found {
     | { kind: "refused"; errors: Errors };
   /** The cart after the action, if it changed. */
   cart?: Cart | undefined;
-  /** Field values that differ from what was entered. */
+  /** Field values to show instead of the entered ones. */
   values?: Typed;
 }
 interface Sent {
@@ -38,7 +38,7 @@ interface Sent {
 
 const APPLIED: Done = { said: { kind: "applied" } };
 
-/** Performs a button's action; neutral buttons do nothing more. */
+/** Performs a button's action. Other buttons have no action. */
 export async function perform(intent: string, { context, form }: Sent): Promise<Done> {
   switch (intent) {
     case INTENT.login: {
@@ -74,7 +74,10 @@ function refused(errors: Errors): Done {
   return { said: { kind: "refused", errors } };
 }
 
-/** Fields that the guest left empty are filled from the account. */
+/**
+ * Returns the values that a guest entered before logging in. Empty fields are left out, so that the account's
+ * data fill them.
+ */
 function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }

@@ -9,20 +9,23 @@ interface SavedChoiceProps {
   legend: string;
   name: string;
   entries: SavedEntry[];
-  /** Label of the option to enter a new one. */
+  /** Label of the option to enter a new address or company. */
   other: string;
-  /** "" for a new one. */
+  /** Id of the chosen entry; "" for a new one. */
   chosen: string;
   errors: FieldErrors;
-  /** Fields of a new entry, shown when that option is chosen, also without JavaScript. */
+  /** Fields of a new entry. They are shown when that option is chosen, even without JavaScript. */
   children: ReactNode;
 }
 
-/** Chooses one of the customer's saved entries or a new one; without saved entries only the fields show. */
+/**
+ * Choice between the customer's saved entries and a new one. Without saved entries, only the fields are
+ * shown.
+ */
 export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
-  // The last saved entry may have been deleted: still show why the order was refused.
+  // The last saved entry may have been deleted, but the reason for the refusal must still be shown.
   const refusal = error && (
     <p id={errorId} className="text-primary text-s bold" tabIndex={-1} data-wrong>
       {error}

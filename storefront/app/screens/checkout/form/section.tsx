@@ -5,7 +5,7 @@ import styles from "./checkout-section.module.css";
 interface SectionProps {
   number: number;
   title: string;
-  /** Id used by links and scripts. */
+  /** Id of the section, used by links and scripts. */
   part?: string;
   children: ReactNode;
 }

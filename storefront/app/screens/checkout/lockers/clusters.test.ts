@@ -8,7 +8,7 @@ it("the locker map clusters points closer than a finger's width, and keeps other
   expect(clustersOf([], 44)).toEqual([]);
 });
 
-it("the locker map keeps the first points of clusters at that distance", () => {
+it("the locker map keeps the first points of clusters at least that distance apart", () => {
   const points = Array.from({ length: 60 }, (_, place) => at((place * 37) % 200, (place * 53) % 150));
   const firsts = clustersOf(points, 44).map(([first = 0]) => points[first] ?? at(0));
   for (const [place, one] of firsts.entries())

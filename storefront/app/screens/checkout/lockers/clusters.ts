@@ -1,4 +1,4 @@
-/** Clusters overlapping points. Pure. */
+/** Groups overlapping points of a map. Pure. */
 
 interface Point {
   x: number;
@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Groups indexes of `points` (pixels) with those closer than `reach` to the first point of each cluster.
- * First points keep at least that distance, so each cluster is a separate target (WCAG 2.5.8).
+ * Groups the indexes of `points` (in pixels) that are closer than `reach` to the first point of their
+ * cluster. First points are at least that far apart, so each cluster is a separate target (WCAG 2.5.8).
  */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];

@@ -1,4 +1,4 @@
-/** The part of Leaflet 1.9.4 that the locker map uses. */
+/** Types of the parts of Leaflet 1.9.4 that the locker map uses. */
 declare module "leaflet" {
   type LatLng = [number, number];
   export interface Layer {

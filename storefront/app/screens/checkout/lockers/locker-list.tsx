@@ -11,7 +11,7 @@ interface LockerListProps {
   lockers: LockerView[];
   paysCash: boolean;
   chosen: string | undefined;
-  /** Warning for the chosen locker when it is in another county than the address. */
+  /** Warning if the chosen locker is in another county than the address. */
   away: string | undefined;
   onChoose: (lockerId: string) => void;
   errors: FieldErrors;
@@ -43,7 +43,8 @@ export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }
               value={lockerValue(locker)}
               checked={locker.lockerId === chosen}
               onChange={() => onChoose(locker.lockerId)}
-              // The chosen one stays enabled: the server must receive it to reject it with a reason.
+              // The chosen locker stays enabled, because the server must receive it to reject it with a
+              // reason.
               disabled={paysCash && !locker.takesCash && locker.lockerId !== chosen}
               data-wrong={error ? true : undefined}
             />

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
-/** Minimum touch target: closer pins are merged into one that shows their number. */
+/** Minimum size of a touch target. Closer pins are merged into one that shows their number. */
 const REACH_PX = 44;
 /** Pixels between the outermost pins and the map's edge, so that no pin is cut off. */
 const PADDING: [number, number] = [40, 40];
@@ -21,7 +21,7 @@ interface LockerMapProps {
   onChoose: (lockerId: string) => void;
 }
 
-/** The lockers on a map; the list remains for everyone who cannot use it or is offline. */
+/** The lockers on a map. The list is still shown for visitors who are offline or cannot use a map. */
 export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProps) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef<Map>(undefined);
@@ -56,7 +56,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
       pins.forEach((pin) => pin.remove());
       const zoom = map.getZoom();
       const points = lockers.map(({ lat, lng }) => map.project([lat, lng], zoom));
-      // At the maximum zoom, clusters cannot be separated by zooming in.
+      // At the maximum zoom, clusters could not be separated any more, so show single pins.
       const clusters = zoom < ZOOM.most ? clustersOf(points, REACH_PX) : points.map((_, place) => [place]);
       pins = clusters.map((places) => {
         const group = places.flatMap((place) => lockers[place] ?? []);
@@ -74,7 +74,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
 
   return (
     <div className="stack gap-2">
-      {/* Loaded separately: few buyers open the map. */}
+      {/* Loaded separately, because few buyers open the map. */}
       <link rel="stylesheet" href={leafletCss} precedence="leaflet" />
       <section ref={frame} className={styles.frame} aria-label={texts.map} />
       {hasFailed && <p className="hint">{texts.mapFailed}</p>}
@@ -82,7 +82,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
   );
 }
 
-/** A pin of one locker: clicking it chooses the locker. */
+/** Returns the pin of one locker. Clicking it chooses the locker. */
 function pinOf(
   [locker]: LockerView[],
   chosenId: string | undefined,
@@ -95,7 +95,7 @@ function pinOf(
   return onPress(marker([lat, lng], { icon, title: name, alt: name }), () => choose(lockerId));
 }
 
-/** A pin of several lockers: clicking it zooms in. */
+/** Returns a pin that stands for several lockers. Clicking it zooms in. */
 function clusterOf(group: LockerView[], map: Map, chosenId: string | undefined): Marker {
   const hasChosen = group.some(({ lockerId }) => lockerId === chosenId);
   const className = `${styles.pin} ${styles.cluster} ${hasChosen ? styles.chosen : ""}`;

@@ -12,24 +12,24 @@ import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
-/** Leaflet loads when the map is first opened. */
+/** Map of the lockers. Leaflet loads only when the map is first opened. */
 const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
   /** Lockers near the delivery address, or found without JavaScript; null while loading. */
   offer: LockerOffer | null;
   chosenId: string | undefined;
-  /** No request is pending. */
+  /** True if no request is pending. */
   isSettled: boolean;
-  /** Cash on delivery is chosen, which not every locker accepts. */
+  /** True if cash on delivery is chosen, which not every locker accepts. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /** Called when a locker was chosen on the map, so that the form reacts as to a radio button. */
+  /** Called when a locker was chosen on the map, so that the form reacts as it does to a radio button. */
   onPicked: () => void;
 }
 
-/** Lists the lockers, with a map on request (decisions/0020: Small conflicts; C-023). */
+/** Locker choice: a list, and a map on request (decisions/0020: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
   const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();
@@ -110,7 +110,7 @@ export function LockerPicker(props: LockerPickerProps) {
           />
         </Suspense>
       )}
-      {/* For screen readers; sighted users see it in the chosen locker's card. */}
+      {/* Only for screen readers. The chosen locker's card shows the same text. */}
       <output className="visually-hidden">{away}</output>
       {shown && (
         <LockerList
@@ -135,7 +135,7 @@ function withChosen(
   return known && known.lockerId === chosenId ? [known, ...list] : list;
 }
 
-/** "județul Cluj"; the capital is not in a county. */
+/** Returns "județul Cluj" for "Cluj". The capital is not in a county. */
 function inCounty(name: string): string {
   return name.startsWith("Bucure") ? name : texts.inCounty(name);
 }

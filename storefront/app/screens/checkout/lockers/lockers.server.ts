@@ -1,4 +1,4 @@
-/** Lockers to choose from (C-023). Not a documented call, so only with our own API. */
+/** Reads lockers to choose from (C-023). The call is not documented, so this needs our own API. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { listLockers } from "@curat/contract/shipping";
@@ -27,7 +27,7 @@ export interface LockerView {
   lng: number;
 }
 
-/** Returns null when they cannot be read. */
+/** Returns the lockers; null if they cannot be read. */
 async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
   const answer = await apiOf(context).call(listLockers, { query });
   return answer.ok ? answer.data.map(toView) : null;
@@ -42,8 +42,8 @@ interface LockerQuery {
 }
 
 /**
- * Searches lockers by text; the delivery's city first, then its county, then the rest. Null when they cannot
- * be read.
+ * Searches lockers by text. Those in the delivery's city come first, then those in its county. Returns null
+ * if they cannot be read.
  */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
@@ -58,18 +58,18 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
 
 /** Initial data of the picker. */
 export interface LockerOffer {
-  /** Identifies the delivery address: search results are kept until it changes. */
+  /** Identifies the delivery address. Search results are kept until it changes. */
   place: string;
-  /** From the delivery address; "" if unknown. */
+  /** City of the delivery address; "" if unknown. */
   city: string;
   county: string;
   list: LockerView[];
-  /** Also set when it is not in the list. */
+  /** The chosen locker, even if it is not in the list. */
   chosen: LockerView | undefined;
 }
 
 /**
- * Returns the lockers of the delivery's city, or else of its county; null when the cart is not delivered to a
+ * Returns the lockers of the delivery's city, or else of its county. Null if the cart is not delivered to a
  * locker.
  */
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
@@ -84,7 +84,7 @@ export async function lockersFor(context: Context, cart: Cart): Promise<LockerOf
   return { place, city: city ?? "", county: county ?? "", list, chosen };
 }
 
-/** Looks up a locker that is not in the list. */
+/** Reads a locker that is not in the list. */
 async function findChosen(
   context: Context,
   lockerId: string | undefined,
@@ -95,7 +95,7 @@ async function findChosen(
   return listed ?? (await findLockers(context, { lockerId }))?.[0];
 }
 
-/** Handles the picker's search, by text or around the buyer's location. */
+/** Responds to the picker's search, by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const requested = (name: string) => searchParams.get(name) ?? undefined;
   const q = requested("q");

@@ -13,7 +13,7 @@ export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
 }
 
 /**
- * Returns the counties of a chosen locker and of the address if they differ; undefined if they are equal or
+ * Returns the counties of a chosen locker and of the address if they differ. Undefined if they are equal or
  * unknown.
  */
 export function elsewhere(

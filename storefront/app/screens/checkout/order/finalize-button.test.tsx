@@ -31,7 +31,7 @@ function shown({ isChanging = false, isOutOfStock = false } = {}): string {
 const spoken = (html: string): string =>
   (/<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, " ").trim();
 
-it("the order button announces the new total once the cart is up to date", () => {
+it("the order button's live region announces the new total once the cart is up to date", () => {
   expect(spoken(shown())).toMatch(/^Total de plată\s+1234,50 lei$/);
   expect(spoken(shown({ isChanging: true }))).toBe("Se actualizează coșul…");
 });

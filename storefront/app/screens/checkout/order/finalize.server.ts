@@ -35,9 +35,9 @@ import { texts as buyerTexts } from "../buyer/texts.ts";
 interface Finalizing extends CheckoutRequest {
   form: FormData;
   typed: Typed;
-  /** The saved address and company that the form names. */
+  /** The saved address and company chosen in the form. */
   entries: ChosenEntries;
-  /** The cart with the form's choices; none when it is empty or was already ordered. */
+  /** The cart after the form's choices were applied; without a cart if it is empty or was already ordered. */
   applied: Applied;
   /** Returns the page's data after the form was applied. */
   appliedPage: () => Promise<AppliedPage>;
@@ -46,12 +46,12 @@ interface Finalizing extends CheckoutRequest {
 interface Sent {
   order: OrderResult;
   orderEvent?: OrderAction;
-  /** The ordered cart no longer exists. */
+  /** Null, because the cart became the order. */
   cart: null;
 }
 
 /**
- * Places the order. Missing or refused values are reported at their fields, and all entered values are kept.
+ * Places the order. Missing or refused values are reported at the fields, and all entered values are kept.
  */
 export async function finalize(finalizing: Finalizing) {
   const { request, context, form, entries, applied } = finalizing;
@@ -69,18 +69,19 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isFilledIn(form, missing) ? texts.wrong : texts.incomplete,
     });
-  // The cart differs from the page. An empty cart is left to the API, since it finds an order placed from it.
+  // The cart differs from the one on the page. An empty cart is left to the API, which finds an order already
+  // placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
-  // Never charge an amount other than the one next to the button.
+  // Never charge an amount that differs from the one shown next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
-  // Changes that leave the total unchanged, such as a gift that ran out, are reported with this response.
+  // Changes that leave the total unchanged, such as an unavailable gift, are reported in this response.
   if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
   const answer = await apiOf(context).call(placeOrder, { body });
-  // The cart was ordered, or changed and was refused for it.
+  // The cart was ordered, or it changed and the order was refused for that reason.
   forgetCart(context);
   if (answer.ok || answer.status === 409) dropLeftForm(context);
   if (!answer.ok && answer.status === 409) return showExistingOrder(finalizing, answer);
@@ -89,7 +90,7 @@ export async function finalize(finalizing: Finalizing) {
       errors: fieldErrors(answer.errors ?? {}, form),
       notice: texts.failed,
       status: answer.status,
-      // The reason for the refusal may be data that changed meanwhile.
+      // The refusal may be due to data that changed meanwhile.
       isStale: true,
     });
   const { orderData: order, paymentForm } = answer.data;
@@ -101,7 +102,7 @@ export async function finalize(finalizing: Finalizing) {
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** Redirects to the next page; with JavaScript the order's data go along. */
+/** Redirects to the next page. With JavaScript the response contains the order's data. */
 function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
@@ -111,8 +112,8 @@ function answerOrdered(
 }
 
 /**
- * Shows the processor's form on this page, with and without JavaScript; a form that posts elsewhere is
- * refused (C-041).
+ * Shows the processor's form on this page, with and without JavaScript. A form that posts to any other site
+ * is refused (C-041).
  */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
@@ -124,13 +125,13 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
 }
 
 /**
- * Validates against the contract's schema, so that every section is checked before sending, also for an
- * external provider (C-044).
+ * Validates the order against the contract's schema, even for an external provider, so that every section is
+ * checked before sending (C-044).
  */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
-  // Checks that only the API would make are done in the same round.
+  // Also make the checks that only the API would make, so that all errors are shown at once.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
@@ -149,9 +150,9 @@ function isFilledIn(form: FormData, errors: Errors): boolean {
 interface Refusal {
   errors?: Errors;
   notice: string;
-  /** 422, or 429 for rate limits. */
+  /** HTTP status: 422, or 429 for rate limits. */
   status?: number;
-  /** More than the cart may have changed: reload the page's data. */
+  /** True to reload the page's data, because more than the cart may have changed. */
   isStale?: boolean;
 }
 
@@ -159,7 +160,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // Refusals are shown at their fields on this page: one notice points them out (decision 0018).
+  // Refusals are shown at the fields on this page, so a single notice points to them (decision 0018).
   const atFields = Object.values(errors).flat();
   const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...stored, { kind: "error", text: notice }];
@@ -174,7 +175,10 @@ async function refuse(
   return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
-/** 409: the cart was already ordered. Its own buyer sees that order, others only that it exists. */
+/**
+ * Handles a 409 response: the cart was already ordered. Only the buyer of that order sees it; others learn
+ * only that it exists.
+ */
 function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });

@@ -42,7 +42,7 @@ it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
   ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
 ])(
-  "an order over the limits of %s is refused at that field and keeps all entered values",
+  "an order with too much text or digits in %s is refused at that field and keeps all entered values",
   async (field, sentence) => {
     const errors = { [field]: [sentence] };
     expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
@@ -65,7 +65,7 @@ it("an order over the rate limit returns 429 and keeps all entered values", asyn
   });
 });
 
-it("an order that failed with 500 shows the request id on the page", async () => {
+it("an order that failed with 500 shows the request's code on the page", async () => {
   const text = `${MESSAGES.unavailable} Dacă ne scrii, menționează codul 3f2a9c01d4e5.`;
   expect(await refusedWith(500, { message: MESSAGES.unavailable })).toMatchObject({
     data: { notices: [{ text }, { text: "comanda nu a putut fi trimisa." }] },

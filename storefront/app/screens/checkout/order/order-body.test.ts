@@ -53,12 +53,12 @@ describe("body of an order", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
-  it("an order body has the total shown next to the button, which the order must match", () => {
+  it("an order body contains the total shown next to the button, which the order must match", () => {
     expect(orderBodyOf(aForm({ total: "112.5" }), terms).seen_total).toBe(112.5);
     expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("seen_total");
   });
 
-  it("an order body has a company's purchase references, if any", () => {
+  it("an order body contains a company's purchase references, if there are any", () => {
     const body = (fields: Record<string, string>) => orderBodyOf(aForm(fields), terms);
     expect(body({ "customer.customer_type": "pj" }).references).toBeUndefined();
     expect(body({ "references.contract": "C 5" })).not.toHaveProperty("references");
@@ -77,7 +77,7 @@ describe("body of an order", () => {
     expect(same.deliveryaddress).toEqual(same.billingaddress);
   });
 
-  it("an order body has only the locker, and only for delivery to one", () => {
+  it("an order body contains a locker only for delivery to one, and without the locker's name", () => {
     expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
     expect(
       orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
@@ -90,7 +90,7 @@ describe("body of an order", () => {
     expect(orderBodyOf(aForm(), seap).order_type).toBe("online");
   });
 
-  it("an order body includes saved entries with their ids, and the account's e-mail", () => {
+  it("an order body contains saved entries with their ids, and the account's e-mail", () => {
     const form = aForm({ "customer.customer_type": "pj", "deliveryaddress.id": "9", "company.id": "5" });
     const body = orderBodyOf(form, { ...terms, address, company, email: "cont@example.com" });
     expect(body).toMatchObject({

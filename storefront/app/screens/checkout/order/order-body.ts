@@ -10,17 +10,17 @@ import {
 import type { PlacePrefix } from "../../../components/checkout-form/form-fields.ts";
 import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
 
-/** Data of an order that the form lacks. */
+/** Data of an order that the form does not contain. */
 export interface OrderTerms extends ChosenEntries {
-  /** The chosen delivery is to a locker. */
+  /** True if the chosen delivery is to a locker. */
   isLocker: boolean;
-  /** The chosen payment is that of public buyers. */
+  /** True if the chosen payment method is the one for public buyers. */
   isProcurement: boolean;
-  /** The account's e-mail; guests enter their own. */
+  /** The account's e-mail address. Guests enter their own. */
   email?: string | undefined;
 }
 
-/** Returns the body of POST /orders. Absent ids become "", which the contract refuses at their field. */
+/** Returns the body of POST /orders. Absent ids become "", which the contract refuses at the field. */
 export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
   const total = textOf(form, "total");
   const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
@@ -37,7 +37,7 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       email: terms.email ?? textOf(form, "customer.email"),
       customer_type: isCompany(form) ? "pj" : "pf",
     },
-    // The order is refused if its total differs.
+    // The API refuses the order if its total differs.
     ...(total !== "" && { seen_total: Number(total) }),
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
     ...(isCompany(form) && {
@@ -67,7 +67,10 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/** Undefined if the buyer has none, which keeps the body unchanged for such orders. */
+/**
+ * Returns the purchase references; undefined if there are none, so that the body stays the same for such
+ * orders.
+ */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {
@@ -100,8 +103,8 @@ function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "i
 }
 
 /**
- * Maps errors to the page's fields. Errors of a company's billing address are shown once, at the company;
- * errors of a saved entry at its radio group.
+ * Maps errors to the page's fields. Errors of a company's billing address are shown once, at the company.
+ * Errors of a saved entry are shown at its radio group.
  */
 export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
   const own: Record<string, string[]> = {};

@@ -5,8 +5,9 @@ import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
 /**
- * Bar at the bottom of a phone's window until the summary is reached: the total, and a link to terms and
- * order button. A link, since a button that orders must say that it obliges to pay (OUG 34/2014, art. 8).
+ * Bar at the bottom of a phone's window, until the summary is reached. It shows the total and a link to terms
+ * and order button. It is a link because a button that places an order must state that it obliges the buyer
+ * to pay (OUG 34/2014, art. 8).
  */
 export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * This visitor's order that awaits card payment. Visitors who return from the processor's page find no cart,
- * but this order.
+ * This visitor's order that awaits card payment. Visitors who return from the processor's page have no cart
+ * any more, so the page shows this order.
  */
 import type { RouterContextProvider } from "react-router";
 import { getPayment } from "@curat/contract/payments";
@@ -11,13 +11,13 @@ import { scopeContext } from "../../../storefront-context.ts";
 
 export interface UnpaidOrder {
   number: string;
-  /** Address of its payment page. */
+  /** Address of the order's payment page. */
   url: string;
   /** Time until which the stock is reserved, in Romanian time; "" if unknown. */
   until: string;
 }
 
-/** Returns the unpaid order; undefined if there is none, or it was paid or abandoned. */
+/** Returns the unpaid order; undefined if there is none, or if it was paid or abandoned. */
 export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
 ): Promise<UnpaidOrder | undefined> {

@@ -10,7 +10,7 @@ const ORDER = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderR
 const WAITS = { number: "100012", canRetry: true, pay_until: "2026-11-24T13:00:00+02:00" };
 const FOUND = { number: "100012", url: "/plata/k3j2", until: "13:00" };
 
-/** Returns the stored order and buyer this many minutes after an order was placed. */
+/** Returns the unpaid order and the buyer's name this many minutes after an order was placed. */
 async function after(minutes: number, paymentcode: string, payment = WAITS) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, { ...ORDER, paymentcode }, "ana@example.com"),
@@ -28,13 +28,13 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   return reported;
 }
 
-it("an unpaid card order is found for 60 minutes and its buyer for 30", async () => {
+it("an unpaid card order is found for 60 minutes, and its buyer for 30", async () => {
   expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
   expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
   expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });
 });
 
-it("no unpaid order is found when it is paid on delivery or was paid meanwhile", async () => {
+it("no unpaid order is found if it is paid on delivery or was already paid", async () => {
   expect(await after(5, "COD")).toMatchObject({ order: undefined, name: "Ana" });
   expect(await after(5, "CARD", { ...WAITS, canRetry: false })).toMatchObject({ order: undefined });
 });

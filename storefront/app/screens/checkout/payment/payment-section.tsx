@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 interface PaymentSectionProps {
   payments: CartView["payments"];
-  /** Shared by all groups. */
+  /** The chosen method, shared by all groups. */
   choice: ReturnType<typeof useChoice<number>>;
   errors: FieldErrors;
 }

@@ -10,36 +10,36 @@ import type { LockerOffer } from "../lockers/lockers.server.ts";
 
 export type Errors = Record<string, string[]>;
 
-/** The page's data after the form was applied; shown without reloading. */
+/** The page's data after the form was applied, which are shown without a reload. */
 export interface AppliedPage {
   /** Null when the cart is empty; absent when it could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
-  /** Localities that the page did not have yet. */
+  /** Localities that the page did not have before. */
   localities: Localities[];
-  /** Entered and looked-up values; absent if the page has them. */
+  /** Entered and looked-up values; absent if the page already has them. */
   values?: Typed;
-  /** More data is outdated than this response contains: reload the page. */
+  /** True if the page must be reloaded, because more data are outdated than this response contains. */
   isStale?: true;
 }
 
-/** Order data for analytics, if consented. */
+/** Order data for analytics, if the buyer consented. */
 interface Placed {
   order?: OrderResult;
   orderEvent?: OrderAction;
 }
 
 type Kinds =
-  /** The form was applied; nothing else to report. */
+  /** The form was applied, and there is nothing else to report. */
   | (AppliedPage & { kind: "applied" })
-  /** Asks for confirmation before mailing a password reset. */
+  /** The page must ask for confirmation before a password reset is mailed. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
-  /** The order or the button's action was refused, with errors by field. */
+  /** The order or the button's action was refused. Errors are by field. */
   | (AppliedPage & { kind: "refused"; errors: Errors })
   /** The order was placed. */
   | (Placed & { kind: "ordered"; cart?: null })
-  /** The order was placed and awaits card payment: the form leads to the processor. */
+  /** The order was placed and awaits card payment. The form leads to the processor. */
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };

@@ -265,13 +265,13 @@ describe("next request to the server", () => {
     expect(inWords(after(...events))).toEqual(next);
   });
 
-  it("the checkout returns when the next pause ends", () => {
+  it("dueAt returns the end of the next delay", () => {
     expect(dueAt(after())).toBeUndefined();
     expect(dueAt(after([0, choice(600)], [100, quantity(3)]))).toBe(400);
     expect(dueAt(after([0, choice()], [100, quantity(3)]))).toBeUndefined();
   });
 
-  it("the checkout returns the unconfirmed quantities of a buyer who leaves", () => {
+  it("the checkout returns a leaving buyer's quantities that the server has not confirmed", () => {
     expect(unansweredQuantities(after([0, quantity(3)]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME]))).toEqual({ 1: 3 });
     expect(unansweredQuantities(after([0, quantity(3)], [300, TIME], [310, quantity(4)]))).toEqual({ 1: 4 });
@@ -311,7 +311,7 @@ describe("enabled controls", () => {
       ],
       [false, false, false],
     ],
-  ])("the checkout allows %s", (_what, events, expected) => {
+  ])("while a change or request is pending, the checkout blocks %s", (_what, events, expected) => {
     expect(flags(after(...events))).toEqual(expected);
   });
 
@@ -340,7 +340,7 @@ describe("state of a line", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("a line's state has only the messages about its own change", () => {
+  it("a line's state has only the messages about changes to that line", () => {
     const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

@@ -1,6 +1,6 @@
 /**
  * State machine of the checkout in the browser. Requests run one at a time, so each response covers
- * everything requested before it and none arrives late; later changes wait. Pure: times are passed in, in
+ * everything requested before it, and none arrives late. Later changes wait. Pure: times are passed in, in
  * milliseconds.
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
@@ -21,35 +21,35 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** A response without `kind` never arrived. */
+/** An answer without `kind` means that no response arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
-  /** The page is in sync with the server. */
+  /** The page and the server have the same data. */
   | { is: "resting"; page: Page }
-  /** A change is sent when its debounce delay has passed. */
+  /** A change will be sent once its delay has passed. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The response arrived, but more data is outdated than it contains: the page is reloading. */
+  /** The response arrived, but more data are outdated than it contains, so the page is reloading. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The order was placed: the page opens the confirmation. */
+  /** The order was placed, and the page opens the confirmation. */
   | { is: "ordered"; placed: Placed }
-  /** The order awaits card payment: the form leads to the processor. */
+  /** The order awaits card payment, and the form leads to the processor. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
 type Shown = Extract<CheckoutState, { page: Page }>;
 
 export type CheckoutEvent =
   | { type: "quantity"; itemId: number; pieces: number }
   | { type: "removal"; itemId: number }
-  /** A choice was made in the form; its totals are requested after a delay. */
+  /** A choice was made in the form. Its totals are requested after a delay. */
   | { type: "choice"; delayMs: number }
   | { type: "pressed"; intent: string }
-  /** A field was changed, so its error is removed. */
+  /** A field was changed, which removes its error. */
   | { type: "touched"; field: string }
-  /** A delay may have passed. */
+  /** Some time has passed, so a delay may have ended. */
   | { type: "time" }
   | { type: "answered"; answer: Answer }
-  /** The page's data was reloaded. */
+  /** The page's data were reloaded. */
   | { type: "loaded"; data: CheckoutData };
 
 /** Returns the initial state, including the response to a form sent before hydration. */
@@ -59,7 +59,7 @@ export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): Che
   return { is: "resting", page: pageOf(data, sent) };
 }
 
-/** Returns the next state; `at` is the current time. */
+/** Returns the state after an event. `at` is the current time. */
 export function step(state: CheckoutState, event: CheckoutEvent, at: number): CheckoutState {
   if (state.is === "ordered" || state.is === "paying") return state;
   const pending = pendingOf(state);
@@ -96,14 +96,14 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
   }
 }
 
-/** Returns when the next delay ends; undefined if nothing waits or a response is pending. */
+/** Returns when the next delay ends; undefined if no change is waiting or a response is pending. */
 export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
 /**
- * Returns the unconfirmed quantities by item. Leaving the page may abort a pending request, so they are sent
- * again.
+ * Returns the quantities that the server has not confirmed, by item. Leaving the page may abort a pending
+ * request, so its quantities are sent again.
  */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
@@ -112,7 +112,7 @@ export function unansweredQuantities(state: CheckoutState): Record<number, numbe
   return { ...asked, ...Object.fromEntries(waiting) };
 }
 
-/** Returns true while the totals are outdated, which blocks ordering. */
+/** Returns true while the totals are outdated. No order can be placed then. */
 export function isChanging(state: CheckoutState): boolean {
   return state.is === "waiting" || (asksFor(state) !== undefined && !isSending(state));
 }
@@ -121,19 +121,19 @@ export function isSending(state: CheckoutState): boolean {
   return asksFor(state) === "order";
 }
 
-/** Returns true while a button's request is pending, which blocks the other buttons. */
+/** Returns true while a button's request is pending. All other buttons are blocked then. */
 export function isQuestioned(state: CheckoutState): boolean {
   return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
-  /** The requested quantity; undefined if it is the cart's. */
+  /** The requested quantity; undefined if it equals the cart's. */
   pieces: number | undefined;
   isLoading: boolean;
   isRemoved: boolean;
 }
 
-/** Returns a line with its pending changes applied; a refusal reverts them (C-035, C-036). */
+/** Returns a line's state with its pending changes. A refusal reverts them (C-035, C-036). */
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
   const { quantities, removals } = pendingOf(state);
@@ -152,18 +152,21 @@ function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
-/** An order needs current totals; other buttons need that no request of a button is pending. */
+/**
+ * Returns whether a button may be pressed. An order needs current totals; other buttons need that no button's
+ * request is pending.
+ */
 function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** A new code discards the order's error about the previous one. */
+/** Removes the order's error about the previous voucher code, when a new one is sent. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));
 }
 
-/** Sends the next due request unless one is pending. */
+/** Sends the next due request, unless a request is pending. */
 function proceed(state: Shown, pending: PendingChanges, at: number): Shown {
   if (state.is === "asking" || state.is === "reloading") return { ...state, pending };
   const { page } = state;
@@ -176,7 +179,7 @@ function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: n
   if (answer.kind === "paying") return { is: "paying", placed: answer, form: answer.paymentForm };
   if (answer.kind === "ordered") return { is: "ordered", placed: answer };
   const { asked } = state;
-  // The form disappears with the cart: send it first, so that its values are stored for the next order.
+  // The form disappears with the cart, so send it first to store its values for the next order.
   if (answer.kind === "cart" && answer.cart === null) {
     const cart = state.page.cart && { ...state.page.cart, lines: [] };
     return {

@@ -38,7 +38,7 @@ describe("page after a response", () => {
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("the checkout keeps the order's errors while another request is made, except for a voucher that it replaces", () => {
+  it("the checkout keeps the order's errors during other requests, except the error at the voucher field after a new voucher", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -63,7 +63,7 @@ describe("page after a response", () => {
     ).toBe(false);
   });
 
-  it("the checkout explains an unavailable delivery until the choices change, even when a line changes", () => {
+  it("the checkout explains an unavailable delivery until the choices change, and keeps the explanation when a line changes", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],

@@ -1,4 +1,4 @@
-/** The data that the checkout shows, and how responses update it. */
+/** The data shown by the checkout, and how responses update them. */
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { messagesOf } from "../../../components/form/use-sent-form.ts";
@@ -10,9 +10,9 @@ import type { CheckoutAnswer, Errors, AppliedPage } from "./checkout-answer.ts";
 import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 export interface Page {
-  /** Null when it is empty. */
+  /** The cart; null when it is empty. */
   cart: CartView | null;
-  /** Messages about changes of single lines, by item. */
+  /** Messages about changes of single lines, by item id. */
   lineNotes: Record<number, string[]>;
   /** Why a delivery method or the chosen locker is unavailable. */
   deliveryNotes: string[];
@@ -23,17 +23,17 @@ export interface Page {
   localities: Localities[];
   values: Typed;
   errors: { order: Errors; question: Errors };
-  /** Asks for confirmation before mailing a password reset. */
+  /** True to ask for confirmation before a password reset is mailed. */
   needsReset: boolean;
-  /** Result of the last company lookup; `nth` distinguishes successive ones. */
+  /** Result of the last company lookup. `nth` distinguishes successive lookups. */
   filled: { isFound: boolean; nth: number } | undefined;
-  /** The last response and the request it belongs to. */
+  /** The last response, and the request it responds to. */
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
 /** Responses that leave the checkout page open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** A response without `kind` never arrived. */
+/** An answer without `kind` means that no response arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
 
 /** Returns the initial page, including the response to a form sent before hydration. */
@@ -77,7 +77,10 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** The response contains the whole page and replaces the results of earlier requests by buttons. */
+/**
+ * Returns the page after a form's response. It contains the whole page, and replaces the results of earlier
+ * buttons.
+ */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,
@@ -98,7 +101,7 @@ function answered(
   };
 }
 
-/** Attributes new cart messages to the changed line and keeps the earlier delivery messages. */
+/** Shows new cart messages at the changed line, and keeps the earlier delivery messages. */
 function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
   const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
@@ -112,7 +115,7 @@ function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView
   };
 }
 
-/** Returns the page after a reload; one-time messages of a response just before it are kept. */
+/** Returns the page after a reload. One-time messages of the response just before it are kept. */
 export function pageRead(
   page: Page,
   data: CheckoutData,

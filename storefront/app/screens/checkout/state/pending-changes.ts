@@ -1,4 +1,7 @@
-/** Changes and button presses not sent yet: which is sent next, and when. Times in milliseconds. */
+/**
+ * Changes and button presses that were not sent yet. Determines which is sent next, and when. Times are in
+ * milliseconds.
+ */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
@@ -7,12 +10,12 @@ export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after count
 
 /** Requests to the server. */
 export type CheckoutRequestKind =
-  /** Quantities in pieces, by item. */
+  /** Sets quantities in pieces, by item id. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
-  /** The totals of the form's current choices. */
+  /** Requests the totals for the form's current choices. */
   | { for: "sums" }
-  /** The action of a button. */
+  /** Performs the action of a button. */
   | { for: "question"; intent: string }
   | { for: "order" };
 
@@ -20,7 +23,7 @@ export type CheckoutRequestKind =
 export interface PendingChanges {
   quantities: Record<number, { pieces: number; dueAt: number }>;
   removals: number[];
-  /** When the totals are requested. */
+  /** Time at which the totals are requested. */
   sumsAt: number | undefined;
   /** Intent of the pressed button. */
   pressed: string | undefined;
@@ -32,7 +35,7 @@ export const NO_PENDING_CHANGES: PendingChanges = {
   pressed: undefined,
 };
 
-/** Returns the next request and the changes left after it; undefined while nothing is due. */
+/** Returns the next request and the changes that remain after it; undefined while nothing is due. */
 export function nextRequest(
   pending: PendingChanges,
   at: number,
@@ -41,7 +44,7 @@ export function nextRequest(
   if (itemId !== undefined)
     return { asked: { for: "removal", itemId }, left: { ...pending, removals: pending.removals.slice(1) } };
   const { pressed, sumsAt } = pending;
-  // The form is submitted with its button, so the totals are updated too.
+  // The button's request contains the whole form, so its response has the totals too.
   if (pressed !== undefined) {
     const asked: CheckoutRequestKind =
       pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
@@ -54,14 +57,14 @@ export function nextRequest(
   return { asked: { for: "quantities", quantities: due }, left: { ...pending, quantities: later } };
 }
 
-/** Returns when the next delay ends; undefined if nothing waits. */
+/** Returns when the next delay ends; undefined if no change is waiting. */
 export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | undefined {
   const times = Object.values(quantities).map(({ dueAt }) => dueAt);
   if (sumsAt !== undefined) times.push(sumsAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Drops the changes of removed lines. */
+/** Drops changes of lines that no longer exist. */
 export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
   if (!cart) return NO_PENDING_CHANGES;
   const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);

@@ -11,8 +11,8 @@ const DELIVERY = "delivery.deliveryid";
 const PAYMENT = "payment.paymentid";
 
 /**
- * Sends the checkout's steps to analytics: the cart on page open, the checkout at the first completed field,
- * delivery and payment when chosen. Placing the order sends the steps that needed no choice.
+ * Sends the checkout's steps to analytics: the cart when the page opens, the checkout when the first field is
+ * completed, and delivery and payment when chosen. Placing the order sends the steps that needed no choice.
  */
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();

@@ -47,8 +47,8 @@ async function open(data: object = {}) {
     ],
     { initialEntries: ["/cos"] },
   );
-  // Load first, so that `render` mounts the page inside act. A page that mounts later may run its effects after the
-  // first change of a test, and then treats that change as made before the script loaded.
+  // Load first, so that `render` mounts the page inside act. Otherwise the page's effects may run after the
+  // first change of a test and treat it as made before the script loaded.
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(<RouterProvider router={router} />);
   screen.getByRole("heading", { level: 1 });
@@ -58,14 +58,14 @@ const ANSWER = { notices: [], lockers: null, localities: [] };
 const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
 const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
 
-/** Waits for the nth request and asserts that there are no others. */
+/** Waits for the nth request and asserts that no other was made. */
 async function question(nth: number): Promise<WriteInput> {
   // Fake timers would block waitFor.
   if (vi.isFakeTimers()) await expect.poll(() => requested.length).toBe(nth);
   else await waitFor(() => expect(requested).toHaveLength(nth));
   return requested[nth - 1] as WriteInput;
 }
-/** Stops the clock; returns a function that advances it. */
+/** Stops the clock. Returns a function that advances it. */
 function holdTime(): (ms: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   return (ms) =>
@@ -96,7 +96,7 @@ it.each([
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
 ])(
-  "the checkout sends the last of several quick choices, and the late response to the first does not undo it: %s",
+  "the checkout sends the last of several quick choices, and a late response to the first does not undo it: %s",
   async (names, last) => {
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
@@ -111,7 +111,7 @@ it.each([
   },
 );
 
-it("the checkout sends choices made while a request is pending in one more request, and applies the cart's choices", async () => {
+it("the checkout sends all choices made during a request in one more request, and applies the cart's choices", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const first = await question(1);
@@ -130,7 +130,7 @@ it("the checkout sends choices made while a request is pending in one more reque
   expect([chosen("Transfer"), requested.length]).toEqual([["5"], 2]);
 });
 
-it("the checkout shows a quantity at once and sends it 300 ms after its last change", async () => {
+it("the checkout shows a quantity immediately and sends it 300 ms after its last change", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -183,7 +183,7 @@ it("the checkout reverts to the stored quantity when the server refuses a change
   expect(mayFinalize()).toBe(true);
 });
 
-it("the checkout shows the quantity to which the server limits a request, with a message at the line", async () => {
+it("the checkout shows the quantity to which the server limits a request, with a message at that line", async () => {
   const { loader } = await open();
   const most = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());
@@ -218,7 +218,7 @@ it("the checkout sends the form's values before it shows and focuses the empty c
   expect([document.activeElement, screen.queryByRole("form")]).toEqual([empty, null]);
 });
 
-it("the checkout recalculates 600 ms after the last county was chosen", async () => {
+it("the checkout recalculates 600 ms after the last change of the county", async () => {
   await open();
   const pass = holdTime();
   const [county] = screen.getAllByRole("combobox", { name: /^Județ/ }).slice(-1);
@@ -233,7 +233,7 @@ it("the checkout recalculates 600 ms after the last county was chosen", async ()
   expect(requested.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
 });
 
-it("the checkout sends a voucher once per press, however often it is clicked, and a corrected one again", async () => {
+it("the checkout sends a voucher once, however often the button is clicked, and a corrected one again", async () => {
   await open();
   await openCoupon();
   await userEvent.type(code(), "NU-EXISTA");
@@ -262,7 +262,7 @@ it("the checkout sends a voucher once per press, however often it is clicked, an
   expect((await question(2)).fields).toMatchObject({ intent: "coupon", coupon: "NU-EXISTA-" });
 });
 
-it("the checkout orders neither while the cart loads nor twice, and sends the total that is shown", async () => {
+it("the checkout cannot order while the cart is loading, orders only once, and sends the total that is shown", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const loading = await question(1);
@@ -281,7 +281,7 @@ it("the checkout orders neither while the cart loads nor twice, and sends the to
   expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
 });
 
-it("the checkout does not order while a quantity is debounced or being sent", async () => {
+it("the checkout cannot order while a quantity is debounced or being sent", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -293,7 +293,7 @@ it("the checkout does not order while a quantity is debounced or being sent", as
   expect([requested.length, mayFinalize()]).toEqual([1, true]);
 });
 
-it("the checkout does not order a product that is out of stock, and explains why", async () => {
+it("the checkout cannot order a product that is out of stock, and explains why", async () => {
   await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
   expect(finalize().hasAttribute("disabled")).toBe(true);
   screen.getByText("Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda.");
@@ -301,7 +301,7 @@ it("the checkout does not order a product that is out of stock, and explains why
   expect(requested).toEqual([]);
 });
 
-it("the checkout shows an order's error at its field until it is corrected, through other requests in between", async () => {
+it("the checkout shows an order's error at its field until it is corrected, even after other requests", async () => {
   await open();
   await userEvent.click(finalize());
   const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
@@ -332,7 +332,7 @@ it("the checkout focuses the message about the cart when an order is refused wit
   ]);
 });
 
-it("the checkout opens the confirmation after the order", async () => {
+it("the checkout opens the confirmation page after the order", async () => {
   const { router } = await open();
   await userEvent.click(finalize());
   const order = { randomid: "abc123" };

@@ -19,13 +19,13 @@ import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 interface Brought {
   data: CheckoutData;
-  /** The response to a form sent before hydration. */
+  /** Response to a form that was sent before hydration. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
 /**
- * Runs the page's single form with JavaScript: the same intents, sent one after the other without leaving the
- * page.
+ * Runs the page's single form with JavaScript. It has the same intents, which are sent one at a time without
+ * leaving the page.
  */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
@@ -48,14 +48,17 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // A click does not submit within a submit event. A handler or a busy button prevents it; otherwise it is
-    // dispatched here.
+    // A click inside a submit event does not submit again. A handler or a busy button may prevent it;
+    // otherwise the intent is dispatched here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
     dispatch({ type: "pressed", intent });
   }
-  /** Choices recalculate at once, counties after a delay, since arrow keys run through many of them. */
+  /**
+   * Recalculates the totals immediately after a choice, but after a delay for counties, since arrow keys run
+   * through many of them.
+   */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
     dispatch({ type: "touched", field: field.name });
@@ -77,7 +80,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   return { state, dispatch, onSubmit, onChange, onPicked: () => dispatch({ type: "choice", delayMs: 0 }) };
 }
 
-/** Dispatches an event; the time defaults to now, in milliseconds. */
+/** Dispatches an event at a time in milliseconds, which defaults to now. */
 type Dispatch = (event: CheckoutEvent, at?: number) => void;
 const NO_TIME = 0;
 
@@ -89,8 +92,7 @@ function useCheckoutState(
   const [known, setKnown] = useState(() => ({ state: begin(data, sentBefore), data, answer }));
   let { state } = known;
   if (known.data !== data || known.answer !== answer) {
-    // Set during render, so that a refused quantity is never painted. Delays are not checked here but by the
-    // timer.
+    // Set during render, so that a refused quantity is never painted. Only the timer checks delays.
     if (answer && known.answer !== answer) state = step(state, { type: "answered", answer }, NO_TIME);
     if (known.data !== data) state = step(state, { type: "loaded", data }, NO_TIME);
     setKnown({ state, data, answer });
@@ -105,7 +107,7 @@ function useCheckoutState(
 
 function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   const due = dueAt(state);
-  // Timers may fire slightly early: use the time they were set for.
+  // Timers may fire slightly early, so use the time they were set for.
   const ring = useEffectEvent((at: number) => dispatch({ type: "time" }, Math.max(at, Date.now())));
   useEffect(() => {
     if (due === undefined) return undefined;
@@ -140,8 +142,8 @@ function useLastWord(state: CheckoutState): void {
 }
 
 /**
- * Opens the confirmation once the response is complete; passes the order as text in the history state (C-041,
- * C-050, C-133).
+ * Opens the confirmation page once the response is complete. Passes the order as JSON in the history state
+ * (C-041, C-050, C-133).
  */
 function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   const navigate = useNavigate();
@@ -152,7 +154,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     const text = order && JSON.stringify(order);
     if (text) localMemory.setItem(LAST_ORDER, text);
     storePurchaseEvent(orderEvent);
-    // Otherwise the processor's form takes over the page.
+    // For card payment, the processor's form takes over the page.
     if (placed.kind === "ordered")
       void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
   });
@@ -161,7 +163,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   }, [placed, isWhole]);
 }
 
-/** Returns a line's change as a form for the cart's action. */
+/** Returns the fields that change a line through the cart's action. */
 function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "removal" }>): URLSearchParams {
   if (asking.for === "removal")
     return new URLSearchParams({ intent: CART_INTENT.remove, itemId: String(asking.itemId) });
@@ -172,7 +174,7 @@ function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "re
   return new URLSearchParams([["intent", CART_INTENT.quantities], ...pieces] as [string, string][]);
 }
 
-/** Returns the form without the lines, which are sent separately. */
+/** Returns the form's fields without the lines, which are sent separately. */
 function wholeForm(form: HTMLFormElement | null, asking: CheckoutRequestKind): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form ?? undefined))
@@ -186,13 +188,15 @@ function intentOf(asking: CheckoutRequestKind): string {
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
-/** Returns the button for Enter in a section with its own button, instead of the form's first one. */
+/**
+ * Returns the button that Enter presses in a section with its own button, instead of the form's first button.
+ */
 function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
 }
 
-/** Returns true if a county was chosen whose localities the page does not have. */
+/** Returns true if the chosen county's localities are missing on the page. */
 function hasOtherPlace(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return PLACES.some((prefix) => textOf(fields, `${prefix}.countyid`) !== textOf(fields, `${prefix}.listed`));
