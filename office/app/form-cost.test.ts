@@ -1,4 +1,7 @@
-/** Reading any office form must take time linear in its length, because the process also serves visitors. */
+/**
+ * Reading any form of the office must take time linear in its length, because the same process serves
+ * visitors.
+ */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -18,12 +21,12 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** Returns the files of all routes, including those nested in layouts. */
+/** Returns the module files of all routes, including nested ones. */
 function filesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 }
 
-/** Common field names of office forms; each gets its share of a 250 KB body. */
+/** Common field names of the office's forms, which share a 250 KB body. */
 const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
 const SIGNS = [" ", "a", "\n"];
 
@@ -40,7 +43,7 @@ function manyFields(): URLSearchParams {
   return form;
 }
 
-it("the cost test finds the forms of the office", () => {
+it("the cost test finds the actions of the office's routes", () => {
   expect(actions.length).toBeGreaterThan(30);
 });
 

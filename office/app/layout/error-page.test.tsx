@@ -5,7 +5,7 @@ import { ErrorPage } from "./error-page.tsx";
 
 const TOLD = "Codul este 3f2a9c01d4e5.";
 
-/** Renders the error page of a failed request. */
+/** Renders the error page for a failed request. */
 function pageOf(error: object): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorPage, element: null }];
   const router = createMemoryRouter(routes, { hydrationData: { errors: { page: error } } });

@@ -7,7 +7,7 @@ import { errorWords } from "./error-words.ts";
 
 const HOME = "Înapoi la prima pagină";
 
-/** Error page without the office's layout. */
+/** Error page without the office's navigation. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, texts } = errorWords(error);
@@ -18,7 +18,7 @@ export function ErrorPage() {
   );
 }
 
-/** Error page within the layout, whose menu stays available to logged-in people. */
+/** Error page inside the layout, so that logged-in people keep the navigation. */
 export function ErrorInFrame() {
   const error = useRouteError();
   const { title, texts } = errorWords(error);
@@ -39,7 +39,8 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {/* A rendering error has the code only on the server, so its text stays until the next navigation. */}
+      {/* For an error in rendering, only the server has the code. The server's text therefore stays until
+         the next navigation. */}
       <p key={key} className={styles.code} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

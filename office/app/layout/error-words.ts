@@ -5,7 +5,7 @@ import type { Forbidden } from "../session/api.server.ts";
 
 interface ErrorWords {
   title: string;
-  /** Paragraphs. */
+  /** Paragraphs of the explanation. */
   texts: string[];
 }
 
@@ -26,7 +26,8 @@ const OTHER: ErrorWords = {
 };
 
 /**
- * Returns the title and texts of an error; a missing permission is named, with the people who can grant it.
+ * Returns the title and texts for an error. A missing permission is named together with the people who can
+ * grant it.
  */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) return OTHER;

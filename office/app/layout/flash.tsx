@@ -3,7 +3,10 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { Notices } from "@curat/ui/notices/notices.tsx";
 
-/** Shows the result of the last action as toasts: those rendered with the document, and later ones. */
+/**
+ * Shows the results of actions as toasts, whether they are part of the document or come with a later
+ * navigation.
+ */
 export function Flash({ notices }: { notices: Notice[] }) {
   const [first] = useState(notices);
   useEffect(() => {

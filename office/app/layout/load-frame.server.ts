@@ -5,7 +5,10 @@ import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 import { navigationFor } from "./navigation.ts";
 
-/** Loads the person and their navigation. Redirects away from empty form fields in the address. */
+/**
+ * Loads the logged-in person and their navigation. If the address has empty form fields, it redirects to the
+ * address without them.
+ */
 export async function loadFrame(context: Context) {
   const { here, isRead } = sessionOf(context);
   const clean = withoutEmptyFields(here);

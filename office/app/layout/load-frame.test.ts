@@ -17,7 +17,7 @@ describe("empty form fields in the address", () => {
     ["/comenzi?stare=new&q=&din=", "/comenzi?stare=new"],
     ["/comenzi?q=&stare=", "/comenzi"],
     ["/comenzi?coloane=numar&q=&coloane=awb&q=a%26b", "/comenzi?coloane=numar&coloane=awb&q=a%26b"],
-  ])("the address %s redirects to %s", async (path, clean) => {
+  ])("the address %s redirects to %s without empty fields", async (path, clean) => {
     expect(leadsTo(await open(path))).toBe(clean);
   });
 
@@ -25,7 +25,7 @@ describe("empty form fields in the address", () => {
     ["/comenzi", "GET"],
     ["/comenzi?q=a%20b&stare=new", "GET"],
     ["/comenzi?q=", "POST"],
-  ])("the address %s with %s is not redirected", async (path, method) => {
+  ])("a request to %s with %s is not redirected", async (path, method) => {
     expect(await open(path, method)).toMatchObject({ person: "Ana" });
   });
 });

@@ -59,9 +59,9 @@ export interface NavigationLink {
 }
 
 interface Room extends NavigationLink {
-  /** Permissions of which any one suffices; null for everyone. */
+  /** Permissions that each allow opening the page; null if everyone may. */
   needs: Permission | readonly Permission[] | null;
-  /** A further permission that is required. */
+  /** Permission that is required in addition. */
   needsToo?: Permission;
 }
 
@@ -160,7 +160,7 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** Returns the groups of links for these permissions, without empty groups. */
+/** Returns the navigation for a person with these permissions, without empty groups. */
 export function navigationFor(permissions: readonly Permission[]): NavigationGroup[] {
   return ROOMS.map(({ group, rooms }) => ({
     group,

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Scrolls to the top of each new page. Forms keep the scroll position, since their result is on the same
- * page; a form that leads to another page would open it scrolled down. Going back restores the previous
- * position.
+ * Scrolls to the top when a link or form leads to another page. Forms otherwise keep the scroll position,
+ * because their result is on the same page. Going back restores the previous position.
  */
 export function useNewPageFromTop(): void {
   const { pathname } = useLocation();

@@ -5,7 +5,10 @@ import styles from "./page-changes.module.css";
 const LOADING = "Se încarcă";
 const SHOWN_AFTER_MS = 200;
 
-/** Page transitions: a progress line, focus on the heading, and an announcement of the title. */
+/**
+ * Accompanies navigation between pages with a progress line, focus on the heading, and an announcement of the
+ * title.
+ */
 export function PageChanges() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -38,7 +41,7 @@ export function PageChanges() {
   );
 }
 
-/** Only shown when loading takes long. */
+/** Appears only when loading takes long. */
 function SlowLine() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Renders every screen inside the layout, which stays around an error. */
+/** Renders every screen inside the layout, which remains visible when the screen fails. */
 import { Outlet } from "react-router";
 import { ErrorInFrame } from "./error-page.tsx";
 

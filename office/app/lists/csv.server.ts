@@ -1,12 +1,12 @@
-/** Exports a list as CSV that Excel opens correctly with a comma as decimal separator. */
+/** Exports a list as CSV in the form that Excel expects where the decimal separator is a comma. */
 import { looksLikeFormula } from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
 const SEPARATOR = ";";
-/** Byte order mark, which makes Excel read UTF-8. */
+/** Byte order mark, by which Excel recognises UTF-8. */
 const MARK = "\uFEFF";
 
-/** Streams the file as its pages are read. */
+/** Streams the file while the pages of the list are read. */
 export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -24,7 +24,7 @@ export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): Reada
   });
 }
 
-/** Returns one line; a text that a spreadsheet would run as a formula stays text. */
+/** Formats one line. Text that a spreadsheet would run as a formula is escaped. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map(csvValue).join(SEPARATOR)}\r\n`;
 }

@@ -10,9 +10,9 @@ import { RowsFormContext } from "./selection/selection-context.ts";
 
 export interface Row {
   id: number | string;
-  /** By column key. */
+  /** Content of the cells by column key. */
   cells: Record<string, ReactNode>;
-  /** Heading of the following rows up to the next group, in a grouped list. */
+  /** In a grouped list, the heading of this and the following rows up to the next group. */
   group?: { name: string; to: string };
 }
 
@@ -24,7 +24,7 @@ interface DataTableProps {
   rows: Row[];
 }
 
-/** The rows of a list; on a phone each row is a card with labelled values. */
+/** Shows the rows of a list as a table. On a phone each row becomes a card with labelled values. */
 export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const id = useId();
   const rowsForm = use(RowsFormContext);
@@ -102,7 +102,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
 
 type PlaceOfMore = "left" | "right" | "line";
 
-/** Returns the positions of secondary columns under the name; half-width ones fill lines in pairs. */
+/** Returns where secondary columns are placed under the name. Columns of half width share a line in pairs. */
 function placesOfMore(columns: Column[]): Map<string, PlaceOfMore> {
   const places = new Map<string, PlaceOfMore>();
   let isRight = false;

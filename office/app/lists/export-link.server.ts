@@ -1,11 +1,12 @@
-/** Link to the full export of a list, which can be imported again. */
+/** Builds the link to a list's full export, a file that can be imported again. */
 import { mayExport } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
 
 /**
- * Returns the export address with the list's filters in the API's terms; undefined without the permission.
+ * Returns the address of the export with the list's current filters as API parameters; undefined without the
+ * permission.
  */
 export async function exportLink(
   context: Context,

@@ -23,7 +23,7 @@ it("the export link carries the current filters", async () => {
   expect(await linkFor(["exports:edit", "parameters:view"], "parameters")).toBe("/export?fel=parameters");
 });
 
-it("the export link is missing without the permission to export", async () => {
+it("exportLink returns undefined without the permission to export", async () => {
   expect(await linkFor(["customers:view", "customers:export"], "customers")).toBeUndefined();
   expect(await linkFor(["exports:edit", "customers:view"], "customers")).toBeUndefined();
 });

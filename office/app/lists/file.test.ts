@@ -13,12 +13,12 @@ describe("CSV line", () => {
     [['spune "da"; apoi pleacă', "două\nrânduri"], '"spune ""da""; apoi pleacă";"două\nrânduri"\r\n'],
     [["=HYPERLINK(1)", "+40721", "@x", "＝1", -3], "'=HYPERLINK(1);'+40721;'@x;'＝1;-3\r\n"],
     [[momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02")], "01.07.2026, 12:30;02.11.2026\r\n"],
-  ])("a CSV line formats %j", (cells, line) => {
+  ])("csvLine formats %j", (cells, line) => {
     expect(csvLine(cells)).toBe(line);
   });
 });
 
-it("an export reads a list to its last page and names the file after the address", async () => {
+it("an export contains all pages of the list and is named after the address", async () => {
   const requested: number[] = [];
   const answer = await fileAnswer(at("/comenzi.csv?stare=new"), ["Număr"], async (page) => {
     requested.push(page);
@@ -30,12 +30,12 @@ it("an export reads a list to its last page and names the file after the address
   expect(requested).toEqual([1, 2, 3]);
 });
 
-it("an export without permission is refused before the file begins", async () => {
+it("an export without permission fails before the file begins", async () => {
   const refused = fileAnswer(at("/comenzi.xlsx"), [], () => Promise.reject(new Error("403")));
   await expect(refused).rejects.toThrow("403");
 });
 
-it("a workbook contains numbers, Romanian times, and texts that are not formulas", async () => {
+it("a workbook contains numbers, times in Romania, and texts that are not run as formulas", async () => {
   const rows: Cell[][] = [
     ["Țăndărică & <fiul>", 12.5, momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02"), "=1+1"],
     ["+40721", -3, null, null, "@x"],
@@ -51,7 +51,7 @@ it("a workbook contains numbers, Romanian times, and texts that are not formulas
   );
   const bytes = Buffer.from(await answer.arrayBuffer());
   const [sheet] = await readXlsxFile(bytes);
-  // The reader's floating-point arithmetic loses milliseconds.
+  // Floating-point arithmetic in the reader loses milliseconds.
   const read = sheet?.data.map((row) =>
     row.map((cell) => (cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell)),
   );

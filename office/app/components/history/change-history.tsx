@@ -13,13 +13,15 @@ const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
-  /** Version of the page's draft, 0 for none; only for pages with drafts that the person may edit. */
+  /**
+   * Version of the page's draft, 0 for none. Present only for pages with drafts, if the person may edit them.
+   */
   draftVersion?: number;
-  /** Address of the version comparison. */
+  /** Address of the page that compares versions. */
   versionsAt?: string | undefined;
 }
 
-/** Change history of a record, newest first; hidden without the permission to see it. */
+/** Lists the changes of a record, newest first. Hidden from people without the permission. */
 export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (

@@ -19,6 +19,6 @@ it.each([
   [reported("menu"), "meniu", "/meniuri"],
   [reported("voucher"), "voucher", "/vouchere/9"],
   [reported("redirect"), "redirecționare", undefined],
-])("the subject %o is labelled %s and links to %s", (change, text, page) => {
+])("the changed record %o is labelled %s and links to %s", (change, text, page) => {
   expect([subjectText(change), subjectPage(change)]).toEqual([text, page]);
 });

@@ -61,8 +61,8 @@ const WORDS: Record<SubjectKind, string> = {
 type Described = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
 /**
- * Returns the label of a change's record: "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid
- * (SAP-1)", "rol".
+ * Labels the record that a change belongs to: "comandă 100123", "factură, comanda 100123", "preț, Săpun
+ * lichid (SAP-1)", "rol".
  */
 export function subjectText({ subject_kind: kind, order, product }: Described): string {
   if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
@@ -71,7 +71,7 @@ export function subjectText({ subject_kind: kind, order, product }: Described): 
   return `${WORDS[kind]}, comanda ${order.number}`;
 }
 
-/** Returns the office page of the record, or of its order; undefined when there is none. */
+/** Returns the office page of the changed record, or else of its order; undefined when neither exists. */
 export function subjectPage({ subject_kind: kind, subject_id: id, order }: Described): string | undefined {
   const only = ONLY[kind];
   if (only !== undefined) return only;
@@ -80,7 +80,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Pages of records that exist only once. */
+/** Office pages of kinds that have a single record. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",
@@ -125,7 +125,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   voucher: "/vouchere",
 };
 
-/** Record kinds as filter options, sorted by label. */
+/** Kinds of records as options of a filter, sorted by label. */
 export const SUBJECT_OPTIONS = SUBJECT_KINDS.map((value) => ({ value, label: WORDS[value] })).sort(
   (one, other) => one.label.localeCompare(other.label, "ro"),
 );

@@ -4,11 +4,11 @@ import styles from "./progress.module.css";
 
 interface ProgressProps {
   label: string;
-  /** Null when the total is unknown. */
+  /** Number of completed items; null while the total is unknown. */
   done: number;
   total: number | null;
   text: string;
-  /** Address that refreshes the page without JavaScript; absent when nothing is pending. */
+  /** Address that reloads the page, for browsers without JavaScript. Absent when nothing is pending. */
   look?: string | undefined;
 }
 

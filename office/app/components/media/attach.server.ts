@@ -1,4 +1,4 @@
-/** Adds a library picture to the product whose code is in the file name. */
+/** Adds an uploaded picture to the product whose code is the file name. */
 import { changeStaffProduct, getStaffProduct, listStaffProducts } from "@curat/contract/staff/products";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -7,10 +7,10 @@ import { picturesNamed, picturesWith } from "./picture-code.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
-/** Retries for concurrent changes of the product. */
+/** Attempts, in case someone else changes the product at the same time. */
 const TRIES = 3;
 
-/** Returns the product's name, or why the picture stayed just in the library. */
+/** Returns the product's name, or why the picture was uploaded without being added to a product. */
 export async function attachByCode(
   context: Context,
   { address, fileName }: { address: string; fileName: string },

@@ -1,4 +1,4 @@
-/** Matches file names to products before any file is uploaded. */
+/** Matches file names to products before the files are uploaded. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -8,11 +8,13 @@ import { picturesNamed } from "./picture-code.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
-/** Each name may match two codes; a call accepts twice as many codes. */
+/**
+ * Maximum file names per API call. Each name can match two codes, and a call accepts twice this many codes.
+ */
 const NAMES_A_CALL = 2_000;
 const MAX_CODE_LENGTH = 100;
 
-/** Returns the matches for the file names in a form; writes nothing. */
+/** Returns the products that match the file names in a form. It saves nothing. */
 export async function matchUploads(context: Context, request: Request): Promise<Response> {
   const names = namesIn(textOf(await request.formData(), NAMES));
   const files: FileMatch[] = [];
@@ -48,7 +50,7 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
   return { ok: true, files };
 }
 
-/** Returns an empty list for malformed input. */
+/** Parses the field with file names; returns an empty list if it is malformed. */
 function namesIn(text: string): string[] {
   try {
     const names = JSON.parse(text) as unknown;

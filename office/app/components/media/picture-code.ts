@@ -1,14 +1,17 @@
-/** Pictures named after their product: `12345.jpg` is its first picture, `12345_2.jpg` its second. Pure. */
+/**
+ * Interprets names of picture files that begin with a product code: `12345.jpg` is the product's first
+ * picture, `12345_2.jpg` its second. Pure.
+ */
 
 export interface NamedPicture {
   code: string;
-  /** Starts at 1. */
+  /** Position among the product's pictures, from 1. */
   place: number;
 }
 
 /**
- * Returns the possible meanings of a file name, the literal code first, because a code may end like a
- * position.
+ * Returns the possible interpretations of a file name. The first one uses the whole name as the code, because
+ * a code may end like a position.
  */
 export function picturesNamed(fileName: string): NamedPicture[] {
   const stem = (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.\w{1,5}$/, "").trim();
@@ -19,7 +22,7 @@ export function picturesNamed(fileName: string): NamedPicture[] {
 }
 
 /**
- * Returns the product's pictures with one inserted at its position; undefined when it is already among them.
+ * Inserts a picture into a product's list at the given position; undefined when the list already contains it.
  */
 export function picturesWith(
   pictures: readonly string[],

@@ -11,7 +11,7 @@ import { filesOf, uploadFile } from "./upload.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PicturePickerProps {
-  /** Label of the field that the picture is for. */
+  /** Label of the form field that will receive the picture. */
   label: string;
   isOpen: boolean;
   onClose: () => void;
@@ -20,8 +20,8 @@ interface PicturePickerProps {
 }
 
 /**
- * Dialog with the library's pictures: search, upload, choose. It is inside a form, but its inputs are not
- * submitted.
+ * Dialog for finding a picture in the library, uploading one, and choosing it. Although it is inside a form,
+ * its inputs are not submitted.
  */
 export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: PicturePickerProps) {
   return (
@@ -102,7 +102,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
   );
 }
 
-/** Uploads a file and chooses it once it is in the library. */
+/** Uploads a file and chooses it as soon as it is in the library. */
 function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   const id = useId();
   const to = useHref("/media/incarca");

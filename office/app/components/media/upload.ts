@@ -1,4 +1,4 @@
-/** Uploads files one by one by script, so that many files need no larger request than a few. */
+/** Uploads files by script, each in its own request, so that the number of files does not matter. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 
@@ -7,32 +7,35 @@ export type UploadAnswer =
   | {
       ok: true;
       medium: { mediumID: number; address: string; kind: string };
-      /** Result of adding it to a product, if requested: the product's name, or why not. */
+      /**
+       * Whether the picture was added to a product: the product's name, or why not. Absent if that was not
+       * requested.
+       */
       product?: { ok: true; product: string } | { ok: false; why: string };
     }
   | { ok: false; why: string };
 
-/** Field that requests adding the picture to the product named by the file. */
+/** Field that requests adding the picture to the product whose code is in the file name. */
 export const BY_CODE = "by-code";
 
-/** A file with its matching product, if there is one. */
+/** A file and the product that its name matches, if any. */
 export interface FileMatch {
   name: string;
   to?: { product: string; code: string; place: number };
 }
 export type Matching = { ok: true; files: FileMatch[] } | { ok: false; why: string };
 
-/** Field with the file names as JSON. */
+/** Name of the field with the file names, as JSON. */
 export const NAMES = "names";
 
-/** Returns the products that match the file names; never throws. `to` is the address of the action. */
+/** Requests the products that match the file names from the action at `to`. Never throws. */
 export async function matchFiles(to: string, names: readonly string[]): Promise<Matching> {
   const body = new FormData();
   body.set(NAMES, JSON.stringify(names));
   return answered<Matching>(to, body);
 }
 
-/** Uploads one file to the library; never throws. `to` is the address of the action. */
+/** Uploads one file to the library with the action at `to`. Never throws. */
 export async function uploadFile(to: string, file: File, { isByCode = false } = {}): Promise<UploadAnswer> {
   if (file.size > UPLOAD_BYTES) return { ok: false, why: "Fișierul poate avea cel mult 20 MB." };
   const body = new FormData();
@@ -50,13 +53,13 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
-    return (await response.json()) as Answer; // Our own action returns this type.
+    return (await response.json()) as Answer; // The action of this app returns this type.
   } catch {
     return { ok: false, why: texts.unreached };
   }
 }
 
-/** Returns the files of an input, a drop or the clipboard. */
+/** Returns the files in a file input, a drop or the clipboard. */
 export function filesOf(transfer: { files: FileList | null } | null): File[] {
   return [...(transfer?.files ?? [])];
 }

@@ -10,7 +10,7 @@ import { openZip } from "./zip.ts";
 interface Packed {
   name: string;
   content: string;
-  /** A wrong length in the central directory. */
+  /** Length stated in the central directory, if it should be wrong. */
   says?: number;
   flags?: number;
   isStored?: boolean;
@@ -70,7 +70,7 @@ describe("openZip", () => {
     expect(await only?.open()).toBeUndefined();
   });
 
-  it("openZip rejects a truncated archive and one with too many files", async () => {
+  it("openZip returns undefined for a truncated archive and for one with too many files", async () => {
     const zip = zipOf([{ name: "a.jpg", content: "a" }]);
     expect(await openZip(zip.slice(0, 40), 10_000)).toBeUndefined();
     expect(await openZip(new Blob(["nimic"]), 10_000)).toBeUndefined();
@@ -96,17 +96,17 @@ it.each([
     ],
   ],
   [".jpg", []],
-])("the file %s may be a picture of %j", (name, meant) => {
+])("picturesNamed interprets %s as %j", (name, meant) => {
   expect(picturesNamed(name)).toEqual(meant);
 });
 
-it("a picture is added to a product once, at its position", () => {
+it("picturesWith inserts a picture at its position, unless it is already there", () => {
   expect(picturesWith(["/a", "/b"], "/c", 1)).toEqual(["/c", "/a", "/b"]);
   expect(picturesWith(["/a"], "/c", 9)).toEqual(["/a", "/c"]);
   expect(picturesWith(["/a", "/c"], "/c", 1)).toBeUndefined();
 });
 
-describe("picture named after a product", () => {
+describe("adding a picture to the product in its file name", () => {
   const product = { productID: 9, code: "mop-1", version: 3, fields: { name: "Mop", pics: ["/media/1"] } };
   const attach = async (fileName: string, put: StubbedResponse[]) => {
     const { asked, result } = await visit(
@@ -124,13 +124,13 @@ describe("picture named after a product", () => {
   };
   const done: StubbedResponse = { body: { data: {} } };
 
-  it("a picture is inserted at its position, with a retry after a concurrent change", async () => {
+  it("a picture is inserted at its position, retrying after a concurrent change", async () => {
     const { result, written } = await attach("MOP-1_2.jpg", [{ status: 409, body: {} }, done]);
     const sent = { pics: ["/media/1", "/media/upload/a"], version: 3 };
     expect([result, written]).toEqual([{ ok: true, product: "Mop" }, [sent, sent]]);
   });
 
-  it("an upload reports why the picture stayed just in the library", async () => {
+  it("an upload reports why a picture was not added to a product", async () => {
     expect((await attach("altul.jpg", [])).result).toEqual({
       ok: false,
       why: "niciun produs nu are codul din numele fișierului",
@@ -140,7 +140,7 @@ describe("picture named after a product", () => {
   });
 });
 
-it("files are matched to products before the upload, preferring the literal code", async () => {
+it("files are matched to products before the upload; an exact code takes precedence", async () => {
   const products = [
     { productID: 9, code: "MOP-1", name: "Mop" },
     { productID: 8, code: "MOP-1_2", name: "Mop dublu" },

@@ -1,24 +1,25 @@
-/** Reads ZIP files in the browser, so that the shop receives single pictures. */
+/** Unpacks ZIP files in the browser, so that pictures are uploaded one by one. */
 
 const MAX_ZIP_FILES = 2_000;
 const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export interface ZippedFile {
   name: string;
-  /** Undefined when the file exceeds its stated length or the limit, or is damaged or encrypted. */
+  /** Unpacks the file. Undefined when it is damaged, encrypted, or longer than stated or allowed. */
   open: () => Promise<File | undefined>;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The end record may be followed by a comment of this length. */
+/** Maximum length of the end record, which a comment may follow. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Returns the files without folders and system files; undefined when it is not a ZIP or exceeds the limits.
+ * Returns the files in a ZIP, without folders and system files. Undefined when it is not a ZIP or exceeds the
+ * limits.
  */
 export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
   if (zip.size > MAX_ZIP_BYTES) return undefined;
@@ -52,7 +53,7 @@ interface Entry {
   packed: number;
   size: number;
   start: number;
-  /** Length of the entry in the central directory. */
+  /** Uncompressed length stated in the central directory. */
   length: number;
 }
 
@@ -87,11 +88,14 @@ async function inflated(body: Blob, size: number): Promise<Uint8Array<ArrayBuffe
   try {
     return await partsOf(body.stream().pipeThrough(new DecompressionStream("deflate-raw")), size);
   } catch {
-    return undefined; // Damaged archive.
+    return undefined; // The archive is damaged.
   }
 }
 
-/** Reads a stream up to its stated length; stops at the first byte beyond, against ZIP bombs. */
+/**
+ * Reads a stream of the stated length. It stops at the first byte beyond that, which protects against ZIP
+ * bombs.
+ */
 async function partsOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   size: number,

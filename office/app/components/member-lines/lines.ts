@@ -1,12 +1,12 @@
-/** Text fields with one item per line, for pasting and copying. Pure. */
+/** Parses text fields that contain one item per line, as pasted from a spreadsheet. Pure. */
 
-/** Parsed items, with the line number of each. */
+/** The parsed items, and the line number of each. */
 export interface Lines<T> {
   sent: T[];
   lineOf: number[];
 }
 
-/** Parses the lines, skipping empty ones; a line may contain several items. */
+/** Parses a text line by line and skips empty lines. One line may yield several items. */
 export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> {
   const lines: Lines<T> = { sent: [], lineOf: [] };
   for (const [index, line] of text.split(/\r?\n/).entries())
@@ -17,10 +17,13 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
   return lines;
 }
 
-/** Maximum number of faulty lines that an error names. */
+/** Maximum number of lines that an error message lists. */
 const NAMED = 10;
 
-/** Moves the API's errors about items (`rows.3.code`) to the text field, with their line numbers. */
+/**
+ * Moves the API's errors about items (`rows.3.code`) to the text field, and names the lines that they refer
+ * to.
+ */
 export function atLines(
   errors: Record<string, string[]>,
   lines: Readonly<Record<string, readonly number[]>>,
@@ -40,7 +43,7 @@ export function atLines(
   );
 }
 
-/** Applies `atLines` to a refusal. */
+/** Applies `atLines` to the errors of a refused form. */
 export function refusedAtLines<R extends { data: { errors: Record<string, string[]> } }>(
   refusal: R,
   lines: Parameters<typeof atLines>[1],

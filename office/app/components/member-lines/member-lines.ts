@@ -1,6 +1,6 @@
 /**
- * Members of a price list or group, one per line: "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or
- * "ana@client.ro". Pure.
+ * Parses the members of a price list or customer group. Each line is "RO14399840: ana@firma.ro,
+ * ion@firma.ro", "RO14399840" or "ana@client.ro". Pure.
  */
 import { type Lines, linesOf } from "./lines.ts";
 
@@ -12,7 +12,7 @@ interface Shown extends SentMember {
   email: string | null;
 }
 
-/** Parses one line; each account of a company is a separate member. */
+/** Parses one line. Each account of a company becomes a separate member. */
 export function membersAt(line: string): SentMember[] {
   const [, cui, accounts = ""] = /^((?:RO)?\s*\d[\d\s]*)(?::(.*))?$/i.exec(line) ?? [];
   if (cui === undefined) return [{ cui: null, customer: line }];

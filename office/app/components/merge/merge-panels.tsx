@@ -8,7 +8,7 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { Panel, Panels } from "../page/page.tsx";
 
-/** Texts of a merge page. */
+/** Texts of a page that merges two records. */
 interface MergeTexts {
   explain: string;
   whichTitle: string;
@@ -23,14 +23,14 @@ interface MergeTexts {
 
 interface ChoosePanelProps {
   texts: MergeTexts;
-  /** The value already entered. */
+  /** The entered value that identifies the record to merge. */
   from: string;
   errors: ComponentProps<typeof Field>["errors"];
-  /** Whether the selected record is shown below. */
+  /** Whether the selected record was found and is shown below. */
   isShown: boolean;
 }
 
-/** Form that selects the record to merge and remove, in the address (`din`). */
+/** This form selects the record that will be merged and removed; the address carries it as `din`. */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>
@@ -53,7 +53,7 @@ export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) 
 }
 
 interface Side {
-  /** Key of the record in the call. */
+  /** Name under which the call expects the other record. */
   key: string | number;
   version: number;
   facts: [name: string, value: ReactNode][];
@@ -67,7 +67,7 @@ interface MergePreviewProps {
   children?: ReactNode;
 }
 
-/** Shows both records and what moves, with the button that merges these versions. */
+/** Shows both records and what will be moved, with a button that merges exactly these versions. */
 export function MergePreview({ texts, from, into, moves, children }: MergePreviewProps) {
   const refused = useRefused("merge");
   return (

@@ -1,12 +1,12 @@
-/** Amounts in lei as Romanians type them. Pure. */
+/** Parses and formats amounts in lei as people in Romania type them. Pure. */
 
 /**
- * Parses "1,234.50", "1.234,50", "1234.5" or "1234"; NaN for anything else, which the API refuses at its
- * field.
+ * Parses "1,234.50", "1.234,50", "1234.5" and "1234". Returns NaN for anything else, which the API then
+ * refuses at its field.
  */
 export function leiOf(text: string): number {
   const plain = text.replaceAll(/\s|lei$/gi, "");
-  // Three digits after a separator are thousands, because amounts have two decimals.
+  // A separator before exactly three digits separates thousands, because amounts have two decimals.
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(",", ""));
   const romanian = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$|^\d+,\d+$/.test(plain);
   const number = romanian ? plain.replaceAll(".", "").replace(",", ".") : plain;

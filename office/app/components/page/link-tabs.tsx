@@ -4,11 +4,13 @@ import styles from "./link-tabs.module.css";
 export interface LinkTab {
   to: string;
   text: string;
-  /** "page" for tabs that are pages; "true" for filters of a list. */
+  /**
+   * Value of `aria-current` on the active tab: "page" if the tabs are pages, "true" if they filter a list.
+   */
   current?: "page" | "true" | undefined;
 }
 
-/** A row of links that look like tabs. */
+/** A row of links styled as tabs. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav

@@ -4,7 +4,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 const OLDER = "Mai vechi";
 const NEWER = "Mai noi";
 
-/** Links to older and newer files. */
+/** Links to the pages with older and newer files. */
 export function MorePages({ page, lastPage }: { page: number; lastPage: number }) {
   if (lastPage <= 1) return null;
   return (

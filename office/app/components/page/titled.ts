@@ -1,4 +1,4 @@
-/** Returns a route's `meta` with its page title. */
+/** Returns the `meta` function of a route with a fixed page title. */
 export function titled(title: string) {
   return () => [{ title: `${title} – Administrare` }];
 }

@@ -5,9 +5,9 @@ import { fieldOf } from "./permission-fields.ts";
 import { PERMISSION_GROUPS } from "./permission-words.ts";
 
 interface PermissionBoxesProps {
-  /** Permissions granted now. */
+  /** Permissions that are ticked initially. */
   allowed: readonly Permission[];
-  /** Permissions that this person may grant; the others are shown but disabled. */
+  /** Permissions that this person may grant. The others are disabled. */
   grantable: readonly Permission[];
   refused: Refused | undefined;
 }

@@ -1,19 +1,19 @@
-/** Checkboxes of permissions in a form. */
+/** Maps permissions to the checkboxes of a form. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
-/** Returns the field name of a permission; fields contain no colons. */
+/** Returns the name of a permission's checkbox. Field names cannot contain the colon. */
 export function fieldOf(permission: Permission): string {
   return `allow.${permission.replace(":", ".")}`;
 }
 
-/** Returns the form values for the granted permissions. */
+/** Returns the form values in which these permissions are ticked. */
 export function boxesOf(permissions: readonly Permission[]): Typed {
   return Object.fromEntries(permissions.map((permission) => [fieldOf(permission), "on"]));
 }
 
-/** Returns the ticked permissions. */
+/** Returns the permissions that are ticked in a form. */
 export function tickedPermissions(form: FormData): Permission[] {
   return PERMISSIONS.filter((permission) => form.has(fieldOf(permission)));
 }

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { fieldOf, tickedPermissions } from "./permission-fields.ts";
 import { PERMISSION_GROUPS, sentencesOf } from "./permission-words.ts";
 
-it("the labels cover every permission exactly once", () => {
+it("every permission has exactly one label", () => {
   const named = PERMISSION_GROUPS.flatMap(({ permissions }) =>
     permissions.map(({ permission }) => permission),
   );
@@ -12,14 +12,14 @@ it("the labels cover every permission exactly once", () => {
     for (const { verb } of permissions) expect(`${noun} ${verb}`).not.toMatch(/undefined|:/);
 });
 
-it("a set of permissions is described in sentences", () => {
+it("sentencesOf describes a set of permissions with one sentence per noun", () => {
   expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
     "Comenzi: vede, confirmă și finalizează",
     "Chei API: vede",
   ]);
 });
 
-it("a form yields only known ticked permissions", () => {
+it("tickedPermissions ignores unknown names", () => {
   const form = new FormData();
   form.set(fieldOf("orders:move"), "on");
   form.set("allow.orders.fire", "on");

@@ -4,14 +4,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** The role's name is shown next to the button, so it is visually hidden here. */
+  /** Whether the role's name is next to the button, which then only repeats it for screen readers. */
   isNamed?: boolean;
 }
 
 const TEXT = "Vezi panoul cu acest rol";
 const textFor = (name: string) => `Vezi panoul cu rolul „${name}”`;
 
-/** Previews the office as the holders of a role see it, until the preview ends. */
+/** A button that starts previewing the office with the permissions of a role. */
 export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButtonProps) {
   return (
     <Form method="post" action="/rol">

@@ -33,7 +33,7 @@ function aForm() {
   ]);
 }
 
-it("the picture field takes a picture chosen by search in the library", async () => {
+it("the picture field receives the picture that was chosen in the library", async () => {
   const Stub = aForm();
   render(<Stub />);
   await userEvent.click(screen.getByRole("button", { name: "Siglă: alege din bibliotecă" }));
@@ -44,7 +44,7 @@ it("the picture field takes a picture chosen by search in the library", async ()
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-it("the picture field links to the library without JavaScript, and takes an address or a file", () => {
+it("the picture field works without JavaScript: it links to the library and accepts an address or a file", () => {
   const Stub = aForm();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub />);

@@ -25,8 +25,8 @@ interface PictureFieldProps {
 }
 
 /**
- * Picture field: an address with preview, selectable from the library, or a file, which takes precedence and
- * can be dropped or pasted. Its form must be multipart.
+ * Form field for a picture. It accepts an address, with a preview, or a picture from the library. A file can
+ * also be selected, dropped or pasted; it takes precedence. The form must be multipart.
  */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
 
   function choose(chosen: string): void {
     if (address.current) typeInto(address.current, chosen);
-    // The latest choice wins.
+    // The last choice wins, so a file selected earlier is cleared.
     if (file.current) file.current.value = "";
     setChoosing(false);
   }
@@ -100,7 +100,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   );
 }
 
-/** Dispatches an input event, so that form listeners notice the change. */
+/** Sets an input's value and dispatches the event, so that listeners of the form notice the change. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

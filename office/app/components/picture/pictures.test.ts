@@ -3,7 +3,7 @@ import { visit } from "../../testing/visit.ts";
 import type { StubbedResponse } from "../../testing/visit.ts";
 import { keepPictures } from "./pictures.server.ts";
 
-/** Submits a form with one picture as a file and one as an address. */
+/** Submits a form with a picture as a file and another one as an address. */
 async function keep(reported: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");
@@ -19,7 +19,7 @@ async function keep(reported: StubbedResponse) {
   return { form, result, asked };
 }
 
-it("a form with a picture file uploads it and stores its address; without a file it keeps the address", async () => {
+it("a picture file is uploaded and replaced with its address, and a typed address is kept", async () => {
   const { form, result, asked } = await keep({ body: { data: { address: "/media/noua" } } });
   expect(result).toBeUndefined();
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);
@@ -35,7 +35,7 @@ it.each([
   [422, { errors: { file: ["Fișierul nu este o imagine."] } }, "Fișierul nu este o imagine."],
   [403, {}, "Nu ai dreptul să faci această acțiune."],
 ])(
-  "a refused picture (%d) is explained at its field, and typed values are kept",
+  "a refused picture (%d) is reported at its field, and the form keeps its values",
   async (status, body, why) => {
     const { result } = await keep({ status, body });
     expect(result).toMatchObject({

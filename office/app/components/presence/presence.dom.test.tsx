@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a page shows who else has it open, and refreshes that while it is visible", async () => {
+it("a page shows who else has it open, and updates that while it is visible", async () => {
   const requested: string[] = [];
   const Stub = createRoutesStub([
     { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },

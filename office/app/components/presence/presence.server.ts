@@ -5,13 +5,15 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/** Announces that this person has a record open and returns who else does; an empty list on failure. */
+/**
+ * Records that this person has a record open and returns who else has. The list is empty if the call fails.
+ */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
   const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
   return answer.ok ? answer.data.map(({ name }) => name) : [];
 }
 
-/** Refreshes the presence for a page that stays open. */
+/** Repeats that for a page that remains open. */
 export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");

@@ -5,17 +5,17 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import styles from "./presence.module.css";
 import { texts } from "./texts.ts";
 
-/** Half the time after which a silent person counts as absent. */
+/** Refresh interval: half the time after which a person without requests counts as absent. */
 const AGAIN_MS = 30_000;
 
 interface PresenceProps {
   kind: SubjectKind;
   id: string | number;
-  /** Other people when the page was loaded. */
+  /** Names of others who had the record open when the page was loaded. */
   others: string[];
 }
 
-/** Shows who else has the record open; refreshed while the page is visible. */
+/** Shows who else has the record open, and updates while the page is visible. */
 export function Presence({ kind, id, others }: PresenceProps) {
   const { load, data } = useFetcher<{ others: string[] }>();
   useEffect(() => {

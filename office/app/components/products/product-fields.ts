@@ -1,4 +1,4 @@
-/** Form fields that select many products. Pure. */
+/** Parses form fields in which people list many products by code. Pure. */
 import { seenIn } from "../form/conflict/conflict.ts";
 
 export const PRODUCTS_FIELD = "products";
@@ -6,7 +6,8 @@ export const ADD_CATEGORY = "add_category";
 export const ADD_BRAND = "add_brand";
 
 /**
- * Returns the codes that were in the form when it was loaded; the record may contain them even when archived.
+ * Returns those codes that the form already contained when it was loaded. The record may keep them even when
+ * their products are archived.
  */
 export function standingCodes(form: FormData, codes: readonly string[]): string[] {
   const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
@@ -14,7 +15,7 @@ export function standingCodes(form: FormData, codes: readonly string[]): string[
   return codes.filter((code) => current.has(code));
 }
 
-/** Returns a lookup from code to product id that prefers the exact code. */
+/** Returns a function that looks up product ids by code, preferring an exact match. */
 export function idsByCode(
   products: readonly { productID: number; code: string }[],
 ): (code: string) => number | undefined {
@@ -23,7 +24,7 @@ export function idsByCode(
   return (code) => exact.get(code) ?? folded.get(code.toUpperCase());
 }
 
-/** Returns the distinct codes in a text with lines or pasted spreadsheet cells. */
+/** Returns the distinct codes in a text of lines or pasted spreadsheet cells. */
 export function codesIn(text: string): string[] {
   const codes = text.split(/[\n\r\t;,]+/).map((code) => code.trim());
   return [...new Set(codes)].filter((code) => code !== "");

@@ -13,10 +13,10 @@ interface ProductsFieldProps {
   label?: string;
 }
 
-/** Five thousand codes of twenty characters. */
+/** Maximum length of the text, for five thousand codes of twenty characters. */
 const LIMIT = 105_000;
 
-/** Selects many products by code, and adds whole categories or brands. */
+/** Form field that lists products by code, with options to add all products of a category or brand. */
 export function ProductsField({
   refused,
   filled,

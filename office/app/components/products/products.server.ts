@@ -1,4 +1,4 @@
-/** Products that a form selects by code, one per line, or by adding a category or brand. */
+/** Resolves the products that a form lists by code, one per line, or adds by category or brand. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { listStaffBrands } from "@curat/contract/staff/brands";
 import { listStaffCategories } from "@curat/contract/staff/categories";
@@ -24,7 +24,7 @@ export interface NamedProduct {
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; products: NamedProduct[] } | { ok: false; refusal: Refusal };
 
-/** Returns products by id; undefined without the permission to see products. */
+/** Returns products by id; undefined without the permission to view products. */
 export async function productsOf(
   context: Context,
   ids: readonly number[],
@@ -40,8 +40,8 @@ interface Sought {
 }
 
 /**
- * Resolves the codes in a form with `idOf`, and adds a category or brand. `faultsOf` returns why codes
- * failed: unknown, or archived and not yet in the record.
+ * Looks up the codes in a form and the products of the added category or brand. `idOf` returns a code's
+ * product; `faultsOf` explains why codes failed: they are unknown, or archived and new to the record.
  */
 export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
   const body = { codes, standing: standingCodes(form, codes), ...added };
@@ -62,8 +62,8 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
 }
 
 /**
- * Returns the products that the form selects; added ones are written into its field. An unknown code refuses
- * the form.
+ * Returns the products that a form selects, and writes the codes of added products into its field. An unknown
+ * code refuses the form.
  */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
@@ -89,8 +89,8 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
 }
 
 /**
- * Returns what a form may add: categories with their level, and brands; empty without the permission to see
- * them.
+ * Returns the categories, with their level, and the brands whose products a form may add; empty without the
+ * permission to view them.
  */
 export async function loadAddable(context: Context) {
   const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
@@ -103,7 +103,7 @@ export async function loadAddable(context: Context) {
   };
 }
 
-/** Returns all brands, page by page; empty without the permission to see them. */
+/** Loads all brands, page by page; empty without the permission to view them. */
 async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
   const brands: { brandID: number; brand: string }[] = [];
   for (let page = 1; ; page += 1) {

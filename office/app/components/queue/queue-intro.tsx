@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 
 interface QueueIntroProps {
-  /** Describes the default list. */
+  /** Describes the entries that the list shows by default. */
   waiting: string;
-  /** State in the address, if any. */
+  /** State filter in the address, if any. */
   state: string | undefined;
 }
 
 const texts = { all: "Arată-le pe toate", waiting: "Înapoi la lista obișnuită" };
 
-/** Describes the default filter of a queue, with a link to all entries or back. */
+/** Explains a queue's default filter, with a link to all entries or back to the default. */
 export function QueueIntro({ waiting, state }: QueueIntroProps) {
   return (
     <p className="hint mb-3">

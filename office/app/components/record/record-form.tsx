@@ -21,25 +21,25 @@ import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
-  /** Name of the form, checked by the action. */
+  /** Name of the form, by which the action recognises it. */
   name: string;
   description: D;
   /** The record with its version; undefined for a new one. */
   record: (ValuesOf<D> & { version: number }) | undefined;
-  /** Initial values of a new record's form, on top of the defaults. */
+  /** Initial values for a new record; other fields have their defaults. */
   initial?: Typed;
   options?: RecordOptions;
   /** Whether this person may upload pictures. */
   mayUpload?: boolean;
   words: { create: string; save: string };
-  /** Renders the fields with the widget "own", by name; `ownValues` fills them. */
+  /** Renders fields with the widget "own" by name. Their initial values come from `ownValues`. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
-  /** Replaces the save button. */
+  /** Buttons to show in place of the save button. */
   buttons?: ReactNode;
 }
 
-/** Form of a described record, new or existing. */
+/** Form for a record with a `RecordDescription`, new or existing. */
 export function RecordForm<D extends RecordDescription>({
   name,
   description,

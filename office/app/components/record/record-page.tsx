@@ -12,24 +12,24 @@ const IN_SHOP = "Vezi în magazin";
 
 interface RecordPageProps {
   title: string;
-  /** The record's list. */
+  /** Link to the list of such records. */
   room: { to: string; text: string };
   kind: SubjectKind;
   id: string | number;
-  /** Address in the shop; absent while the record is not shown there. */
+  /** Address of the record's page in the shop; absent while it has none. */
   shopPage?: string | false;
   /** Further buttons next to the title. */
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
   /**
-   * Version of the record's draft, which an earlier version may replace; undefined for records without
-   * drafts.
+   * Version of the record's draft, which restoring an earlier version would replace. Undefined for records
+   * without drafts.
    */
   draftVersion?: number | undefined;
-  /** Address of the version comparison. */
+  /** Address of the page that compares versions. */
   versionsAt?: string;
-  /** Content above the form, at full width. */
+  /** Content above the form in full width. */
   above?: ReactNode;
   /** Title and content of the form's panel. */
   formTitle: string;
@@ -38,7 +38,7 @@ interface RecordPageProps {
   beside?: ReactNode;
 }
 
-/** Page of a record: its form, actions, history, and who else has it open. */
+/** Page of a record, with its form, actions and history, and the names of others who have it open. */
 export function RecordPage({
   kind,
   id,
@@ -90,7 +90,7 @@ interface RemovalProps {
   texts: { remove: string; removeExplain: string; confirmRemove: string };
 }
 
-/** Removes the record permanently, after expanding and confirming. */
+/** A confirmed button that permanently removes the record. */
 export function Removal({ version, texts }: RemovalProps) {
   return (
     <ConfirmDelete open={texts.remove}>

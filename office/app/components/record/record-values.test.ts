@@ -19,7 +19,7 @@ const CATEGORY_VALUES: ValuesOf<typeof CATEGORY> = {
 it.each([
   { parentID: 7, must_have_model: true },
   { parentID: null, must_have_model: false },
-])("recordIn returns the reference and the flag that filledRecord wrote: %j", (changes) => {
+])("recordIn reads back the reference and flag that filledRecord wrote: %j", (changes) => {
   const form = new FormData();
   const filled = filledRecord(CATEGORY, { ...CATEGORY_VALUES, ...changes });
   for (const [name, value] of Object.entries(filled)) form.set(name, value);
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ["12,5", 12.5],
   ["12.5", 12.5],
-  // The API refuses it at its field.
+  // The API refuses a negative number at its field.
   ["mult", -1],
 ])("recordIn reads the number %s as %d", (typed, percent) => {
   const form = new FormData();
@@ -37,7 +37,7 @@ it.each([
   expect(recordIn(BUNDLE, form).percent).toBe(percent);
 });
 
-it("a record shows a reference by its option and a flag as yes or no", () => {
+it("factsOf shows the label of a reference, and a flag as yes or no", () => {
   const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
   const { say } = comparedRecord(CATEGORY, options);
   const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];

@@ -1,4 +1,4 @@
-/** Converts a described record for its form, its conflict view and its export file. Pure. */
+/** Converts a record, using its `RecordDescription`, to its form, conflict view and export file. Pure. */
 import type { Contact, RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -17,11 +17,11 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
     ...Object.entries(fields).map(([name, { widget }]): Typed => {
       const value = values[name];
       if (widget === "own") return {};
-      // The widget determines the type of its value.
+      // The value has the type that its widget implies.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
-      // Romanian decimals use a comma.
+      // Romanian decimal separator.
       if (typeof value === "number") return { [name]: String(value).replace(".", ",") };
       return { [name]: (value as string | null) ?? "" };
     }),
@@ -34,12 +34,12 @@ export function emptyRecord({ fields }: RecordDescription): Typed {
   return Object.fromEntries(orders.map(([name]) => [name, "0"]));
 }
 
-/** Returns the record values in a form. */
+/** Reads a record from its form. */
 export function recordIn<D extends RecordDescription>({ fields }: D, form: FormData): ValuesOf<D> {
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
-  // Object.fromEntries loses the names in the type; `ValuesOf` has the same.
+  // Object.fromEntries loses the field names, which are those of `ValuesOf`.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 
@@ -75,16 +75,16 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Returns a negative number for anything else, which the API refuses at its field. */
+/** Parses a number. Other texts become a negative number, which the API refuses at its field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** Options of each `reference` field by name, available only at run time. */
+/** Options of the `reference` fields by field name, which are only known at run time. */
 export type RecordOptions = Record<string, { value: string; label: string }[]>;
 
-/** Returns how to compare the record in the conflict view. */
+/** Returns the labels and display texts for the conflict view. */
 export function comparedRecord<D extends RecordDescription>(
   description: D,
   options: RecordOptions = {},
@@ -96,7 +96,10 @@ export function comparedRecord<D extends RecordDescription>(
   };
 }
 
-/** Formats a form value: a country's name, a choice's label, "da" or "nu" for a flag, otherwise the text. */
+/**
+ * Returns the display text of a form value: a country's name, the label of a choice, "da" or "nu" for a flag,
+ * or the value itself.
+ */
 function sayValue(
   field: RecordField | undefined,
   value: string,
@@ -116,7 +119,7 @@ function sayValue(
   }
 }
 
-/** Returns the fields that may contain a picture upload. */
+/** Returns the names of the fields that accept a picture upload. */
 export function pictureFieldsOf(description: RecordDescription): string[] {
   const pictures = Object.entries(description.fields).filter(([, { widget }]) => widget === "picture");
   return [...pictures.map(([name]) => name), ...(hasBanners(description) ? BANNER_PICTURES : [])];
@@ -126,7 +129,7 @@ function hasBanners({ fields }: RecordDescription): boolean {
   return Object.values(fields).some(({ widget }) => widget === "banners");
 }
 
-/** Returns the labelled text fields of a record, for people without edit permission. */
+/** Returns the text fields of a record with labels, for people who may not edit it. */
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,
@@ -140,7 +143,7 @@ export function factsOf<D extends RecordDescription>(
     .map(([name, label]) => [label, filled[name] ?? ""]);
 }
 
-/** Returns the columns of the record's export file: labels, and the cells of a row. */
+/** Returns the column labels of the export file, and a function for the cells of a record. */
 export function fileColumnsOf<D extends RecordDescription>(description: D) {
   const inFile = (name: string) => description.fields[name.split(".")[0] ?? ""]?.isInFile === true;
   const columns = Object.entries(formLabelsOf(description)).filter(([name]) => inFile(name));
@@ -153,7 +156,7 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
   };
 }
 
-/** Returns the formatted form values. */
+/** Returns the display text of each form value. */
 function saidIn<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,

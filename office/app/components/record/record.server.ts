@@ -1,4 +1,4 @@
-/** Shared loaders and actions of record pages. */
+/** Loaders and actions shared by all record pages. */
 import type { InputOf, Success } from "@curat/contract/client";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -15,7 +15,7 @@ import { othersAt } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
-/** Loads what a record page shows around the form: history, other people, permissions. */
+/** Loads what a record page shows around its form: the history, who else has it open, and the permissions. */
 export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },
@@ -28,7 +28,7 @@ export async function loadAround(
   return { history, others, mayEdit: may(right), mayUpload: may("media:edit") };
 }
 
-/** Loads the page of a new record; throws the error page for people without the permission. */
+/** Loads the page of a new record. Throws an error page if the permission is missing. */
 export async function loadNew(context: Context, right: Permission) {
   const { permissions } = await requireRight(context, right);
   return { mayUpload: permissions.includes("media:edit") };
@@ -38,14 +38,14 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   description: D;
   call: C;
   input: (values: ValuesOf<D>) => InputOf<C>;
-  /** The existing record to compare with after a conflict. */
+  /** The existing record, for reporting conflicts; absent for a new one. */
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
-  /** Next page. */
+  /** Returns the page to show after saving. */
   to: (saved: Success<C>["data"]) => string;
   say: string;
 }
 
-/** Saves the form of a described record with its uploads, and redirects to the next page. */
+/** Uploads the pictures in a record's form, saves the record, and redirects. */
 export async function saveRecord<const D extends RecordDescription, const C extends AnyCall>(
   context: Context,
   form: FormData,
@@ -54,7 +54,7 @@ export async function saveRecord<const D extends RecordDescription, const C exte
   const refused = await keepPictures(context, form, pictureFieldsOf(description));
   if (refused) return refused;
   const fields = comparedRecord(description, compared?.options);
-  // A 409 returns the current record.
+  // The 409 response contains the current record.
   const fill = fields.fill as ComparedWith<Success<C>["data"]>["fill"];
   const sent = await send(
     context,

@@ -12,11 +12,11 @@ const texts = {
 interface RowButtonsProps {
   place: number;
   count: number;
-  /** Name of the moved row, for screen readers. */
+  /** Name of the row, by which screen readers distinguish the buttons. */
   name: string;
 }
 
-/** Buttons that move or remove a row; each submits the form. */
+/** Buttons that move or remove a row by submitting the form. */
 export function RowButtons({ place, count, name }: RowButtonsProps) {
   return (
     <div className={`row items-center ${styles["row-buttons"]}`}>

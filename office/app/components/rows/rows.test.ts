@@ -7,7 +7,7 @@ const rows = [
   { name: "Blog", url: "/blog" },
 ];
 
-it("rowsIn returns what filledRows wrote, without empty rows", () => {
+it("rowsIn reads back the rows that filledRows wrote, except empty ones", () => {
   expect(rowsIn(filledRows("links", rows), shape)).toEqual(rows);
   expect(rowsIn({ "links.4.name": "Blog", "links.5.name": " " }, shape)).toEqual([{ name: "Blog", url: "" }]);
   expect(rowsIn({ "links.30.name": "prea multe" }, shape)).toEqual([]);
@@ -25,12 +25,12 @@ describe("row button", () => {
     ["move.0.2", "bca"],
     ["move.2.0", "cab"],
     ["add", "abcnou"],
-  ])("the button %s turns abc into %s", (press, made) => {
+  ])("the row button %s turns abc into %s", (press, made) => {
     expect(after(press)).toBe(made);
   });
 
   it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1", "move.1", "move.1.x"])(
-    "the button %j changes nothing",
+    "the row button %j changes nothing",
     (press) => {
       expect(after(press)).toBe("abc");
     },

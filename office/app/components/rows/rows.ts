@@ -1,9 +1,12 @@
-/** Ordered rows of a form, numbered from 0; buttons that submit the form add, move and remove them. Pure. */
+/**
+ * Maps ordered rows to form fields, numbered from 0. Buttons that submit the form add, move and remove rows.
+ * Pure.
+ */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type Row = Record<string, string>;
 
-/** Field of the pressed row button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
+/** Name of the field with the pressed row button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
 export const PRESS_FIELD = "row";
 
 export function rowField(name: string, place: number, part: string): string {
@@ -21,18 +24,18 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  /** Upper limit; rows beyond it are ignored. */
+  /** Maximum number of rows; further ones are ignored. */
   most: number;
 }
 
-/** Returns the rows in a form in order, without empty ones. */
+/** Reads the rows of a form in order, skipping empty ones. */
 export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
   return Array.from({ length: most }, (_, place) =>
     Object.fromEntries(parts.map((part) => [part, (values[rowField(name, place, part)] ?? "").trim()])),
   ).filter((row) => Object.values(row).some((text) => text !== ""));
 }
 
-/** Returns the list after pressing a row button; unchanged for any other value. */
+/** Applies a pressed row button to a list; any other value leaves it unchanged. */
 export function pressed<Thing>(things: readonly Thing[], press: string, fresh: () => Thing): Thing[] {
   if (press === "add") return [...things, fresh()];
   const [act, from = "", to = ""] = press.split(".");
@@ -54,7 +57,7 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
   }
 }
 
-/** Returns -1 for an invalid index. */
+/** Parses a row's index; -1 if it is invalid. */
 function placeIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }

@@ -7,15 +7,15 @@ import styles from "./second-factor.module.css";
 
 interface PasskeyButtonProps {
   kind: "show" | "make";
-  /** WebAuthn options from the API. */
+  /** WebAuthn options that the API returned. */
   options: Record<string, unknown>;
-  /** Further fields, read when the button is pressed. */
+  /** Returns further form fields; called when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;
 }
 
-/** Requests or creates a passkey in the browser and submits the result as `credential`. */
+/** A button that creates or requests a passkey in the browser and submits the result as `credential`. */
 export function PasskeyButton({ kind, options, fields, variant = "primary", children }: PasskeyButtonProps) {
   const submit = useSubmit();
   const hasScript = useHasScript();
@@ -26,7 +26,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     setState("busy");
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-      // The contract does not type the API's options, which follow the standard.
+      // The contract leaves the options untyped; they follow the WebAuthn standard.
       const start = (kind === "show" ? startAuthentication : startRegistration) as (requested: {
         optionsJSON: never;
       }) => Promise<unknown>;
@@ -37,7 +37,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
         { method: "post", preventScrollReset: true },
       );
     } catch {
-      // The person closed the dialog, or this device has no such passkey.
+      // The person closed the browser's dialog, or this device has no such passkey.
       setState("failed");
     }
   }

@@ -1,10 +1,10 @@
-/** QR code for authenticator apps, generated locally so that the secret reaches no third party. */
+/** Draws QR codes for authenticator apps on the server, so that no third party sees the secret. */
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Modules per side, with the quiet zone. */
+  /** Number of modules per side, including the quiet zone. */
   size: number;
-  /** The dark modules as one SVG path. */
+  /** SVG path that covers all dark modules. */
   path: string;
 }
 

@@ -12,11 +12,11 @@ export interface RequestedFactor {
 
 interface ShowFactorProps {
   asked: RequestedFactor;
-  /** Hidden fields of each form. */
+  /** Hidden fields added to each form. */
   fields?: Record<string, string>;
 }
 
-/** Confirmation forms, one for each second factor that the person has. */
+/** Forms for confirming with any of the second factors that the person has set up. */
 export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFactorProps) {
   const totp = useRefused("totp");
   const recovery = useRefused("recovery");

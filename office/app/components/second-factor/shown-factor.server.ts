@@ -1,7 +1,7 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 
-/** Returns the second factor in a form, by the form's name. The API verifies passkey results. */
+/** Reads the second factor from a form, whose name identifies its kind. The API verifies it. */
 export function shownFactorOf(form: FormData): ShownFactor {
   switch (textOf(form, "form")) {
     case "passkey":
@@ -13,11 +13,11 @@ export function shownFactorOf(form: FormData): ShownFactor {
   }
 }
 
-/** Returns the browser's result, if it is JSON. */
+/** Returns the browser's passkey result if it is valid JSON. */
 export function credentialOf(form: FormData): Extract<ShownFactor, { factor: "passkey" }>["credential"] {
   try {
-    return JSON.parse(textOf(form, "credential")) as never; // The API checks its shape.
+    return JSON.parse(textOf(form, "credential")) as never; // The API validates the shape.
   } catch {
-    return {} as never; // The API refuses it as malformed.
+    return {} as never; // The API refuses it as malformed input.
   }
 }

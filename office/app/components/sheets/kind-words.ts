@@ -1,6 +1,6 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 
-/** Label of each file kind. */
+/** Label of each kind of import and export. */
 export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",

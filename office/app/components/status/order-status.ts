@@ -31,7 +31,7 @@ export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
 
-/** Returns the status text, with a note when part of the order has shipped. */
+/** Returns the text of an order's status, noting when only a part has been shipped. */
 export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }

@@ -15,7 +15,7 @@ interface CurrentState {
   is_archived: boolean;
 }
 
-/** Returns the state of a product; archived takes precedence over published. */
+/** Returns the state of a product. An archived product is shown as archived even if it is also published. */
 export function stateOf({ is_published, is_archived }: CurrentState): keyof typeof PRODUCT_STATES {
   if (is_archived) return "archived";
   return is_published ? "published" : "unpublished";

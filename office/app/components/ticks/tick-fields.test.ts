@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filledTicks, tickedIn } from "./tick-fields.ts";
 
-it("tickedIn returns the ids that filledTicks wrote, and nothing else", () => {
+it("tickedIn reads back the ids that filledTicks wrote and ignores other fields", () => {
   const form = new FormData();
   const fields = {
     ...filledTicks("category", [3, 12]),

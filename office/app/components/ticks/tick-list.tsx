@@ -5,7 +5,7 @@ import { tickField } from "./tick-fields.ts";
 import styles from "./tick-list.module.css";
 
 interface TickListProps {
-  /** Prefix of the checkboxes' names. */
+  /** Common prefix of the checkboxes' names. */
   name: string;
   label: string;
   options: { value: string; label: string }[];
@@ -13,7 +13,7 @@ interface TickListProps {
   filled: Typed;
 }
 
-/** Multiple choice with checkboxes; expanded when something is ticked. */
+/** A list of checkboxes, expanded initially if any is ticked. */
 export function TickList({ name, label, options, refused, filled }: TickListProps) {
   const ticked = options.filter(({ value }) => isTicked(tickField(name, value), { refused, filled }));
   const offered = new Set(options.map(({ value }) => tickField(name, value)));
@@ -25,7 +25,7 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
       <summary>
         {label} ({ticked.length})
       </summary>
-      {/* Values that the person cannot see stay unchanged. */}
+      {/* Values without a visible option are resubmitted unchanged. */}
       {others.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}

@@ -3,7 +3,7 @@ export function dayText(day: string): string {
   return day.split("-").toReversed().join(".");
 }
 
-/** Returns whether a text is an existing day such as "2026-11-22". */
+/** Returns whether a text such as "2026-11-22" is a day that exists. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -18,7 +18,7 @@ const LONG = new Intl.DateTimeFormat("ro-RO", {
   year: "numeric",
 });
 
-/** Formats the day of a moment in Romania: "20 octombrie 2026". */
+/** Formats a moment as its day in Romania: "20 octombrie 2026". */
 export function longDay(moment: string): string {
   return LONG.format(new Date(moment));
 }
@@ -31,7 +31,10 @@ export function romanianToday(now: Date): string {
   return DAY.format(now);
 }
 
-/** Returns the last second of a day in Romania, in ISO 8601; Romania is two or three hours ahead of UTC. */
+/**
+ * Returns the last second of a day in Romania as ISO 8601. Romania is two hours ahead of UTC, three in
+ * summer.
+ */
 export function endOfDay(day: string): string {
   const inWinter = new Date(`${day}T23:59:59+02:00`);
   const inSummer = new Date(`${day}T23:59:59+03:00`);

@@ -1,9 +1,9 @@
 import { momentText } from "./moment.ts";
 
 interface MomentProps {
-  /** ISO 8601; null when it has not happened. */
+  /** The moment in ISO 8601; null when it has not occurred. */
   at: string | null;
-  /** Text for null. */
+  /** Text to show for null. */
   none?: string;
 }
 

@@ -6,6 +6,6 @@ it.each([
   ["2026-07-21T11:05:00.000Z", "21.07.2026, 14:05"],
   [null, ""],
   ["mâine", ""],
-])("the moment %s is formatted as %j", (at, text) => {
+])("momentText formats %s as %j", (at, text) => {
   expect(momentText(at)).toBe(text);
 });

@@ -22,7 +22,8 @@ export function momentText(at: string | null): string {
 }
 
 /**
- * Returns Romanian wall-clock time as if it were UTC, for code without time zones. Undefined for no moment.
+ * Returns a date whose UTC fields are Romanian wall-clock time, for code that ignores time zones. Undefined
+ * when there is no moment.
  */
 export function wallClock(at: string | null): Date | undefined {
   const text = momentText(at);

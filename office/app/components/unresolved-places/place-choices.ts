@@ -1,15 +1,15 @@
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Input that skips a place. */
+/** Text to type for skipping a place. */
 export const ASIDE = "-";
 
-/** Returns the field name of the place at a position, as its call spells it. */
+/** Returns the field name for the place at a position, which is also its name in API errors. */
 export function placeField(position: number): string {
   return `places.${position}.place`;
 }
 
-/** Returns the matches in a form with `UnresolvedPlaces`. */
+/** Reads the matches that staff entered into a form with `UnresolvedPlaces`. */
 export function placesIn(form: FormData): PlaceChoice[] {
   const chosen: PlaceChoice[] = [];
   for (let position = 0; form.has(placeField(position)); position += 1) {

@@ -15,12 +15,12 @@ const TEXTS = {
 
 interface UnresolvedPlacesProps {
   places: readonly UnresolvedPlaceShown[];
-  /** Values of a refused form. */
+  /** Typed values of a refused form; undefined before. */
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** Asks staff to match each place in a file that our lists lack. */
+/** Lets staff match each place in a file that is missing from our lists. */
 export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProps) {
   if (places.length === 0) return null;
   return (

@@ -12,12 +12,12 @@ const texts = {
 };
 
 interface VersionsPageProps extends Versions {
-  /** Breadcrumbs from the list to the page. */
+  /** Breadcrumbs that lead from the list to the page. */
   trail: { to: string; text: string }[];
   mayEdit: boolean;
 }
 
-/** Compares two versions of a page field by field, and lists all versions with a button to restore each. */
+/** Compares two versions of a page field by field, and lists all versions with buttons that restore them. */
 export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit }: VersionsPageProps) {
   return (
     <Page title="Versiuni" trail={trail}>

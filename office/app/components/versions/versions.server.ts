@@ -1,4 +1,4 @@
-/** Versions of a page with drafts: a comparison of two, and restoring one as the draft. */
+/** Versions of a page that supports drafts: comparing two of them, and restoring one as a draft. */
 import { data } from "react-router";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
@@ -15,15 +15,15 @@ interface Versioned {
   kind: DraftedKind;
   id: string;
   calls: DraftCalls;
-  /** Converts a stored state of the page to form values; undefined when it is invalid. */
+  /** Converts a stored version of the page to form values; undefined when it is invalid. */
   fill: (stored: unknown) => Typed | undefined;
   /** Labels of the form's fields. */
   compared: (...forms: Typed[]) => Compared;
 }
 
 /**
- * Returns the versions of a page, newest first, and a comparison of the two selected ones, by default the
- * last two.
+ * Returns the versions of a page, newest first, and compares the two that the address selects, by default the
+ * latest two.
  */
 export async function loadVersions(context: Context, url: URL, { kind, id, calls, ...form }: Versioned) {
   const query = { subject_kind: kind, subject_id: id };
@@ -63,7 +63,7 @@ function rowsOf([older, newer]: [Typed, Typed], compared: Compared) {
   }));
 }
 
-/** Makes a version the draft of the page at `to`, where it can be published. */
+/** Saves a version as the page's draft, which can then be published from the page at `to`. */
 export async function restoreVersion(
   request: Request,
   context: Context,

@@ -1,4 +1,4 @@
-/** Versions of pages with drafts, derived from the audit log. */
+/** Tests the versions of pages, which are derived from the audit log. */
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import { loadArticleVersions, restoreArticle } from "../../screens/publishing/articles/versions.server.ts";
@@ -55,7 +55,7 @@ const change = (version: number, after: object) => ({
 
 type Load = (context: Context, id: string, url: URL) => Promise<Versions>;
 
-/** Returns the versions of a page whose history has these states, newest first. */
+/** Returns the versions of a page for the given states in its history, newest first. */
 async function versionsOf(load: Load, states: object[], query = ""): Promise<Versions> {
   const changes = states.map((after, place) => change(states.length - place, after));
   const { result } = await visit(
@@ -75,7 +75,7 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("the comparison shows the last two versions of an article, or the selected ones, field by field", async () => {
+it("an article's latest two versions, or the selected ones, are compared field by field", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },
@@ -91,7 +91,7 @@ it("the comparison shows the last two versions of an article, or the selected on
   expect(rows(chosen)).toEqual([["Conținut", "<p>Vechi</p>", "<p>Nou</p>"]]);
 });
 
-it("the comparison shows the names of a post's category and tags", async () => {
+it("a post's comparison shows names of categories and tags", async () => {
   const states = [
     { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
     { ...POST, tag_ids: [2] },
@@ -102,7 +102,7 @@ it("the comparison shows the names of a post's category and tags", async () => {
   expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("the comparison names the block in differences of the home page and landing pages", async () => {
+it("a comparison of the home page or a landing page names the block of each difference", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([
@@ -112,7 +112,7 @@ it("the comparison names the block in differences of the home page and landing p
   expect(rows(pages)).toEqual([["Adresă", "campanie", "noua"]]);
 });
 
-it("any version can become the draft, and its page opens", async () => {
+it("any version can be saved as the draft, and its page is shown", async () => {
   const body = new FormData();
   for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
     body.set(name, text);

@@ -1,4 +1,4 @@
-/** Suggestions of the search box: office pages by name, and shop records. */
+/** Suggestions of the search box: pages of the office by name, and records of the shop. */
 import type { StaffFound } from "@curat/contract/staff/search";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
@@ -7,7 +7,7 @@ import type { NavigationGroup } from "../navigation.ts";
 export interface FoundItem {
   to: string;
   text: string;
-  /** Distinguishes items with the same name. */
+  /** Additional text that distinguishes items with the same name. */
   more?: string;
 }
 export interface FoundGroup {
@@ -15,12 +15,12 @@ export interface FoundGroup {
   items: FoundItem[];
 }
 
-/** Minimum length of a search, because shorter texts match everything. */
+/** Minimum length of a search text; a single letter would match almost everything. */
 export const MIN_LENGTH = 2;
 
 /**
- * Returns the pages a person may open, where a word of the name begins with the text; all of them for an
- * empty text.
+ * Returns the pages that a person may open and whose name has a word that begins with the text. An empty text
+ * matches all of them.
  */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
   const requested = folded(text);

@@ -20,7 +20,7 @@ const ORDERS: FoundGroup[] = [
   { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
 ];
 
-/** Renders the box and records its searches; every search returns `answer`. */
+/** Renders the search box and records its requests, all of which return `answer`. */
 function open(answer: FoundGroup[] | null = []) {
   const requested: (string | null)[] = [];
   const Box = () => <SearchBox navigation={NAVIGATION} />;
@@ -47,7 +47,7 @@ const active = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
 describe("search box", () => {
-  it("the search box suggests office pages on Ctrl+K, and gets the focus when / is pressed", async () => {
+  it("the search box suggests office pages on Ctrl+K, and / focuses it", async () => {
     open();
     await userEvent.keyboard("/");
     expect([document.activeElement, options()]).toEqual([field(), []]);
@@ -57,7 +57,7 @@ describe("search box", () => {
     expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
   });
 
-  it("the search box finds pages regardless of diacritics and shop records, and opens the one selected by keyboard", async () => {
+  it("the search box finds pages regardless of diacritics, and records of the shop; Enter opens the selected one", async () => {
     const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");
@@ -74,7 +74,7 @@ describe("search box", () => {
     await screen.findByText("o comandă");
   });
 
-  it("the search box opens an office page without a search request for a single letter", async () => {
+  it("the search box finds office pages for a single letter without a request", async () => {
     const requested = open();
     await userEvent.type(field(), "s");
     await userEvent.click(screen.getByRole("option", { name: "Șabloane de răspuns" }));
@@ -82,7 +82,7 @@ describe("search box", () => {
     expect(requested).toEqual([]);
   });
 
-  it("the search box submits as a form when no suggestion is selected", async () => {
+  it("the search box submits its form when no suggestion is selected", async () => {
     open(ORDERS);
     await userEvent.type(field(), "com{Enter}");
     expect(await screen.findByText("pagina căutării")).toBeTruthy();

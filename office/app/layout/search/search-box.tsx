@@ -7,8 +7,8 @@ import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
 
 /**
- * Search for shop records and office pages, focused from anywhere with / or Ctrl+K. Works as a plain form;
- * with JavaScript it suggests results while typing.
+ * Searches records of the shop and pages of the office. The keys / and Ctrl+K focus it from anywhere. With
+ * JavaScript it suggests results while typing; without, it is a plain form.
  */
 export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
   const { pathname, search } = useLocation();
@@ -41,7 +41,7 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
       event.preventDefault();
       if (!isOpen) return setOpen(true);
       const next = active + (event.key === "ArrowDown" ? 1 : -1);
-      // Index -1 is the field itself, before the first and after the last suggestion.
+      // Index -1 is the text field, which comes before the first suggestion and after the last.
       const place = next < -1 ? all.length - 1 : next >= all.length ? -1 : next;
       setActive(place);
       all[place]?.scrollIntoView({ block: "nearest" });

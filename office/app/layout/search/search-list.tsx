@@ -12,7 +12,7 @@ interface Answer {
   groups: FoundGroup[] | null;
 }
 
-/** Debounce of typing. */
+/** Delay after the last keystroke before a request is sent. */
 const WAIT_MS = 150;
 
 interface SearchListProps {
@@ -25,7 +25,7 @@ interface SearchListProps {
   onChoose: () => void;
 }
 
-/** Suggestions while typing: pages at once, shop records once found. */
+/** Suggestions while typing. Pages appear at once, records as soon as the API has found them. */
 export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
   const isAsked = text.length >= MIN_LENGTH;
@@ -94,7 +94,7 @@ function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProp
   );
 }
 
-/** Returns the groups with the index of their first item. */
+/** Returns the groups, each with the index of its first item. */
 function numberedFrom(groups: FoundGroup[]): (FoundGroup & { first: number })[] {
   return groups.map((group, index) => ({ ...group, first: countOf(groups.slice(0, index)) }));
 }

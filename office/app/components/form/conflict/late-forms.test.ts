@@ -28,7 +28,7 @@ type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
 interface Late {
   act: Act;
-  /** The form's values as loaded, with its name. */
+  /** Name of the form, and its values as loaded. */
   form: string;
   seen: Fields;
   /** Values that the person has typed. */
