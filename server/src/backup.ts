@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop needs, while it is running.
- * It also copies the backup to BACKUP_ARCHIVE. Without the seal key, the file is not enough to decrypt second
- * factors or ANAF's login.
+ * `npm run backup -- FILE [--without-seal-key]` backs up everything that the shop needs, while the shop is
+ * running, and copies the backup to BACKUP_ARCHIVE. Without the seal key, second factors and ANAF's login in
+ * the backup cannot be decrypted.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

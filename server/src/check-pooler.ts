@@ -1,11 +1,11 @@
 /**
- * Checks that a pooler sets the timeouts that PostgreSQL does not accept as startup parameters through it.
+ * Checks that a pooler sets PostgreSQL's timeouts, which cannot be passed through it as startup parameters.
  */
 import pg from "pg";
 
 /**
- * Throws a readable message when the pooler behind DATABASE_URL refuses a connection of the shop. Prints one
- * when its connections let a statement or a lock wait forever.
+ * Throws a readable error if the pooler behind DATABASE_URL refuses the connection. Prints a warning if its
+ * connections let a statement or a lock wait forever.
  */
 export async function checkPooler(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });

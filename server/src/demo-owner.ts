@@ -1,5 +1,6 @@
 /**
- * The owner of a demo. The login is generated once, kept in DATA_DIR and printed whenever the shop starts.
+ * The owner account of a demo. Its login is generated once, stored in DATA_DIR and printed whenever the shop
+ * starts.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +13,7 @@ interface DemoOwner {
   email: string;
   name: string;
   password: string;
-  /** The secret in base32, as an authenticator app takes it. */
+  /** The secret for an authenticator app, in base32. */
   totpSecret: string;
 }
 
@@ -21,8 +22,8 @@ type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
 
 /**
  * Generates the login of a demo's owner and stores it before `make` creates the account. The file is deleted
- * again when `make` answers that the shop already has staff, as a database shared with another machine does.
- * Does nothing unless the shop is a demo on this machine.
+ * again if `make` reports that the shop already has staff, which happens if the database is shared with
+ * another machine. Does nothing unless the shop is a demo on this machine.
  */
 export async function ensureDemoOwner(
   place: Place,
@@ -34,8 +35,8 @@ export async function ensureDemoOwner(
 }
 
 /**
- * Tells whether this is a demo without a stored owner: none was generated yet, or it belongs to another
- * machine.
+ * Returns whether this is a demo without a stored owner: none was generated yet, or the owner is stored on
+ * another machine.
  */
 export function lacksDemoOwner(place: Place): boolean {
   return isDemo(place) && findDemoOwner(place) === undefined;
@@ -59,7 +60,7 @@ function keepDemoOwner(place: Place): DemoOwner | undefined {
 /** Returns the stored owner; undefined if there is none. */
 export function findDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place) || !existsSync(fileIn(place))) return undefined;
-  return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // written above
+  return JSON.parse(readFileSync(fileIn(place), "utf8")) as DemoOwner; // the file was written by this module
 }
 
 function isDemo({ apiUrl, demoProducts, shopUrl }: Place): boolean {

@@ -1,6 +1,6 @@
 /**
  * `npm run demo:remove [-- --yes]` removes the demo from a shop that is not running. Records that people
- * created or changed stay.
+ * created or changed are kept.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -40,8 +40,8 @@ await runTask(async () => {
             },
           );
           if (said === undefined) return console.log("Nothing was changed.");
-          // Products that stay may have been in a promotion or rated. If this is interrupted, the next run
-          // reindexes them.
+          // Kept products may have been in a promotion or rated, so they are reindexed. If this is
+          // interrupted, the next run does it.
           await api.reindex();
           console.log(said);
         } finally {

@@ -1,4 +1,4 @@
-/** Loads the demo and the stand-ins at run time, only here and only for a shop with a demo. */
+/** Loads the demo and the stand-ins on demand. Only this module does so, and only if the shop is a demo. */
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
@@ -17,8 +17,8 @@ export const DEMO = {
 export type Demo = typeof DEMO;
 
 /**
- * Returns the demo data and the stand-ins; undefined when DEMO_PRODUCTS is 0 or the API is foreign. The
- * shop's database itself records which pictures the demo generates (site/media-sources.ts).
+ * Returns the demo data and the stand-ins; undefined if DEMO_PRODUCTS is 0 or the API is external. Which
+ * pictures the demo generates is recorded in the shop's database (site/media-sources.ts).
  */
 export function demoOf({
   apiUrl,

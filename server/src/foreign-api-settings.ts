@@ -2,17 +2,17 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { readHeaderName, readHeaders, readOneOf, readUrl } from "./setting-readers.ts";
 import type { Environment, ReadSetting } from "./settings.ts";
 
-/** How requests to a foreign API differ from requests to ours. */
+/** How requests to an external API differ from requests to our own. */
 export interface ForeignApiSettings {
-  /** The provider's names for the headers of the specification. */
+  /** The external API's names for the headers of the specification. */
   headerNames: { apiKey: string; userToken: string; cartId: string };
-  /** Headers sent with every request. The values may be secrets: never log them. */
+  /** Headers sent with every request. Their values may be secrets, so they must not be logged. */
   headers: Record<string, string>;
-  /** Whether the provider receives each visitor's IP address, and the name of the browser at login. */
+  /** Whether the external API receives each visitor's IP address, and the browser's name at login. */
   sendsVisitor: boolean;
-  /** The URL of the provider's sitemap of this shop; undefined when the storefront builds one. */
+  /** URL of the external API's sitemap for this shop; undefined if the storefront builds one. */
   sitemapUrl: string | undefined;
-  /** The base URL of relative addresses of pictures and documents; undefined means the API's origin. */
+  /** Base URL for relative URLs of pictures and documents; undefined for the API's origin. */
   filesUrl: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const NAMES = [
   "API_FILES_URL",
 ];
 
-/** Reads the variables that apply only together with API_URL. Adds a problem when one is set without it. */
+/** Reads the variables that apply only together with API_URL. Reports a problem if one is set without it. */
 export function readForeignApi(
   environment: Environment,
   read: ReadSetting,

@@ -12,7 +12,7 @@ if (!path) {
   console.error(`Specify the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
-// npm runs scripts in the package's folder, but the file is named relative to the user's current folder.
+// npm runs scripts in the package's folder, but users name the file relative to their current folder.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const text = await readFile(file, "utf8").catch(() => undefined);
 if (text === undefined) {

@@ -1,6 +1,6 @@
 /**
- * `npm run jobs [-- again | drop [TASK]]` lists the failed jobs. `again` retries those that failed for good,
- * `drop` deletes them.
+ * `npm run jobs [-- again | drop [TASK]]` lists the failed jobs. `again` retries jobs that failed
+ * permanently, `drop` deletes them.
  */
 import type { Api } from "@curat/api";
 import { taskCommand } from "./task-command.ts";

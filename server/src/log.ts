@@ -1,11 +1,11 @@
-/** The log of one process, as JSON lines; only warnings and errors at a terminal. */
+/** The log of one process, as JSON lines. At a terminal it has only warnings and errors. */
 import { inspect } from "node:util";
 import { currentTrace, withoutPersons } from "@curat/api";
 import { type Logger, type LoggerOptions, pino } from "pino";
 
 /**
- * An error without the properties that libraries attach to it: a connection carries its password and secret
- * keys.
+ * An error as it is logged, without the properties that libraries attach to it. A connection, for example,
+ * carries its password and secret keys.
  */
 interface LoggedError {
   type: string;
@@ -15,7 +15,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** The file descriptor of each log; a task's standard output is reserved for its result. */
+/** The file descriptor of each type of log. A task's standard output is reserved for its result. */
 const OUTPUT = { shop: 1, task: 2 };
 
 /** Opens the log of the process with this name. */
@@ -23,9 +23,10 @@ export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger 
   return pino(logOptions(name, of), pino.destination(OUTPUT[of]));
 }
 
-/** Adds the id of its request or job to each line, and removes what could identify a person. */
+/** Returns pino's options. They add the id of the request or job to each line and remove personal data. */
 export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
-  // At a terminal, people see only failures. A journal also records actions, and the staff member of each.
+  // A person at a terminal sees only failures. A journal also records the actions of staff, with the staff
+  // member.
   const isWatched = of === "task" || process.stdout.isTTY;
   return {
     base: { process: name },
@@ -39,7 +40,7 @@ export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): Logg
   };
 }
 
-/** Returns an error as it is logged, and anything else that was thrown as text. */
+/** Returns the loggable form of an error, or of anything else that was thrown as text. */
 export function logged(error: unknown): LoggedError | undefined {
   if (error === undefined) return undefined;
   if (!(error instanceof Error)) return { type: typeof error, message: inspect(error) };
@@ -54,8 +55,8 @@ export function logged(error: unknown): LoggedError | undefined {
 }
 
 /**
- * Sends what the storefront and libraries write to the console to this log, too. The first text becomes the
- * message, an error its `err`, and the rest the details.
+ * Redirects console output of the storefront and libraries to this log. The first text becomes the message,
+ * an error becomes `err`, and everything else the details.
  */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)

@@ -1,6 +1,6 @@
 /**
- * Runs once before any process serves: migrates the tables to this version, and fills an empty database with
- * the demo shop.
+ * Runs once before any process serves requests: migrates the database to this version, and fills an empty
+ * database with the demo shop.
  */
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
@@ -18,10 +18,10 @@ const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
 const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
-// When several machines start over one database, one prepares it and the others wait.
+// If several machines with one database start, one of them prepares it and the others wait.
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
-  // The demo may have been removed since the main process checked.
+  // The demo may have been removed since the main process checked for it.
   const current = await withoutRemovedDemo(settings, databaseUrl);
   const demo = demoOf(current);
   if (demo && (await api.isShopEmpty())) {

@@ -1,13 +1,12 @@
 /**
- * Remembers that this version has prepared the data of its database, so that the next start need not check
- * again.
+ * Records that this version has prepared the data of its database, so that the next start can skip the
+ * preparation.
  */
 import { migrationNames } from "@curat/api/migration-names";
 import { withClient } from "./postgres/with-client.ts";
 
 /**
- * The key of a row in `setting` that no screen shows: the value of `versionOfData` when the data were last
- * prepared.
+ * The key of a row in `setting` that no screen shows. Its value is `versionOfData` at the last preparation.
  */
 const PREPARED = "prepared";
 
@@ -18,7 +17,7 @@ interface Wanted {
 }
 
 /**
- * Tells whether a version with the same migrations prepared the same data; false for a database without
+ * Returns whether a version with the same migrations has prepared the same data; false for a database without
  * tables.
  */
 export function isPrepared(requested: Wanted): Promise<boolean> {

@@ -4,34 +4,35 @@ import type { StandIns } from "./stand-ins.ts";
 
 const variable = "CURAT_SETTINGS";
 
-/**
- * The settings that the main process passes to the web processes, the worker and the preparation of the data.
- */
+/** The settings that the main process passes to web processes, the worker and the preparation of data. */
 export interface ProcessSettings extends Settings {
-  /** Undefined only with a foreign API. */
+  /** URL of the database; undefined only with an external API. */
   databaseUrl: string | undefined;
-  /** Whether this is the embedded database in `dataDir`. */
+  /** Whether the database is the embedded one in `dataDir`. */
   hasOwnDatabase?: boolean;
-  /** The key that requests must carry; empty means that none is sent. */
+  /** The API key that requests must contain; empty if none is sent. */
   apiKey: string;
-  /** The key that signs passes and encrypts cookies. */
+  /** The key that signs access tokens and encrypts cookies. */
   sealKey: string;
-  /** The maximum of connections for one process; all processes together stay below the server's limit. */
+  /**
+   * Maximum number of database connections of one process. The sum over all processes stays below the
+   * server's limit.
+   */
   databaseConnections: number;
-  /** The third parties that stand-ins replace in this demo. */
+  /** The third parties that this demo replaces with stand-ins. */
   standIns?: StandIns;
   /** Whether Vite serves the storefront from its sources. */
   isDev: boolean;
 }
 
 /**
- * Limits the heap, in megabytes. Without a limit, V8 lets a heap grow fourfold before it collects garbage.
- * Under load a web process took 390 MB, and 210 MB with these flags, at the same CPU time a page. A million
- * products need more.
+ * Limits the heap, in megabytes. Without a limit, V8 lets a heap grow to four times its size before it
+ * collects garbage. Under load a web process took 390 MB, and 210 MB with these flags, at the same CPU time
+ * per page. A million products need more.
  */
 const MEMORY = "--max-old-space-size=1024 --max-semi-space-size=8";
 
-/** Returns the environment variables that carry these settings to a child. */
+/** Returns the environment variables that pass these settings to a child process. */
 export function settingsForChild(settings: ProcessSettings): Record<string, string> {
   return {
     [variable]: JSON.stringify(settings),
@@ -48,20 +49,20 @@ export function readProcessSettings(
 ): ProcessSettings {
   const json = environment[variable];
   if (!json) throw new Error("This process is started by npm start, not directly.");
-  // `settingsForChild` of the same version wrote it.
+  // The JSON was written by `settingsForChild` of the same version.
   return JSON.parse(json) as ProcessSettings;
 }
 
 /**
- * Returns how many connections each process may hold, so that ten of the server's remain for people and
- * tools.
+ * Returns how many connections each process may have, so that ten of the server's connections remain for
+ * people and tools.
  */
 export function connectionsPerProcess(maxConnections: number, webProcesses: number): number {
   const worker = 1;
   return Math.max(2, Math.min(20, Math.floor((maxConnections - 10) / (webProcesses + worker))));
 }
 
-/** Returns the folder that receives mails while no SMTP server is set. */
+/** Returns the folder to which mails are written if no SMTP server is set. */
 export function mailFolderOf({ dataDir }: Pick<ProcessSettings, "dataDir">): string {
   return join(dataDir, "mail");
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run reindex` compares the tables behind lists with the catalogue, repairs them and prints the
- * differences.
+ * `npm run reindex` compares the precomputed rows of product lists with the catalogue, repairs them and
+ * prints the differences.
  */
 import { withTaskApi } from "./task-api.ts";
 

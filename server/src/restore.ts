@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`, `--copy NAME` or `--until TIME` restores the shop into an empty DATA_DIR, or
- * into an empty database of your own.
+ * `npm run restore -- FILE`, `--copy NAME` or `--until TIME` restores the shop into an empty DATA_DIR or an
+ * empty external database.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -7,22 +7,22 @@
  */
 import type { StoredFile } from "./archive-store.ts";
 
-/** A complete base backup. */
+/** A complete base backup in the archive. */
 export interface Base {
   line: string;
-  /** The folder of its files, with a trailing slash. */
+  /** The folder of the backup's files, with a trailing slash. */
   folder: string;
-  /** The earliest moment to which it can be restored. */
+  /** The earliest moment to which the backup can be restored. */
   endedAt: Date;
-  /** The first segment of the log that a restore reads. */
+  /** The first log segment that a restore of the backup reads. */
   segment: string;
 }
 
 /** The content of info.json. */
 export interface BaseInfo {
-  /** The major version of PostgreSQL. */
+  /** Major version of the PostgreSQL server. */
   postgres: number;
-  /** The password of the database's role; it is also the password in the restored database. */
+  /** The password of the database's role, which the restored database keeps. */
   password: string;
   clusterSha256: string;
 }
@@ -51,7 +51,7 @@ export function logName(line: string, segment: string): string {
 
 export const SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Returns the segment that a file of the log holds; undefined for timeline histories and other files. */
+/** Returns the segment that a file of the log contains; undefined for timeline histories and other files. */
 export function segmentOf(name: string): string | undefined {
   return /\/([0-9A-F]{24})\.gz$/.exec(name)?.[1];
 }
@@ -59,8 +59,8 @@ export function segmentOf(name: string): string | undefined {
 const SEGMENTS_A_FILE = 256n;
 
 /**
- * Returns the next segment for PostgreSQL's usual 16 MB. A name consists of the timeline, the 4 GB unit and
- * the segment, 8 digits each.
+ * Returns the name of the next segment, for PostgreSQL's usual size of 16 MB. A name consists of the
+ * timeline, the 4 GB unit and the segment, with 8 digits each.
  */
 export function segmentAfter(segment: string): string {
   const number =

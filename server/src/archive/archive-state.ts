@@ -1,18 +1,17 @@
-/** The state of archiving: a file in DATA_DIR, for the doctor and for the next start. */
+/** The state of archiving, stored in a file in DATA_DIR. The doctor and the next start read it. */
 import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LogArchiveState } from "@curat/api";
 
 export interface ArchiveState {
   line: string;
-  /** The last archived segment; the next one must follow it. */
+  /** The last archived segment. The segment archived next must directly follow it. */
   lastSegment?: string | undefined;
   /**
-   * When the last complete base backup ended; undefined while the archive has none, and after a gap in the
-   * log.
+   * When the last complete base backup ended; undefined if the archive has none or the log has a gap since.
    */
   baseAt?: Date | undefined;
-  /** Why the last attempt failed; undefined while attempts succeed. */
+  /** Why the last attempt failed; undefined if it succeeded. */
   why?: string | undefined;
   /** The folder of the segments that wait to be archived. */
   spool: string;
@@ -20,7 +19,7 @@ export interface ArchiveState {
 
 const pathOf = (dataDir: string): string => join(dataDir, "archive.json");
 
-/** Returns the stored state; undefined if nothing was archived from this folder yet. */
+/** Returns the stored state; undefined if nothing has been archived from this folder yet. */
 export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
   const text = await readFile(pathOf(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
@@ -35,7 +34,7 @@ export async function writeArchiveState(dataDir: string, next: ArchiveState): Pr
   await rename(`${path}.new`, path);
 }
 
-/** Returns the state that the doctor reports; undefined if nothing was archived from this folder yet. */
+/** Returns the state for the doctor; undefined if nothing has been archived from this folder yet. */
 export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveState | undefined> {
   const state = await readArchiveState(dataDir);
   if (!state) return undefined;
@@ -43,7 +42,7 @@ export async function logArchiveStateOf(dataDir: string): Promise<LogArchiveStat
   return { baseAt, why, secondsBehind: await secondsBehind(spool) };
 }
 
-/** Returns how long the oldest segment has waited; 0 if none is waiting. */
+/** Returns for how many seconds the oldest segment has waited; 0 if none is waiting. */
 async function secondsBehind(spool: string): Promise<number> {
   const names = await readdir(spool).catch((): string[] => []);
   const now = Date.now();

@@ -6,19 +6,25 @@ import { openBucket, type BucketSettings } from "./s3-store.ts";
 export type ArchiveSettings = { kind: "folder"; path: string } | ({ kind: "s3" } & BucketSettings);
 
 export interface StoredFile {
-  /** The path relative to the archive, with slashes. */
+  /** The file's path within the archive, with slashes. */
   name: string;
   bytes: number;
   modifiedAt: Date;
 }
 
-/** Every call rejects with a message for operators when the archive refuses or does not answer. */
+/**
+ * Storage of an archive. Every call rejects with a message for operators if the storage refuses it or does
+ * not respond.
+ */
 export interface ArchiveStore {
-  /** Stores the content under this name and replaces what was there; never leaves a partial file under it. */
+  /**
+   * Stores the content under this name and replaces existing content. A partial file never appears under the
+   * name.
+   */
   put(name: string, content: Buffer): Promise<void>;
-  /** Stores a file on this machine in the same way, of any size. */
+  /** Stores a file of any size from this machine, in the same way as `put`. */
   putFile(name: string, path: string): Promise<void>;
-  /** Opens a file; rejects if no file has this name. */
+  /** Opens a file for reading; rejects if no file has this name. */
   get(name: string): Promise<Readable>;
   /**
    * Lists all files whose names begin with `prefix`, ordered by name. The signal aborts requests to a bucket.

@@ -1,4 +1,4 @@
-/** Copies of backup files in the archive, on another disk or machine than the shop. */
+/** Copies backup files to the archive, which is on another disk or machine than the shop. */
 import { createWriteStream } from "node:fs";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,7 @@ import { outdatedCopies } from "./retention.rules.ts";
 const DAY_MS = 86_400_000;
 const nameOf = (file: string): string => `backups/${basename(file)}`;
 
-/** Stores a backup file and deletes copies older than this number of days. Returns the copy's name. */
+/** Stores a backup file in the archive and deletes copies older than `days`. Returns the copy's name. */
 export async function copyBackup(store: ArchiveStore, file: string, days: number): Promise<string> {
   await store.putFile(nameOf(file), file);
   const horizon = new Date(Date.now() - days * DAY_MS);
@@ -22,7 +22,10 @@ export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): P
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Fetches a copy into `path`. Throws with the names of the existing copies if no copy has this name. */
+/**
+ * Downloads a copy to `path`. If there is no copy of that name, throws an error that lists the existing
+ * copies.
+ */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
   if (!copies.includes(basename(name)))

@@ -1,4 +1,6 @@
-/** Copies the whole database folder of a running server, so that the log can be replayed over the copy. */
+/**
+ * Copies the whole database folder of a running server, so that the log can be replayed on top of the copy.
+ */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -14,14 +16,14 @@ export interface BaseSource {
   url: string;
   password: string;
   line: string;
-  /** A folder that the server may write into. */
+  /** A folder in which the database server can write. */
   folder: string;
   dataDir: string;
 }
 
 /**
- * Makes a base backup together with the files of DATA_DIR and stores it. Returns when it ended. Until it is
- * stored, the compressed copy lies in `folder`.
+ * Makes a base backup, together with the files of DATA_DIR, and stores it in the archive. Returns when the
+ * backup ended. Until it is stored, the compressed copy is in `folder`.
  */
 export async function storeBase(store: ArchiveStore, source: BaseSource): Promise<Date> {
   const copy = join(source.folder, "base.part");
@@ -69,7 +71,7 @@ async function copyCluster(url: string, folder: string): Promise<{ segment: stri
     const results: unknown = await client.query(
       `BASE_BACKUP (LABEL 'curat', TARGET 'server', TARGET_DETAIL ${target}, COMPRESSION 'gzip', CHECKPOINT 'fast', WAL false)`,
     );
-    const [start] = (Array.isArray(results) ? results : [results]) as pg.QueryResult<Started>[]; // several results
+    const [start] = (Array.isArray(results) ? results : [results]) as pg.QueryResult<Started>[]; // pg returns an array for several results
     const { recptr = "", tli = "1" } = start?.rows[0] ?? {};
     const { rows } = await client.query<{ version: number }>(
       "select current_setting('server_version_num')::integer as version",
@@ -84,13 +86,13 @@ async function copyCluster(url: string, folder: string): Promise<{ segment: stri
 }
 
 interface Started {
-  /** The position in the log where the backup begins. */
+  /** The log position at which the backup begins. */
   recptr: string;
-  /** The timeline, in decimal. */
+  /** The timeline as a decimal number. */
   tli: string;
 }
 
-/** Returns the segment that contains this position of the log, such as 0/3000028. */
+/** Returns the name of the segment that contains a log position such as 0/3000028. */
 function segmentAt(place: string, timeline: number): string {
   const [unit = "0", offset = "0"] = place.split("/");
   const digits = (value: number): string => value.toString(16).toUpperCase().padStart(8, "0");

@@ -1,23 +1,23 @@
-/** Chooses the base backup and the part of the log that restore a shop to a moment. */
+/** Chooses which base backup and which part of the log restore a shop to a given moment. */
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentAfter, segmentOf } from "./archive-layout.ts";
 
 export interface Wanted {
-  /** Undefined means the last moment in the archive. */
+  /** The moment to restore; undefined for the last moment in the archive. */
   until: Date | undefined;
-  /** The database, if several wrote into the archive. */
+  /** The database to restore, if several have written to the archive. */
   line: string | undefined;
 }
 
-/** A base backup and its log without a gap, oldest first. */
+/** A base backup and the log segments after it, without a gap and oldest first. */
 export interface Choice {
   base: Base;
   log: StoredFile[];
 }
 
 /**
- * Chooses the newest base backup before the moment. Throws, with instructions, if the archive does not cover
- * it.
+ * Chooses the newest base backup before the moment. If the archive does not cover the moment, throws an error
+ * with instructions.
  */
 export function chooseBase(
   bases: readonly Base[],
@@ -58,7 +58,7 @@ export function chooseBase(
 }
 
 /**
- * Returns when the last segment of a line was written, in milliseconds; minus infinity for a line without a
+ * Returns when the last segment of a line was written, in milliseconds; minus infinity if the line has no
  * log.
  */
 function endOf(line: string, logFiles: readonly StoredFile[]): number {
@@ -80,7 +80,7 @@ function unbrokenLog(base: Base, logFiles: readonly StoredFile[], until: Date | 
   }
   const isGap = [...bySegment.keys()].some((one) => one !== undefined && one > segment);
   const end = log.at(-1)?.modifiedAt;
-  // A segment is stored after everything in it was committed.
+  // A segment is stored only after everything in it was committed.
   if (isGap && (end === undefined || until === undefined || end < until))
     throw new Error(
       `The segment ${segment} of the log is missing from the archive: nothing after ${

@@ -1,4 +1,4 @@
-/** Fetches the parts of a base backup and its log from the archive to this machine. */
+/** Downloads the parts of a base backup and its log from the archive to this machine. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
@@ -19,7 +19,7 @@ export async function fetchInfo(store: ArchiveStore, { base }: Choice): Promise<
 }
 
 /**
- * Fetches the files of DATA_DIR into `beside` and returns their names. Throws if `dataDir` already has one of
+ * Downloads the files of DATA_DIR to `beside` and returns their names. Throws if `dataDir` already has one of
  * them.
  */
 export async function fetchFiles(
@@ -39,7 +39,8 @@ export async function fetchFiles(
 }
 
 /**
- * Unpacks the copy of the database next to its final place, as the user who will run it. Returns its folder.
+ * Unpacks the copy of the database next to its final location, as the user who will run it. Returns the
+ * folder.
  */
 export async function fetchCluster(
   store: ArchiveStore,
@@ -80,7 +81,7 @@ export async function fetchCluster(
   return cluster;
 }
 
-/** Fetches the compressed segments into a folder that the database's user can read. Returns the folder. */
+/** Downloads the compressed segments to a folder that the database's user can read. Returns the folder. */
 export async function fetchLog(store: ArchiveStore, { log }: Choice, home: DatabaseHome): Promise<string> {
   const folder = join(home.folder, "log-to-replay");
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Stores an archive in a folder, which lies on another disk or another machine's share. */
+/** Stores an archive in a folder on another disk or on another machine's share. */
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
@@ -8,7 +8,7 @@ import type { ArchiveStore, StoredFile } from "./archive-store.ts";
 
 export function openFolder(folder: string): ArchiveStore {
   const write = async (name: string, content: Readable): Promise<void> => {
-    // A missing folder means a disk that is not mounted: creating it would fill this machine's own disk.
+    // A missing folder means that the disk is not mounted. Creating it would fill this machine's own disk.
     await requireFolder(folder);
     const path = join(folder, name);
     const unfinished = `${path}.part`;

@@ -9,7 +9,7 @@ import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
 import { outdated } from "./retention.rules.ts";
 
 export interface LogArchive {
-  /** Stores the remaining files after the database has stopped, within the time allowed for a stop. */
+  /** Stores the remaining segments after the database has stopped, within the time allowed for a stop. */
   finish(): Promise<void>;
 }
 
@@ -17,9 +17,12 @@ export interface ArchiveOptions extends BaseSource {
   store: ArchiveStore;
   /** The folder into which PostgreSQL copies finished segments. */
   spool: string;
-  /** How many days back the shop can be restored. */
+  /** The number of past days to which the shop can be restored. */
   days: number;
-  /** Below this much free space on its disk, the spool is dropped: selling has priority over archiving. */
+  /**
+   * If the disk has less free space than this, the spool is dropped, because selling is more important than
+   * archiving.
+   */
   minFreeBytes?: number;
   log: (sentence: string) => void;
 }
@@ -31,7 +34,7 @@ const DAY_MS = 86_400_000;
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 
 /**
- * Starts archiving at once and continues until `finish`. Failures are logged, recorded in the state and
+ * Starts archiving at once and continues until `finish`. Failures are logged, recorded in the state file and
  * retried.
  */
 export function keepArchive(options: ArchiveOptions): LogArchive {
@@ -58,7 +61,7 @@ export function keepArchive(options: ArchiveOptions): LogArchive {
 
 /**
  * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns false if
- * something failed. Without `stopping`, the database has already stopped and no base backup is made.
+ * anything failed. If `stopping` is undefined, the database has already stopped and no base backup is made.
  */
 export async function archiveOnce(
   options: ArchiveOptions,
@@ -78,7 +81,7 @@ export async function archiveOnce(
       line,
       async arrived(segment) {
         const isNext = state.lastSegment === undefined || segment <= segmentAfter(state.lastSegment);
-        // A base backup that begins after the gap makes the log complete again.
+        // After a gap, a new base backup makes restores possible again.
         await note({ lastSegment: segment, ...(!isNext && { baseAt: undefined }) });
       },
     });
@@ -93,7 +96,7 @@ export async function archiveOnce(
     }
     return true;
   } catch (error) {
-    // When the shop is stopped, the database ends in the middle of a base backup.
+    // If the shop is being stopped, the database may stop during a base backup.
     if (stopping?.aborted) return false;
     const why = error instanceof Error ? error.message : String(error);
     if (why !== state.why) log(`The archive of the database could not be written. ${why}`);

@@ -1,4 +1,4 @@
-/** The folder into which PostgreSQL puts each finished segment of its log, until the segment is archived. */
+/** The spool: the folder into which PostgreSQL copies each finished log segment until it is archived. */
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,14 +8,14 @@ import { logName, SEGMENT } from "./archive-layout.ts";
 
 const compress = promisify(gzip);
 
-/** The name of a segment, or of the history of a timeline. */
+/** Matches the name of a segment or of a timeline history. */
 const RAW = /^(?:[0-9A-F]{24}|[0-9A-F]{8}\.history)$/;
 const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
-/** The marker that PostgreSQL leaves with each base backup; a restore does not need it. */
+/** Matches the marker file that PostgreSQL writes with each base backup; a restore does not need it. */
 const MARK = /^[0-9A-F]{24}\.[0-9A-F]{8}\.backup$/;
 
 /**
- * Compresses the segments in the spool. A segment of a quiet minute shrinks from 16 MB to a few kilobytes.
+ * Compresses the segments in the spool. A segment from a quiet minute shrinks from 16 MB to a few kilobytes.
  */
 export async function packSpool(spool: string): Promise<void> {
   for (const name of (await readdir(spool)).sort()) {
@@ -24,14 +24,14 @@ export async function packSpool(spool: string): Promise<void> {
     if (!RAW.test(name)) continue;
     const { mtime } = await stat(path);
     await writeFile(`${path}.part`, await compress(await readFile(path)), { mode: 0o600 });
-    // The doctor reads from this time how long the segment has waited.
+    // Keeps the original time, from which the doctor calculates how long the segment has waited.
     await utimes(`${path}.part`, mtime, mtime);
     await rename(`${path}.part`, `${path}.gz`);
     await rm(path);
   }
 }
 
-/** Moves every compressed segment into the archive, in order, and reports each one that arrived. */
+/** Moves the compressed segments into the archive in order, and calls back after each stored segment. */
 export async function emptySpool(
   spool: string,
   {
@@ -49,7 +49,7 @@ export async function emptySpool(
   }
 }
 
-/** Drops the waiting segments, so that the shop can continue to write. */
+/** Deletes the waiting segments, so that the shop has disk space to continue writing. */
 export async function dropSpool(spool: string): Promise<void> {
   for (const name of await readdir(spool))
     if (RAW.test(name) || PACKED.test(name)) await rm(join(spool, name), { force: true });

@@ -1,10 +1,10 @@
-/** Reads the moment that --until names. */
+/** Parses the time given with --until. */
 
 const FORM = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Returns undefined for "latest". Throws for a time without a zone, which would mean another moment on
- * another machine.
+ * Returns the time; undefined for "latest". Throws for a time without a zone, because it would mean different
+ * moments on different machines.
  */
 export function readMoment(text: string): Date | undefined {
   if (text === "latest") return undefined;

@@ -1,5 +1,6 @@
 /**
- * Restores a shop with the embedded database to a moment, from the archive of its log (docs/decisions/0142).
+ * Restores a shop with an embedded database to a given moment, using the base backups and log in its archive
+ * (docs/decisions/0142).
  */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -14,7 +15,10 @@ import { basesIn } from "./archive-layout.ts";
 import { type Choice, chooseBase, type Wanted } from "./choose-base.ts";
 import { fetchCluster, fetchFiles, fetchInfo, fetchLog } from "./fetch-base.ts";
 
-/** The major version that the embedded PostgreSQL of this release reads. */
+/**
+ * The major version of PostgreSQL embedded in this release. It can restore only base backups of the same
+ * version.
+ */
 const POSTGRES = 18;
 
 export interface RestoreOptions extends Wanted {
@@ -26,9 +30,9 @@ export interface RestoreOptions extends Wanted {
 }
 
 /**
- * Restores into an empty DATA_DIR. Returns when the last transaction in it was committed, in PostgreSQL's own
- * format. If the archive does not cover the moment, it throws with instructions before it writes anything. If
- * it fails, it removes what it has written.
+ * Restores into an empty DATA_DIR. Returns when the last restored transaction was committed, in PostgreSQL's
+ * own format. If the archive does not cover the moment, throws an error with instructions before writing
+ * anything. On failure, removes everything that it wrote.
  */
 export async function restoreUntil(options: RestoreOptions): Promise<string | undefined> {
   const { store, dataDir, until, fast, log } = options;
@@ -45,8 +49,7 @@ export async function restoreUntil(options: RestoreOptions): Promise<string | un
     log(`Restoring from the base backup of ${choice.base.endedAt.toISOString()}.`);
     const beside = join(dataDir, "restore.part");
     const home = settleDatabaseHome(dataDir, "postgres", info.password);
-    // From here on, a shop started here reports that its database is missing instead of creating an empty
-    // one.
+    // From now on, a shop started here reports that its database is missing instead of creating an empty one.
     rememberPort(dataDir, await findFreePort("127.0.0.1"));
     try {
       const files = await fetchFiles(store, choice, { dataDir, beside });

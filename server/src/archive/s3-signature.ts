@@ -1,4 +1,6 @@
-/** Signs requests to S3 (AWS Signature Version 4, one chunk, the payload's hash in a header). */
+/**
+ * Signs requests to S3 with AWS Signature Version 4, for a payload in one chunk with its hash in a header.
+ */
 import { createHash, createHmac } from "node:crypto";
 
 export interface Signer {
@@ -7,7 +9,7 @@ export interface Signer {
   secretAccessKey: string;
 }
 
-/** The request to sign; `headers` are sent as they are, in addition to those of the signature. */
+/** The request to sign. `headers` are sent unchanged, together with the headers of the signature. */
 export interface UnsignedRequest {
   method: string;
   url: URL;
@@ -63,7 +65,7 @@ function sha256(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Encodes according to RFC 3986, stricter than encodeURIComponent. */
+/** Encodes a text as RFC 3986 requires, which is stricter than encodeURIComponent. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

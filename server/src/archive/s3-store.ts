@@ -1,4 +1,4 @@
-/** Stores an archive in a bucket of Amazon S3, or of any of the many services that speak its protocol. */
+/** Stores an archive in a bucket of Amazon S3 or of a compatible service. */
 import { open, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -9,7 +9,7 @@ export interface BucketSettings extends Signer {
   /** The service's URL without the bucket. */
   endpoint: string;
   bucket: string;
-  /** The prefix of every object key: empty, or ending with a slash. */
+  /** Prefix of every object key: either empty or ending with a slash. */
   prefix: string;
 }
 
@@ -21,9 +21,9 @@ interface WriteInput {
   signal?: AbortSignal | undefined;
 }
 
-/** The timeout of a service that does not answer; a part of 16 MB takes a minute at 2 Mbit/s. */
+/** Timeout for a response. A part of 16 MB takes a minute at 2 Mbit/s. */
 const LIMIT_MS = 90_000;
-/** The timeout of a whole large download. */
+/** Timeout for a large download as a whole. */
 const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 
@@ -74,7 +74,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       );
       const payload = Buffer.from(`<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`);
       const done = await (await ask({ method: "POST", name, query: { uploadId }, payload })).text();
-      // Only this call may fail after its status was sent.
+      // Only this call can still report an error after its success status was sent.
       if (done.includes("<Error>"))
         throw new Error(
           `${bucket.endpoint} could not complete the upload of ${name}: ${textIn(done, "Code")}.`,
@@ -95,7 +95,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
     },
     async get(name) {
       const { body } = await ask({ method: "GET", name });
-      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]); // Node's own
+      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]); // the body is Node's own stream
     },
     async list(prefix, signal) {
       const found: StoredFile[] = [];
@@ -134,7 +134,7 @@ async function* partsOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Returns the text of an element. Our own names and the service's tokens need no more of XML. */
+/** Returns the text of an XML element. The names and tokens in these responses need no other XML syntax. */
 function textIn(xml: string, element: string): string | undefined {
   return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.replaceAll("&quot;", '"');
 }

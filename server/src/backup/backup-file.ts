@@ -1,7 +1,7 @@
 /**
- * The format of a backup: gzip over frames, each with a letter, four bytes of length and its content. An
- * entry (a table or a file) begins with its name, continues in parts, and ends with their size and hash. The
- * last frame confirms that the file is complete.
+ * The format of a backup: gzip over frames, each with a letter, four bytes of length, and content. An entry
+ * (a table or a file) begins with its name, continues in parts, and ends with its size and hash. The last
+ * frame confirms that the file is complete.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -15,9 +15,9 @@ import { findProcessIdentity } from "../processes/process-identity.ts";
 const FORMAT = "curat-backup-1";
 
 export interface BackupHeader {
-  /** An ISO 8601 timestamp. */
+  /** When the backup was made, in ISO 8601. */
   madeAt: string;
-  /** The last migration of its database. */
+  /** The last migration of the database in the backup. */
   migration: string;
   sequences: { name: string; value: string; isCalled: boolean }[];
 }
@@ -35,18 +35,18 @@ export type Part =
   | { kind: "end"; held: Held }
   | { kind: "whole"; entries: number };
 
-/** Thrown for a file that is not a backup, or was damaged or altered; the message names the invalid part. */
+/** Thrown if a file is not a backup, or was damaged or altered. The message names the damaged part. */
 export class DamagedBackup extends Error {}
 
-/** Returns the name of an entry, for people. */
+/** Returns the name of an entry for messages. */
 export function nameOf(entry: Entry): string {
   return "table" in entry ? `table ${entry.table}` : `file ${entry.file}`;
 }
 
 /**
- * Writes a backup, reading `entries` one after the other. The file gets its name only when it is complete and
- * on disk, and never replaces another file. If nothing can be created at that path, the error explains it to
- * the operator.
+ * Writes a backup from `entries`, one after the other. The file appears under its name only when it is
+ * complete and on disk, and it never replaces another file. If no file can be created at that path, the error
+ * explains the reason to the operator.
  */
 export async function writeBackup(
   path: string,
@@ -74,8 +74,9 @@ export async function writeBackup(
 }
 
 /**
- * Deletes the partial files that killed attempts at this file left; an attempt that is still running keeps
- * its own. A file with this process's own id is a leftover, too: in a container, each run has the same id.
+ * Deletes the partial files of killed attempts at this file, but not those of an attempt that is still
+ * running. A file with this process's own id is also a leftover, because in a container each run has the same
+ * id.
  */
 export async function forgetUnfinished(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch((): string[] => []);
@@ -87,7 +88,7 @@ export async function forgetUnfinished(path: string): Promise<void> {
   }
 }
 
-/** Creates a file that only its owner can read. */
+/** Creates a file that only its owner can read, for writing. */
 async function begun(path: string): Promise<FileHandle> {
   try {
     return await open(path, "wx", 0o600);
@@ -120,7 +121,8 @@ async function* framesOf(
     const hash = hasher();
     for await (const part of bytes) {
       hash.add(part);
-      // COPY may return a row in one piece, and a row may be a picture. The reader holds one frame in memory.
+      // COPY may return a row as one chunk, and a row may contain a picture. Readers hold one frame in
+      // memory.
       for (let start = 0; start < part.length; start += FRAME_BYTES)
         yield frame("D", part.subarray(start, start + FRAME_BYTES));
     }
@@ -130,7 +132,7 @@ async function* framesOf(
   yield json("Z", { entries: count });
 }
 
-/** Reads a backup of this program part by part. Throws DamagedBackup if it is not what was written. */
+/** Reads a backup part by part. Throws DamagedBackup if the content differs from what was written. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   let [current, hash, count, isWhole]: [Entry | undefined, ReturnType<typeof hasher>, number, boolean] = [
     undefined,
@@ -168,14 +170,14 @@ function headerOf(content: Buffer): BackupHeader {
 }
 
 const HEAD_BYTES = 5;
-/** Files of earlier versions hold a whole row in a frame. */
+/** Large, because backups of earlier versions store a whole row in one frame. */
 const MAX_FRAME_LENGTH = 256_000_000;
 
 async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
-  // Chunks are joined only for a complete frame: a long one arrives in hundreds of chunks.
+  // Chunks are joined only once a frame is complete, because a long frame arrives in hundreds of chunks.
   let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {
@@ -200,7 +202,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   if (held > 0) throw new DamagedBackup("it is cut off");
 }
 
-/** Translates zlib's errors for an incomplete or changed file. */
+/** Converts zlib's errors about an incomplete or changed file to DamagedBackup. */
 function damageOf(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "Z_BUF_ERROR") return new DamagedBackup("it is cut off");
@@ -227,7 +229,7 @@ function frame(letter: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Counts and hashes its input. */
+/** Counts and hashes the bytes that it receives. */
 export function hasher(): { add(part: Buffer): void; held(): Held } {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -4,25 +4,28 @@ import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import type { BackupHeader } from "./backup-file.ts";
 
 export interface Table {
-  /** The quoted name, with its schema. */
+  /** The table's quoted name with its schema. */
   name: string;
-  /** The quoted names, without generated columns. */
+  /** The quoted names of the columns, without generated ones. */
   columns: string[];
 }
 
-/** Parameters that determine what COPY writes; sessions whose output is compared must share them. */
+/**
+ * Session parameters that determine the output of COPY. Sessions whose output is compared must use the same
+ * values.
+ */
 const SAME_FORM = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
 
-/** Sets the parameters that all sessions that make or restore a backup share. */
+/** Sets the session parameters for making or restoring a backup. */
 export async function prepareSession(client: pg.Client): Promise<void> {
   await client.query(SAME_FORM);
 }
 
 /**
- * Lists the tables that hold the shop's data, with referenced tables first. Tables that migrations fill are
- * left out.
+ * Lists the tables with the shop's data, each after the tables that it refers to. Tables that migrations fill
+ * are left out.
  */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(`
@@ -41,7 +44,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   const left = new Map(rows.map((row) => [row.name, row]));
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ refers }) => !refers.some((name) => left.has(name)));
-    // Tables that refer to each other in a cycle cannot be filled one after the other.
+    // Tables that refer to one another in a cycle cannot be filled one after the other.
     if (ready.length === 0)
       throw new Error(`These tables refer to each other: ${[...left.keys()].join(", ")}.`);
     for (const { name, columns } of ready) {
@@ -66,7 +69,7 @@ export function rowsOf(client: pg.Client, { name, columns }: Table): AsyncIterab
   return client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`));
 }
 
-/** Opens a stream that takes rows in the format of COPY. */
+/** Opens a stream that writes rows in the format of COPY into a table. */
 export function fillTable(client: pg.Client, { name, columns }: Table): NodeJS.WritableStream {
   return client.query(copyFrom(`copy ${name} (${columns.join(", ")}) from stdin`));
 }

@@ -1,4 +1,6 @@
-/** Makes a backup of an open shop: one snapshot of its database, and the files that it cannot do without. */
+/**
+ * Makes a backup of a running shop: one snapshot of its database, and the files that cannot be regenerated.
+ */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,25 +10,25 @@ import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
 /**
- * The entries of DATA_DIR that are left out: the database itself, files of this machine, and files that are
- * regenerated.
+ * Entries of DATA_DIR that are not backed up: the database itself, files specific to this machine, and files
+ * that can be regenerated.
  */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
-/** The key of second factors and ANAF's login, which the database holds encrypted. */
+/** The file with the key that encrypts second factors and ANAF's login in the database. */
 export const SEAL_KEY_FILE = "seal-key";
 
-/** The saved data; `isKept` is false for a file that will be deleted and does not count as a backup. */
+/** What to back up. `isKept` is false for a temporary file, which does not count as the last backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;
   now: Date;
   isKept?: boolean;
-  /** False leaves out the key that decrypts second factors and ANAF's login. */
+  /** False leaves out the seal key, which decrypts second factors and ANAF's login. */
   hasSealKey?: boolean;
 }
 
-/** Writes everything into `path`, which must not exist yet. Returns the number of tables and files. */
+/** Writes the backup to `path`, which must not exist yet. Returns the number of tables and files. */
 export async function makeBackup(
   path: string,
   { databaseUrl, dataDir, now, isKept = true, hasSealKey = true }: BackupSource,
@@ -54,7 +56,7 @@ export async function makeBackup(
   }
 }
 
-/** Yields the files of DATA_DIR that a shop cannot do without, as entries of a backup. */
+/** Yields the files of DATA_DIR that cannot be regenerated, as entries of a backup. */
 export async function* filesOf(
   dataDir: string,
   files?: string[],
@@ -63,7 +65,10 @@ export async function* filesOf(
     yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
 }
 
-/** Records the time of the last backup. A database that refuses writes was saved all the same. */
+/**
+ * Records the time of the backup. A failure is ignored, because the backup of a read-only database is still
+ * valid.
+ */
 async function noteBackup(client: pg.Client, now: Date): Promise<void> {
   await client
     .query(
@@ -73,7 +78,7 @@ async function noteBackup(client: pg.Client, now: Date): Promise<void> {
     .catch((error: unknown) => console.error("The time of the backup could not be recorded.", error));
 }
 
-/** Returns the relative paths of the files that matter: keys and, where no SMTP server is set, mails. */
+/** Returns the relative paths of the files to back up: keys and, if no SMTP server is set, mails. */
 async function listFiles(dataDir: string): Promise<string[]> {
   const top = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const stored = top.filter(({ name }) => !LEFT_OUT.test(name));

@@ -1,6 +1,6 @@
 /**
- * Makes a backup every night, restores it into a scratch database, compares both and deletes the result
- * (docs/decisions/0142).
+ * Proves every night that a backup can be restored: makes one, restores it into a scratch database, compares
+ * both and deletes the copies (docs/decisions/0142).
  */
 import { rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,12 +15,14 @@ import { makeBackup } from "./make-backup.ts";
 import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
 import { LEDGER_CHECKS } from "./ledger-checks.ts";
 
-/** The outcome of a proof; `seconds` is how long it took. */
+/** The outcome of a restore test; `seconds` is its duration. */
 export type Proof =
   | { state: "proven"; tables: number; rows: number; seconds: number }
   | { state: "differs" | "impossible"; why: string };
 
-/** Runs the proof and stores the outcome in the shop's settings. Throws if the database is unavailable. */
+/**
+ * Runs the restore test and stores the outcome in the shop's settings. Throws if the database is unavailable.
+ */
 export async function noteProof(settings: ProcessSettings, now: Date): Promise<void> {
   const proof = await testRestore(settings, now);
   await withClient(settings.databaseUrl, (client) =>
@@ -36,13 +38,13 @@ export async function noteProof(settings: ProcessSettings, now: Date): Promise<v
 }
 
 /**
- * Makes a backup, restores it into a database next to the shop's and checks that everything adds up there.
- * Leftovers of a killed attempt are removed first; nothing is left behind.
+ * Makes a backup, restores it into a database next to the shop's, and runs the ledger checks there. First
+ * removes leftovers of a killed attempt; leaves nothing behind.
  */
 export async function testRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
   const { databaseUrl, dataDir } = settings;
   const scratch = scratchOf(databaseUrl);
-  // Files of this name are never part of a backup.
+  // Backups leave out files with this ending.
   const file = join(dataDir, "restore-proof.part");
   const startedAt = performance.now();
   return await withClient(databaseUrl, async (client) => {
@@ -83,7 +85,7 @@ async function restoreInto(
   } finally {
     await api.close();
   }
-  // Each restored table is read again and compared with the hash of the saved data.
+  // Reads each restored table again and compares it with the hash of the saved data.
   await restoreDatabase(file, { databaseUrl: url, contents });
   return await withClient(url, async (client) => {
     for (const [claim, query] of Object.entries(LEDGER_CHECKS)) {
@@ -101,14 +103,14 @@ async function restoreInto(
 }
 
 /**
- * The SQLSTATE classes of PostgreSQL's refusals: invalid values, violated keys or checks, missing tables and
- * columns.
+ * SQLSTATE classes of data that PostgreSQL rejects: invalid values, violated keys or checks, missing tables
+ * and columns.
  */
 const REFUSED = /^(?:22|23|42)/;
 
 /**
- * Turns what PostgreSQL itself refused during the restore into a difference, because it would fail on any
- * other night, too.
+ * Treats data that PostgreSQL rejected during the restore as a difference, because it would be rejected every
+ * night.
  */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || !REFUSED.test(error.code ?? "")) return error;
@@ -118,13 +120,16 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns the message for what makes a backup worthless; undefined for what may succeed another time. */
+/** Returns the reason why a backup is useless; undefined for an error that may not occur next time. */
 function whatDiffers(error: unknown): string | undefined {
   if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
   return error instanceof RestoredDiffers ? error.message : undefined;
 }
 
-/** The free space that a proof needs, as a factor of the database's size: the file and the copy. */
+/**
+ * The free disk space that a restore test needs, as a multiple of the database's size: for the file and the
+ * copy.
+ */
 const ROOM = 1.5;
 
 async function whyImpossible(client: pg.Client, dataDir: string): Promise<string | undefined> {
@@ -137,7 +142,7 @@ async function whyImpossible(client: pg.Client, dataDir: string): Promise<string
   return undefined;
 }
 
-/** Returns one name for each shop, so that leftovers are found. */
+/** Returns a name that is always the same for this shop, so that leftovers are found. */
 export function scratchOf(databaseUrl: string | undefined): { name: string; url: string } {
   const url = new URL(databaseUrl ?? "");
   // PostgreSQL truncates names to 63 bytes.

@@ -13,10 +13,10 @@ export interface Contents {
   files: string[];
 }
 
-/** Thrown when the restored data differ from the saved data; the message names the place. */
+/** Thrown if the restored data differ from the saved data. The message says where. */
 export class RestoredDiffers extends Error {}
 
-/** Reads a whole backup. Throws DamagedBackup if it is not what was written. */
+/** Reads and verifies a whole backup. Throws DamagedBackup if the content differs from what was written. */
 export async function checkBackup(path: string): Promise<Contents> {
   const contents: Partial<Contents> & Pick<Contents, "tables" | "files"> = { tables: new Map(), files: [] };
   let table: Table | undefined;
@@ -32,7 +32,7 @@ export async function checkBackup(path: string): Promise<Contents> {
   return { ...contents, header: contents.header };
 }
 
-/** Refuses a name that leads out of the folder. */
+/** Returns the path if it is within the folder; throws otherwise. */
 function safePath(file: string): string {
   const path = relative(".", file);
   if (path === "" || path.startsWith("..") || path !== file)
@@ -41,7 +41,7 @@ function safePath(file: string): string {
 }
 
 /**
- * Fills a database that has the tables of the backup's migration, in one transaction. Throws if anything
+ * Fills a database that has been migrated to the backup's migration, in one transaction. Throws if the result
  * differs.
  */
 export async function restoreDatabase(
@@ -59,7 +59,7 @@ export async function restoreDatabase(
     );
     if (missing.length > 0) throw new RestoredDiffers(`This version has no tables ${missing.join(", ")}.`);
     const names = tables.map(({ name }) => name);
-    // The backup holds the current state of rows that migrations inserted.
+    // The backup contains the current state of rows that migrations have inserted.
     await client.query(`truncate ${names.join(", ")}`);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await fill(client, path, tables);
@@ -102,9 +102,9 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
   }
 }
 
-/** Writes the files of a backup; only their owner can read them and the folders within it. */
+/** Writes the files of a backup, readable only by their owner, including the folders that it creates. */
 export async function restoreFiles(path: string, dataDir: string): Promise<void> {
-  // The folder itself keeps its mode, because PostgreSQL's user may have to pass through it.
+  // The folder itself keeps its mode, because PostgreSQL's user may need to pass through it.
   await mkdir(dataDir, { recursive: true });
   let [file, parts]: [string | undefined, Buffer[]] = [undefined, []];
   for await (const part of readBackup(path)) {

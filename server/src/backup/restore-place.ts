@@ -1,4 +1,4 @@
-/** The database into which a backup is restored: an embedded one created for it, or an empty external one. */
+/** The target database of a restore: a new embedded one, or an empty external one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
@@ -8,13 +8,13 @@ import { withClient } from "../postgres/with-client.ts";
 
 export interface Place {
   url: string;
-  /** Keeps what was restored. */
+  /** Keeps the restored database. */
   leave(): Promise<void>;
-  /** Removes what was begun, so that the next attempt finds the target as it was. */
+  /** Removes a partial restore, so that the next attempt finds the target unchanged. */
   clear(): Promise<void>;
 }
 
-/** Starts an embedded database of its own; throws if the folder already has one. */
+/** Starts a new embedded database; throws if the folder already has one. */
 export async function embeddedTarget(dataDir: string): Promise<Place> {
   if (existsSync(join(dataDir, "postgres.json")))
     throw new Error(`${dataDir} already has a database: restore into an empty DATA_DIR.`);
@@ -29,7 +29,7 @@ export async function embeddedTarget(dataDir: string): Promise<Place> {
   };
 }
 
-/** Uses an external database; throws if it has tables. Other objects in it are never touched. */
+/** Uses an external database; throws if it has tables. Other objects in it are left unchanged. */
 export async function externalTarget(url: string): Promise<Place> {
   const before = await withClient(url, async (client) => {
     const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
@@ -53,8 +53,8 @@ interface DatabaseObject {
 }
 
 /**
- * Lists what migrations create, in an order in which it can be dropped: dropping one object often drops later
- * ones, too.
+ * Lists the objects that migrations create, in the order in which to drop them. Dropping one object often
+ * also drops later ones.
  */
 async function objectsOf(client: pg.Client): Promise<DatabaseObject[]> {
   const { rows } = await client.query<DatabaseObject>(`

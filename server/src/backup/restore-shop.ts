@@ -1,4 +1,4 @@
-/** Restores a backup where nothing is in the way, and leaves nothing behind when it fails. */
+/** Restores a backup if the target is empty, and leaves nothing behind if the restore fails. */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,13 +9,14 @@ import { type Contents, restoreDatabase, restoreFiles } from "./restore-backup.t
 import { externalTarget, embeddedTarget } from "./restore-place.ts";
 
 /**
- * Restores a checked backup. Throws, with instructions, if something is already there or the result differs.
+ * Restores a verified backup. Throws an error with instructions if the target is not empty or the result
+ * differs.
  */
 export async function restoreShop(path: string, contents: Contents, settings: Settings): Promise<void> {
   await withFreeDataDir(settings.dataDir, () => restoreAll(path, contents, settings));
 }
 
-/** Does the work while no shop can start on this folder; throws if one is running. */
+/** Runs the work while no shop can start on this folder; throws if a shop is running. */
 export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const taken = await lockDataDir(dataDir, console.log);
   if (!taken.ok) throw new Error(`A shop is running on ${dataDir}: restore into another DATA_DIR.`);
@@ -28,7 +29,8 @@ export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>
 
 async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  // Files of this name are never part of a backup; they move to their places once the database is restored.
+  // Backups leave out files with this ending. The restored files are moved to their places once the database
+  // is restored.
   const related = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
@@ -59,7 +61,7 @@ async function fill(
 ): Promise<void> {
   const api = openTaskApi(settings, databaseUrl);
   try {
-    // The tables are those of the time of the backup; later migrations then change the restored rows.
+    // Creates the tables as of the backup. Later migrations then convert the restored rows.
     await api.migrate(contents.header.migration);
     await restoreDatabase(path, { databaseUrl, contents });
     await api.migrate();
@@ -68,7 +70,7 @@ async function fill(
   }
 }
 
-/** Moves all of them or none. */
+/** Moves either all of the files or none. */
 export async function moveFiles(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
   const moved: string[] = [];
   try {

@@ -1,11 +1,11 @@
 /**
- * SQL statements, in order, that keep the rows that outlive a demo: what people or their programs created or
- * changed, and what those rows depend on.
+ * SQL statements, in order, that select the rows to keep when a demo is removed: rows that people or their
+ * programs created or changed, and rows that those depend on.
  */
 
 /**
- * Fills a temporary table of the transaction, `kept (kind, id)`, from the change history. A draft keeps its
- * page; a price or a stock count keeps its product.
+ * Fills a temporary table, `kept (kind, id)`, from the change history. A draft also keeps its page; a price
+ * or a stock count also keeps its product.
  */
 const MADE_BY_PEOPLE = `
   create temporary table kept (kind text, id bigint, primary key (kind, id)) on commit drop;
@@ -54,7 +54,10 @@ const NEEDED = `
 const byPeople = (kind: string, id: string): string =>
   `exists (select from change c where c.actor_kind in ('staff', 'key') and c.subject_kind = '${kind}' and c.subject_id = ${id})`;
 
-/** Tables by the kind under which their rows are kept, with referring tables first. */
+/**
+ * Tables and the kind under which their rows are listed in `kept`. A table comes before the tables that it
+ * refers to.
+ */
 const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
   ["promotion", "promotion"],
   ["bundle", "bundle"],
@@ -71,7 +74,7 @@ const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
 const goes = (table: string, kind: string, column = "id"): string =>
   `delete from ${table} t where not exists (select from kept k where k.kind = '${kind}' and k.id = t.${column})`;
 
-/** The kinds by which `route` names its targets, where they differ from those of the history. */
+/** Converts the kinds of targets in `route` to those of the change history where they differ. */
 const ROUTE_KIND = "replace(r.kind, 'blog.', 'blog-')";
 
 const PICKS = [
@@ -82,7 +85,7 @@ const PICKS = [
   goes("parameter", "parameter"),
   goes("category", "category"),
   goes("brand", "brand"),
-  // After the removal, nothing was sold and no code was used.
+  // After the removal, no product has been sold and no code has been used.
   "update product set sold = 0 where sold <> 0",
   "update sold_count set last_movement_id = coalesce((select max(id) from stock_movement), 0)",
   "update voucher set uses = 0 where uses <> 0",
@@ -95,13 +98,13 @@ const PICKS = [
   `delete from route r where r.kind = 'redirect' and not ${byPeople("redirect", "r.path")}
     and not exists (select from route t where t.kind <> 'redirect' and t.path = r.redirect_to)`,
   "delete from redirect_hit h where not exists (select from route r where r.path = h.path)",
-  // The demo's media are generated on demand, so only those still in use keep their row.
+  // The demo's media are generated on demand, so only media that are still in use keep their row.
   `delete from medium m where m.provider is not null
     and not exists (select from kept k where k.kind = 'medium' and k.id = m.id)
     and not exists (select from medium_use u where u.address = m.address)`,
 ];
 
-/** Deletes the history of removed records; the history of people and their actions stays. */
+/** Deletes the history of removed records. The history of people and their actions is kept. */
 const HISTORY = [
   `delete from change where subject_kind in ('order', 'order_note', 'customer_note', 'company', 'complaint',
     'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'refund', 'return', 'review', 'shipment')`,
@@ -116,5 +119,5 @@ const HISTORY = [
     or (subject_kind = 'home' and not exists (select from home_block)))`,
 ];
 
-/** The statements in order, to run once the emptied tables are empty. */
+/** All statements in order, to be run after the emptied tables are empty. */
 export const STATEMENTS: readonly string[] = [MADE_BY_PEOPLE, NEEDED, ...PICKS, ...HISTORY];

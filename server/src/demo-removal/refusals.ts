@@ -1,12 +1,12 @@
 /**
- * Refuses to remove a demo from a shop that sells or is running: a selling shop is not a demo, and a running
- * one would continue with its cached state.
+ * Refuses to remove a demo from a shop that sells or is running. A selling shop is not a demo, and a running
+ * one would continue with cached data.
  */
 import type pg from "pg";
 import { PREPARE_LOCK_KEY } from "../advisory-lock.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws if the environment names what only a selling shop has. */
+/** Throws if the environment contains accounts that only a selling shop has. */
 export function refuseWithAccounts(
   settings: Pick<Settings, "netopia" | "sameday" | "fan" | "shopUrl">,
 ): void {
@@ -24,7 +24,7 @@ export function refuseWithAccounts(
     );
 }
 
-/** Throws while anybody else is connected to the database, above all the shop's processes. */
+/** Throws if there is any other connection to the database, such as those of the shop's processes. */
 export async function refuseWhileUsed(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(
     `select a.pid from pg_stat_activity a

@@ -1,6 +1,6 @@
 /**
- * Removes the demo from a shop that is not running, in one transaction, and only if the user agrees to the
- * result.
+ * Removes the demo from a shop that is not running. Runs in one transaction, which is committed only if the
+ * user agrees to the result.
  */
 import pg from "pg";
 import { listTables } from "../backup/database-copy.ts";
@@ -8,7 +8,7 @@ import { STATEMENTS } from "./kept-rows.ts";
 import { demoRemovedAt, REMOVED } from "./removed-demo.ts";
 import { EMPTIED, FOLLOWING, KEPT_JOBS, PICKED, RESTARTED, UNTOUCHED } from "./tables.ts";
 
-/** The number of rows of one kind, before and after. */
+/** The number of rows of one kind, before and after the removal. */
 interface Kind {
   name: string;
   before: number;
@@ -17,16 +17,16 @@ interface Kind {
 
 export interface Removal {
   kinds: Kind[];
-  /** Names of the products that stay, at most twenty. */
+  /** Names of the demo products that are kept, at most twenty. */
   demoProductsKept: string[];
-  /** Orders placed after the demo was loaded, by anybody, and the time of the last one. */
+  /** Number of orders placed since the demo was loaded, and the time of the last one. */
   ordersSince: { count: number; last: Date | null };
 }
 
-/** Thrown with a message for people when there is nothing to remove, or nothing may be removed. */
+/** Thrown if there is nothing to remove or removal is not allowed. The message is shown to the user. */
 export class NotRemoved extends Error {}
 
-/** The tables whose counts are reported by name; the others depend on them. */
+/** The tables whose counts are reported, with their names. All other tables depend on these. */
 const TOLD: readonly (readonly [name: string, table: string])[] = [
   ["products", "product"],
   ["categories", "category"],
@@ -53,15 +53,15 @@ const TOLD: readonly (readonly [name: string, table: string])[] = [
 ];
 
 /**
- * Removes everything that belongs to the demo, according to the change history. `agree` sees the result
- * before the commit; when it returns false, everything stays. Throws NotRemoved if there is no demo, or if
- * another shop was imported in addition.
+ * Removes everything that belongs to the demo according to the change history. `agree` receives the result
+ * before the commit; if it returns false, nothing is changed. Throws NotRemoved if there is no demo, or if
+ * another shop was imported as well.
  */
 export async function removeDemo(
   client: pg.Client,
   { now, agree }: { now: Date; agree: (removal: Removal) => Promise<boolean> },
 ): Promise<boolean> {
-  // The reader of the result can take their time.
+  // The user may take any time to read the result.
   await client.query(
     "set statement_timeout = 0; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0",
   );
@@ -76,7 +76,7 @@ export async function removeDemo(
     const kinds = TOLD.map(([name, table]) => ({
       name,
       before: before[table] ?? 0,
-      // The record of the removal is not a setting that anybody made.
+      // Leaves out the record of the removal, which is stored as a setting.
       after: (after[table] ?? 0) - (table === "setting" ? 1 : 0),
     }));
     const { rows } = await client.query<{ name: string }>(
@@ -109,7 +109,7 @@ async function refuseWithoutDemo(client: pg.Client): Promise<void> {
     );
 }
 
-/** Counts the orders that buyers placed; orders of the demo's past have no body hash. */
+/** Counts the orders that buyers placed. Orders of the demo's history have no body hash. */
 async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
   const { rows } = await client.query<{ count: number; last: Date | null }>(
     "select count(*)::int as count, max(placed_at) as last from orders where body_hash <> ''",
@@ -118,7 +118,7 @@ async function newOrders(client: pg.Client): Promise<Removal["ordersSince"]> {
 }
 
 async function deleteDemoRows(client: pg.Client): Promise<void> {
-  // Referenced tables come first, so the tables are emptied from the end.
+  // A table comes after those that it refers to, so the tables are emptied in reverse order.
   const tables = (await listTables(client)).map(({ name }) => name);
   const own = tables.filter((name) => name.startsWith("public.")).map((name) => name.slice("public.".length));
   const unknown = own.filter(
@@ -126,9 +126,9 @@ async function deleteDemoRows(client: pg.Client): Promise<void> {
   );
   if (unknown.length > 0)
     throw new Error(`server/src/demo-removal/tables.ts does not list ${unknown.join(", ")}.`);
-  // Ledgers refuse changes to their past, but the demo's past never happened.
+  // Ledgers reject changes to past entries, but the demo's history never happened.
   for (const name of own) await client.query(`alter table ${name} disable trigger user`);
-  // The remaining movements of a product still add up, without the orders that caused them.
+  // The remaining stock movements of a product still add up, although the orders that caused them are gone.
   await client.query(
     "update stock_movement set order_id = null, note = 'Comandă de probă' where order_id is not null",
   );

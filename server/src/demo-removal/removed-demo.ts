@@ -1,17 +1,17 @@
 /**
- * Records in the database that the demo was removed from a shop, so that backups and other machines know it,
- * too.
+ * Records in the database that the demo was removed, so that backups and other machines contain this
+ * information, too.
  */
 import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type pg from "pg";
 import { withClient } from "../postgres/with-client.ts";
 import type { Settings } from "../settings.ts";
 
-/** The key of a row in `setting` that no screen shows: `{"at": …}`. */
+/** The key of a row in `setting` that no screen shows. Its value is `{"at": …}`. */
 export const REMOVED = DEMO_REMOVED;
 
 /**
- * Returns when the demo was removed from the shop; undefined if it never was, and for a database without
+ * Returns when the demo was removed from the shop; undefined if it never was, or if the database has no
  * tables.
  */
 export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined> {
@@ -22,8 +22,8 @@ export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined
 }
 
 /**
- * Returns the settings of a shop, without a demo if it was removed; DEMO_PRODUCTS need not be set to 0 for
- * that.
+ * Returns the shop's settings, with the demo disabled if it was removed. DEMO_PRODUCTS need not be set to 0
+ * for that.
  */
 export async function withoutRemovedDemo<Given extends Pick<Settings, "demoProducts">>(
   settings: Given,

@@ -1,9 +1,12 @@
 /**
- * The effect of a demo removal on each table; a table that is not listed here stops the removal before it
- * starts.
+ * How a demo removal treats each table. A table that is missing here stops the removal before it changes
+ * anything.
  */
 
-/** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
+/**
+ * Tables that are emptied, because the demo's customers are invented and its orders were paid and shipped by
+ * stand-ins.
+ */
 export const EMPTIED: readonly string[] = [
   "awb_try",
   "cart",
@@ -77,7 +80,9 @@ export const EMPTIED: readonly string[] = [
   "voucher_use",
 ];
 
-/** Tables in which rows stay that people created or changed, and what those depend on (kept-rows.ts). */
+/**
+ * Tables that keep the rows that people created or changed and the rows that those depend on (kept-rows.ts).
+ */
 export const PICKED: readonly string[] = [
   "article",
   "blog_category",
@@ -105,7 +110,7 @@ export const PICKED: readonly string[] = [
   "voucher",
 ];
 
-/** Tables whose rows are deleted with the rows they belong to, by `on delete cascade`. */
+/** Tables whose rows are deleted together with the rows they belong to, by `on delete cascade`. */
 export const FOLLOWING: readonly string[] = [
   "blog_post_product",
   "blog_post_tag",
@@ -132,7 +137,9 @@ export const FOLLOWING: readonly string[] = [
   "social_identity",
 ];
 
-/** Tables that belong to the staff or that the law requires, and those that a demo does not fill. */
+/**
+ * Tables that are left unchanged: they belong to staff, the law requires them, or a demo does not fill them.
+ */
 export const UNTOUCHED: readonly string[] = [
   "answer_template",
   "background_job",
@@ -172,12 +179,10 @@ export const UNTOUCHED: readonly string[] = [
   "vat_rate",
 ];
 
-/**
- * Sequences of numbers that people read, which restart; invoice numbers are counted in a table of their own.
- */
+/** Sequences of numbers that people see; they restart. Invoice numbers are counted in a separate table. */
 export const RESTARTED: readonly string[] = ["return_number", "complaint_number"];
 
-/** Jobs that continue: mails to staff, and background jobs. All others concern removed records. */
+/** Jobs that are kept: mails to staff, and background jobs. All other jobs concern removed records. */
 export const KEPT_JOBS: readonly string[] = [
   "run_background_job",
   "staff_invitation_mail",

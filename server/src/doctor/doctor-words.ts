@@ -1,4 +1,4 @@
-/** The messages of `npm run doctor` for each finding, with the required action. */
+/** The messages of `npm run doctor` for each finding, with the action to take. */
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 import { taskCommand } from "../task-command.ts";
 

@@ -4,7 +4,7 @@ import { CHECK_WORDS, UNANSWERED_WORDS } from "./doctor-words.ts";
 
 const MARKS: Record<CheckState, string> = { well: "well  ", look: "LOOK  ", broken: "BROKEN" };
 
-/** Formats the findings: one line each for people, or JSON for programs. */
+/** Formats the findings as one line each, or as JSON for programs. */
 export function formatChecks(checks: readonly Checked[], { asJson }: { asJson: boolean }): string {
   const reported = checks.map((one) => ({ ...one, says: formatFinding(CHECK_WORDS, UNANSWERED_WORDS, one) }));
   if (asJson) return JSON.stringify(reported, null, 2);

@@ -1,11 +1,11 @@
-/** How full the heaps of the shop's processes are, according to /metrics. */
+/** Reads from /metrics how full the heaps of the shop's processes are. */
 import type { ProcessHeap } from "@curat/api";
 
-/** A gauge that each process sets itself; the size of the heap is a standard metric of prom-client. */
+/** The heap limit, a gauge that each process sets. prom-client itself reports the heap's size. */
 export const HEAP_LIMIT = "curat_heap_limit_bytes";
 const HEAP_USED = "nodejs_heap_size_used_bytes";
 
-/** Parses the heaps of all processes from Prometheus text. */
+/** Parses the heap sizes of all processes from text in Prometheus format. */
 export function heapsIn(text: string): ProcessHeap[] {
   const used = valuesOf(text, HEAP_USED);
   return [...valuesOf(text, HEAP_LIMIT)].flatMap(([process, limit]) => {

@@ -1,12 +1,15 @@
-/** Runs in the main process: asks every child for its metrics when one of them requests those of all. */
+/**
+ * Runs in the main process. When a child requests the metrics of all processes, collects them from every
+ * child.
+ */
 import type { ChildProcess } from "node:child_process";
 import type { MetricsFromChild, MetricsToChild, ProcessMetrics } from "./metrics-messages.ts";
 
-/** A child that is busy or ending is left out. */
+/** A child that does not respond within this time, because it is busy or ending, is left out. */
 const TIMEOUT_MS = 2_000;
 
 export interface MetricsRelay {
-  /** Registers a child, which from now on is asked and may ask. */
+  /** Registers a child. It can then request the metrics and is asked for its own. */
   add(child: ChildProcess): ChildProcess;
 }
 
@@ -47,7 +50,7 @@ export function relayMetrics(): MetricsRelay {
   };
 }
 
-/** Sends to a child that may just have ended. */
+/** Sends a message to a child, which may just have ended. */
 function say(child: ChildProcess, message: MetricsToChild): void {
   if (child.connected) child.send(message, () => undefined);
 }

@@ -1,4 +1,6 @@
-/** Runs in a child: collects its own metrics (Prometheus), and through the main process those of all. */
+/**
+ * Runs in a child. Collects its own Prometheus metrics and, through the main process, those of all processes.
+ */
 import { getHeapStatistics } from "node:v8";
 import type { Api, PoolState, ReplicaReads } from "@curat/api";
 import { HEAP_LIMIT } from "./heap-metrics.ts";
@@ -14,7 +16,7 @@ const TIMEOUT_MS = 3_000;
 const waiting = new Map<number, (all: ProcessMetrics[]) => void>();
 let lastId = 0;
 
-/** Starts to measure this process, and reports its metrics when the main process asks. */
+/** Starts to measure this process, and sends the metrics when the main process asks for them. */
 export function measureProcess(api: Pick<Api, "pool" | "replicaReads"> | undefined): void {
   register.setDefaultLabels({ process: process.env[PROCESS_NAME] ?? "alone" });
   collectDefaultMetrics();
@@ -59,8 +61,8 @@ async function tell(id: number): Promise<void> {
 }
 
 /**
- * Returns the metrics of all processes in Prometheus format; only this one's if the main process does not
- * answer.
+ * Returns the metrics of all processes in Prometheus format, or only those of this process if the main
+ * process does not respond.
  */
 export async function metricsOfAll(): Promise<string> {
   const all = await askMain();

@@ -24,7 +24,7 @@ export function measureRequests(): MiddlewareHandler {
   };
 }
 
-/** Counts one answered request; `startedAt` comes from `performance.now()`. */
+/** Counts a completed request; `startedAt` is a value of `performance.now()`. */
 export function observeRequest({ method, status, startedAt }: ObservedRequest): void {
   const labels = { method, status: `${Math.floor(status / 100)}xx` };
   seconds.observe(labels, (performance.now() - startedAt) / 1000);
@@ -35,11 +35,14 @@ interface ObservedRequest {
   startedAt: number;
 }
 
-/** Mounts GET /metrics with the metrics of all processes, jobs and orders; strangers get 404. */
+/**
+ * Mounts GET /metrics, which returns metrics of all processes, jobs and orders. Callers without access get
+ * 404.
+ */
 export function mountMetrics(site: SiteApp, api: Pick<Api, "figures"> | undefined, mayWatch: MayWatch): void {
   site.get("/metrics", async (c) => {
     if (!mayWatch(c)) return c.notFound();
-    // Without its database, the shop has no metrics, but its processes have.
+    // If the database is down, the metrics of jobs and orders are left out.
     const figures = await api?.figures().catch(() => undefined);
     const texts = [await metricsOfAll(), figures ? await shopMetrics(figures) : ""];
     return c.text(texts.join("\n"), 200, { "content-type": register.contentType });

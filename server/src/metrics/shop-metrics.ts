@@ -1,8 +1,8 @@
-/** Metrics of the shop itself; they are stored in the database, so any process can read them. */
+/** Metrics of jobs and orders. They are read from the database, so any process can return them. */
 import type { Figures } from "@curat/api";
 import { Gauge, Registry } from "prom-client";
 
-/** Formats the metrics for Prometheus. */
+/** Formats the metrics in Prometheus format. */
 export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, label: string): Gauge =>

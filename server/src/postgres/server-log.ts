@@ -1,4 +1,4 @@
-/** The log of the embedded PostgreSQL: postgres.log, with earlier lines in postgres.log.1; 10 MB each. */
+/** The log of the embedded PostgreSQL: postgres.log, with older lines in postgres.log.1, up to 10 MB each. */
 import { copyFile, stat, truncate } from "node:fs/promises";
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,19 +8,18 @@ const LOOKED_AT_MS = 10 * 60_000;
 
 const pathOf = (dataDir: string): string => join(dataDir, "postgres.log");
 
-/** Opens the log for a server, which always appends, even after the file was truncated. */
+/** Opens the log file for a server. The server always appends, even after the file was truncated. */
 export function openServerLog(dataDir: string): number {
   return openSync(pathOf(dataDir), "a", 0o600);
 }
 
-/** Returns the last lines, which explain why the server did not start. */
+/** Returns the last lines of the log, which explain why the server did not start. */
 export function lastLines(dataDir: string): string {
   return readFileSync(pathOf(dataDir), "utf8").trim().split("\n").slice(-8).join("\n");
 }
 
 /**
- * Truncates the file when it has grown too long. The server keeps it open for years, so the file itself must
- * stay.
+ * Truncates the file if it has become too long. The server keeps it open for years, so it cannot be replaced.
  */
 export async function shortenServerLog(dataDir: string, limitBytes = LIMIT_BYTES): Promise<void> {
   const path = pathOf(dataDir);

@@ -5,8 +5,8 @@ import { role } from "./cluster.ts";
 
 export const maxConnections = 100;
 
-// These values suit a machine of 2 to 4 cores that also runs the shop. Operators tune a server of their own
-// (DATABASE_URL).
+// Values for a machine with 2 to 4 cores that also runs the shop. Operators configure an external server
+// (DATABASE_URL) themselves.
 const tuning = {
   max_connections: String(maxConnections),
   shared_buffers: "256MB",
@@ -15,7 +15,7 @@ const tuning = {
   maintenance_work_mem: "128MB",
   max_wal_size: "1GB",
   wal_compression: "on",
-  // Modern disks answer a random read about as fast as a sequential one.
+  // Modern disks serve a random read about as fast as a sequential one.
   random_page_cost: "1.1",
   // Pages and searches take milliseconds, so compiling a plan costs more than it saves.
   jit: "off",
@@ -28,7 +28,7 @@ const tuning = {
 
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** Together with the time it takes to store a segment, at most a minute is lost with a disk. */
+/** This and the time to store a segment add up to a minute, the most that is lost if the disk fails. */
 const ARCHIVE_TIMEOUT_SECONDS = 45;
 
 function archiving(spool: string): Record<string, string> {
@@ -40,18 +40,15 @@ function archiving(spool: string): Record<string, string> {
   };
 }
 
-/**
- * Returns the command-line options of the server. They override postgresql.conf, which stays as it was
- * created.
- */
+/** Returns the server's command-line options. They override postgresql.conf, which is never changed. */
 export function serverOptions(options: {
   host: string;
   port: number;
-  /** The folder of its socket, in addition to the port; undefined means none. */
+  /** The folder of the server's socket, in addition to its port; undefined for no socket. */
   socketFolder: string | undefined;
   fast: boolean;
   name: string;
-  /** The folder for finished segments of the log; undefined means that nothing is archived. */
+  /** The folder for finished log segments; undefined if the log is not archived. */
   spool?: string | undefined;
 }): string[] {
   const settings = {
@@ -67,8 +64,8 @@ export function serverOptions(options: {
 }
 
 /**
- * Returns a name that changes with the binaries and the tuning: a server left behind is adopted only if its
- * name is equal.
+ * Returns a hash that changes with the binaries and the tuning. A running server is adopted only if its hash
+ * is the same.
  */
 export function fingerprint(binaries: string, fast: boolean): string {
   const content = JSON.stringify([binaries, tuning, fast]);
@@ -76,7 +73,8 @@ export function fingerprint(binaries: string, fast: boolean): string {
 }
 
 /**
- * Tells whether the server there belongs to this cluster and was started with the options that we would use.
+ * Returns whether the server at this port belongs to this cluster and was started with the options that we
+ * would use.
  */
 export async function canAdopt(
   url: string,
@@ -93,7 +91,8 @@ export async function canAdopt(
       );
     });
   } catch {
-    // It refuses us or gives an invalid response: in either case it is stopped and started afresh.
+    // The server refuses the connection or gives an invalid response. Either way, it is stopped and
+    // restarted.
     return false;
   }
 }

@@ -21,38 +21,40 @@ import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } 
 
 export interface PostgresOptions {
   dataDir: string;
-  /** Receives a sentence about anything that takes a while. */
+  /** Receives a sentence about each step that takes a while. */
   log: (sentence: string) => void;
-  /** For tests: everything is faster, but nothing survives a power failure. */
+  /** For tests: runs faster, but data does not survive a power failure. */
   fast?: boolean;
-  /** The account that runs the server when we are root; it is created if missing. */
+  /** The system user that runs the server if we are root; created if missing. */
   systemUser?: string;
-  /** Whether its log is archived; undefined keeps the setting of the shop's last start. */
+  /** Whether the server's log is archived; undefined keeps the setting of the last start. */
   isArchived?: boolean | undefined;
-  /** Whether a running shop owns the server: then it is used as it is, and never started or stopped here. */
+  /**
+   * Whether a running shop owns the server. It is then used as it is, and neither started nor stopped here.
+   */
   isBorrowed?: boolean;
 }
 
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
-  /** Location of its log; undefined when nothing is archived. */
+  /** Where the log is archived; undefined if it is not. */
   archive: DatabaseArchive | undefined;
-  /** Whether it was adopted from another starter. */
+  /** Whether the server was already running and was adopted. */
   wasRunning: boolean;
-  /** Resolves when the server has ended, stopped or not. */
+  /** Resolves when the server has ended for any reason. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }
 
 const loopback = "127.0.0.1";
 const readyWithinMs = 60_000;
-// After a kill -9 of the server, its children hold the shared memory for a moment longer.
+// After the server is killed, its child processes keep the shared memory for a moment.
 const attempts = 6;
 
 /**
- * Starts the embedded PostgreSQL of this DATA_DIR, or adopts the one that an earlier run left behind. It runs
- * in a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
+ * Starts the embedded PostgreSQL of this DATA_DIR, or adopts a server that an earlier run left behind. The
+ * server runs in a separate session, so Ctrl-C in the terminal does not reach it; only `stop` does.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, log, fast = false, systemUser = "postgres", isBorrowed = false, isArchived } = options;
@@ -137,7 +139,7 @@ async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | 
   return postmaster && { child, postmaster };
 }
 
-/** Waits for a server that is starting or stopping; returns undefined if there is none (any more). */
+/** Waits for a server that is starting or stopping; returns undefined if there is none or it has ended. */
 async function waitUntilReady(cluster: string, child?: ChildProcess): Promise<Postmaster | undefined> {
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(20)) {
     const postmaster = findPostmaster(cluster);
@@ -177,7 +179,7 @@ async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-// An adopted server is not our child, so it must be polled.
+// Resolves when the process has ended. An adopted server is not our child, so it must be polled.
 async function disappearance(pid: number): Promise<void> {
   const identity = findProcessIdentity(pid);
   if (!identity) return;

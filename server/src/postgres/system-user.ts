@@ -8,7 +8,9 @@ export interface SystemUser {
   gid: number;
 }
 
-/** Finds the account for PostgreSQL, which refuses to run as root, and creates it if it is missing. */
+/**
+ * Returns the system user for PostgreSQL, which refuses to run as root. Creates the user if it is missing.
+ */
 export function requireSystemUser(name: string): SystemUser {
   const found = findSystemUser(name);
   if (found) return found;
@@ -16,7 +18,7 @@ export function requireSystemUser(name: string): SystemUser {
     try {
       execFileSync(command, args, { stdio: "ignore" });
     } catch {
-      // Not every system has all of these commands; what counts is whether the user exists afterwards.
+      // Not every system has each of these commands; it only matters whether the user exists afterwards.
       continue;
     }
     const created = findSystemUser(name);
@@ -46,7 +48,7 @@ function waysToCreate(name: string): [string, ...string[]][] {
   ];
 }
 
-/** Tells whether this user may pass through every folder that leads to `path`, including the last one. */
+/** Returns whether this user may pass through every folder of `path`, including the last one. */
 export function canReach(user: SystemUser, path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   const isPassable = !stat || hasExecuteBit(stat, user);

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Does the work on a separate connection, and closes it even after errors. */
+/** Runs `work` on a separate connection, which is closed even after errors. */
 export async function withClient<T>(
   url: string | undefined,
   work: (client: pg.Client) => Promise<T>,

@@ -1,4 +1,7 @@
-/** Web processes of one machine notify each other, through the main process, that a buyer is present. */
+/**
+ * Lets the web processes of one machine notify one another, through the main process, that a buyer is
+ * present.
+ */
 import cluster from "node:cluster";
 import type { ChildProcess } from "node:child_process";
 import type { Neighbours } from "../site/visitor-gate.ts";
@@ -8,7 +11,7 @@ interface Message {
   type?: string;
 }
 
-/** Returns the functions of a web process to notify the others and to listen. */
+/** Returns the functions with which a web process notifies the others and receives their notifications. */
 export function neighboursOf(self: NodeJS.Process): Neighbours {
   return {
     notifyOfBuyer: () => void self.send?.(BUYER, undefined, undefined, () => undefined),
@@ -19,7 +22,7 @@ export function neighboursOf(self: NodeJS.Process): Neighbours {
   };
 }
 
-/** Runs in the main process: forwards the messages of this child to all others. Returns the child. */
+/** Runs in the main process: forwards this child's messages to all other children. Returns the child. */
 export function relayBuyers(child: ChildProcess): ChildProcess {
   child.on("message", ({ type }: Message) => {
     if (type !== BUYER.type) return;

@@ -8,7 +8,7 @@ interface LockOwner {
   pid: number;
   identity: string;
   command: string;
-  /** Set while the holder shuts down, because then it is worth waiting. */
+  /** Set while the holder shuts down. It is then worth waiting for the lock. */
   isStopping: boolean;
 }
 
@@ -22,8 +22,8 @@ const briefMs = 1_500;
 const stoppingMs = 40_000;
 
 /**
- * Lets only one process at a time work on a DATA_DIR; returns the holder's id if another one keeps it. The
- * lock of a dead holder is taken over, and a stopping holder is waited for.
+ * Takes the lock that lets only one process work on a DATA_DIR. Returns the holder's id if another process
+ * keeps the lock. The lock of an ended process is taken over; a process that is stopping is waited for.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -46,14 +46,14 @@ export async function lockDataDir(
   }
 }
 
-// The command is compared, too: after a power failure, a machine that always boots the same way may give
-// another process the same id and start time.
+// The command line is compared, too: after a power failure, a machine that always boots in the same way may
+// give another process the same id and start time.
 function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
   if (pid === process.pid) return heldHere.has(file);
   return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
-// Linking a complete file makes the lock appear completely or not at all.
+// Creates the lock by linking a complete file, so that it never appears partially.
 function tryToTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(ourselves(false)), { mode: 0o600 });
@@ -88,7 +88,7 @@ function readHolder(file: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // The file was released or is being rewritten at this moment.
+    // The file is being released or rewritten at this moment.
     return undefined;
   }
 }

@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const lookMs = 50;
 /**
- * How long a kept-alive connection may send one more request, whose answer then announces that it was the
+ * How long a keep-alive connection may send one more request. The response to it announces that it is the
  * last.
  */
 const graceMs = 1_000;
 /**
- * Answers new requests with `connection: close`, then stops accepting and resolves once the last answer is
- * sent. If a kept-alive connection were closed at once, a request that its client is just sending would be
- * reset.
+ * Answers new requests with `connection: close`, then stops accepting connections and resolves once the last
+ * response is sent. Closing keep-alive connections at once would reset requests that clients are just
+ * sending.
  */
 export async function drainServer(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => {
@@ -19,8 +19,8 @@ export async function drainServer(server: Server): Promise<void> {
   });
   const endsAt = performance.now() + graceMs;
   while (performance.now() < endsAt && (await connectionsOf(server)) > 0) await pause(lookMs);
-  // The HTTP server's own `close` would reset idle connections at once, although a request just accepted has
-  // not been read yet.
+  // The HTTP server's own `close` resets idle connections at once, even if a request has arrived but not been
+  // read.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const looking = setInterval(() => server.closeIdleConnections(), lookMs);
   await closed;

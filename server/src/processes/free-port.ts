@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
-/** Tells whether a server may listen there; false if the port is in use. Other errors are thrown. */
+/** Returns whether a server can listen on this port; false if the port is in use. Throws other errors. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   return (await tryPort(host, port)) !== undefined;
 }
 
-/** Returns a TCP port of this address that is free now. */
+/** Returns a TCP port that is currently free at this address. */
 export async function findFreePort(host: string): Promise<number> {
   const port = await tryPort(host, 0);
   if (port === undefined) throw new Error(`No TCP port is free on ${host}.`);

@@ -4,18 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FromChild, ToChild } from "./serve-until-drained.ts";
 
 export interface SupervisedProcess {
-  /** Resolves when the child is up for the first time; rejects if it ends before that. */
+  /** Resolves when the child is up for the first time; rejects if it ends before. */
   ready: Promise<void>;
-  /** Lets the child finish its work, and kills it after `timeoutMs`. */
+  /** Lets the child finish its work; kills it after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
   /** Kills the child at once. */
   kill(): void;
 }
 
-/**
- * How long a child may be unresponsive: it is probed at this interval and killed after this many unanswered
- * probes.
- */
+/** How often a child is probed, and after how many unanswered probes it is killed. */
 export interface HealthProbe {
   intervalMs: number;
   failureThreshold: number;
@@ -27,7 +24,7 @@ const steadyAfterMs = 60_000;
 
 /**
  * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing. With
- * `probe`, a child in an endless loop is killed, too, because it cannot report that itself.
+ * `probe`, a child in an endless loop is killed as well, because it cannot report this itself.
  */
 export function keepRunning(
   name: string,
@@ -38,7 +35,7 @@ export function keepRunning(
   const stopping = new AbortController();
   let child = start();
   let isUp = false;
-  // Probes are counted, because a suspended machine sends none while time passes.
+  // Counts probes instead of time, because a suspended machine sends no probes while time passes.
   let unanswered = 0;
   const timer = probe && setInterval(() => sendProbe(probe), probe.intervalMs);
   const ready = firstReady(name, child);
@@ -51,7 +48,7 @@ export function keepRunning(
       if (stopping.signal.aborted) return;
       if (Date.now() - since > steadyAfterMs) pauseMs = firstPauseMs;
       log(`The ${name} ended (${reasonOf(child)}); restarting it in ${pauseMs / 1000} s.`);
-      // The pause ends early when everything is stopped.
+      // The pause ends early if everything is stopped.
       await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
@@ -89,7 +86,7 @@ export function keepRunning(
       stopping.abort();
       clearInterval(timer);
       const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      // A child that is still starting has nothing to finish and does not listen yet.
+      // A child that is still starting has no work to finish and does not listen for messages yet.
       if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
       else child.kill("SIGTERM");
       await exitOf(child);
@@ -118,12 +115,12 @@ function onReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Resolves when the child has ended, even if it ended long ago. */
+/** Resolves when the child has ended, even if it ended earlier. */
 export async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-/** Returns why the child ended, for people: "exit code 1" or "SIGKILL". */
+/** Returns the reason why the child ended, such as "exit code 1" or "SIGKILL". */
 export function reasonOf(child: ChildProcess): string {
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }

@@ -1,15 +1,15 @@
-/** The log of the shop's main process while it starts, runs and stops. */
+/** The log of the shop's main process at start, run and stop. */
 export interface Log {
   say: (sentence: string) => void;
-  /** Reports what keeps the shop from starting. */
+  /** Reports why the shop cannot start. */
   complain: (sentence: string) => void;
-  /** Announces the work, does it and reports how long it took. */
+  /** Announces the work, runs it and reports its duration. */
   tell: <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Opens a log that writes sentences at a terminal, and JSON lines like those of the other processes for a
- * journal or a collector.
+ * Opens a log that writes sentences at a terminal. For a journal or a collector, it writes JSON lines like
+ * those of the other processes.
  */
 export function openMainLog(out: NodeJS.WriteStream = process.stdout): Log {
   return out.isTTY ? terminalLog() : lineLog((line) => out.write(line));
@@ -30,12 +30,13 @@ function terminalLog(): Log {
   };
 }
 
-/** The numbers of pino's levels. */
+/** pino's numbers for the log levels. */
 const INFO = 30;
 const ERROR = 50;
 
 /**
- * Returns a log with one entry for each line of a message; `write` receives each entry with its line break.
+ * Returns a log that writes one entry for each line of a message. `write` receives each entry with its line
+ * break.
  */
 export function lineLog(write: (line: string) => void): Log {
   const enter = (level: number, sentence: string): void => {
@@ -57,7 +58,7 @@ export function lineLog(write: (line: string) => void): Log {
   };
 }
 
-/** Formats milliseconds as people say them: "0.4 s", "75 s". */
+/** Formats milliseconds as seconds for people: "0.4 s", "75 s". */
 export function inSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
 }

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Returns what distinguishes this run of a process from any other with the same id: its start time, counted
- * from boot. Undefined if there is no such process, or only its zombie. Inside containers, ids are soon
- * reused. The boot id is not part of it: a container replaces the kernel's with its own, and a sandboxed
- * service on the same machine sees the kernel's.
+ * Returns what distinguishes this run of a process from another one with the same id: its start time since
+ * boot. Undefined if there is no such process or only its zombie. In containers, ids are soon reused. The
+ * boot id is not included, because a container replaces the kernel's with its own, while a sandboxed service
+ * on the same machine sees the kernel's.
  */
 export function findProcessIdentity(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
@@ -15,7 +15,7 @@ export function findProcessIdentity(pid: number): string | undefined {
 function fromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command's name is in parentheses and may contain spaces; the state is the first field after it.
+    // The command's name is in parentheses and may contain spaces. The first field after it is the state.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const startedAtTick = fields[19];
     return fields[0] === "Z" ? undefined : startedAtTick;
@@ -39,7 +39,7 @@ export function findCommand(pid: number): string {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
     return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
   } catch {
-    // It ended between two checks.
+    // The process ended between two checks.
     return "";
   }
 }

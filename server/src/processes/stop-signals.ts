@@ -1,9 +1,9 @@
-// npm forwards the signal that the terminal has already sent us, so one Ctrl-C arrives twice within
+// npm forwards a signal that the terminal has already sent us, so one Ctrl-C arrives twice within
 // milliseconds.
 const sameSignalMs = 500;
 const parentCheckMs = 500;
 
-/** Calls `stop` on the first Ctrl-C, SIGTERM or closing of the terminal, and `hurry` on a later one. */
+/** Calls `stop` on the first Ctrl-C, SIGTERM or closing of the terminal, and `hurry` on a later signal. */
 export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () => void }): void {
   let stoppedAt: number | undefined;
   const react = (): void => {
@@ -21,7 +21,7 @@ export function onStopSignal(reactions: { stop: () => Promise<void>; hurry: () =
   });
 }
 
-// Detects that npm was killed: it forwards no signal then, and its shop would keep running unattended.
+// Detects that npm was killed. It then forwards no signals, and its shop would keep running unattended.
 function watchNpm(onGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -1,16 +1,16 @@
 import type { Log } from "./main-log.ts";
 
-/** Thrown at a checkpoint of the start when stopping was requested in the meantime. */
+/** Thrown at a checkpoint of the start if a stop was requested. */
 export class StopRequested extends Error {}
 
 interface Stop {
-  /** A message for people; empty if the stop needs none. */
+  /** A message for people; empty if the stop is not announced. */
   sentence: string;
   stop: () => Promise<void>;
   kill: () => void;
 }
 
-/** A stack of cleanup functions. Starting pushes onto it, and stopping pops from the end. */
+/** A stack of cleanup functions. Starting pushes them, and stopping runs them from the last to the first. */
 export class StopStack {
   #stops: Stop[] = [];
   #announcements: (() => void)[] = [];
@@ -21,37 +21,37 @@ export class StopStack {
     this.#stops.push({ sentence, stop, kill });
   }
 
-  /** Registers a callback that runs as soon as stopping is requested, before anything is stopped. */
+  /** Registers a callback that runs as soon as a stop is requested, before anything is stopped. */
   onAnnounce(announcement: () => void): void {
     this.#announcements.push(announcement);
   }
 
-  /** Requests stopping: the start ends at its next checkpoint. */
+  /** Requests a stop: the start ends at its next checkpoint. */
   announce(): void {
     if (this.#isAnnounced) return;
     this.#isAnnounced = true;
     for (const announcement of this.#announcements) announcement();
   }
 
-  /** Aborts the start if stopping was requested. */
+  /** Throws StopRequested if a stop was requested. */
   checkpoint(): void {
     if (this.#isAnnounced) throw new StopRequested();
   }
 
-  /** Waits for a part of the start, but only until stopping is requested. */
+  /** Waits for a step of the start, but only until a stop is requested. */
   async untilStop<T>(work: Promise<T>): Promise<T> {
     const stopped = new Promise<never>((_, reject) => this.onAnnounce(() => reject(new StopRequested())));
     this.checkpoint();
     return await Promise.race([work, stopped]);
   }
 
-  /** Kills everything, so that stopping waits only for processes to die. */
+  /** Kills all processes, so that stopping only waits for them to end. */
   hurry(): void {
     this.#isHurried = true;
     for (const { kill } of this.#stops) kill();
   }
 
-  /** Stops everything, last started first. A failure does not prevent the others from stopping. */
+  /** Stops everything in reverse order of starting. A failure does not prevent the remaining steps. */
   async stopAll(log: Log): Promise<void> {
     this.announce();
     for (let last = this.#stops.at(-1); last; last = this.#stops.at(-1)) {

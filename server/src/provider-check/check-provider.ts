@@ -1,4 +1,4 @@
-/** Tries a foreign API in the way the storefront uses it, and reports for each call whether it works. */
+/** Tests an external API in the way the storefront uses it, and reports for each call whether it works. */
 import { addToCart, changeCart, modifyCart } from "@curat/contract/cart";
 import { cleanForeignHtml } from "@curat/contract/clean-html";
 import { type Client, type ClientOptions, createClient, type Result } from "@curat/contract/client";
@@ -14,19 +14,19 @@ export interface CallCheck {
   name: string;
   state: "works" | "differs" | "fails" | "skipped";
   isEssential: boolean;
-  /** The fields that were read otherwise than they were sent, or why the call failed or was skipped. */
+  /** Fields whose type differed from the documented one, or the reason why the call failed or was skipped. */
   details: string[];
-  /** The shop's fallback without this call. */
+  /** What the shop does without this call. */
   without: string;
 }
 export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey" | "headerNames" | "fetch"> {
-  /** A customer whose account is read; without it, the calls of the account are skipped. */
+  /** Login of a customer whose account is read; without it, calls of the account are skipped. */
   login?: { email: string; password: string } | undefined;
-  /** Whether to fill a cart and send an order with the first payment method that needs no card. */
+  /** Whether to fill a cart and place an order with the first payment method that is not by card. */
   buys: boolean;
 }
 
-/** Checks every documented call; never throws, for any response. */
+/** Tests every documented call. Never throws, whatever the responses are. */
 export async function checkProvider(provider: ProviderToCheck): Promise<CallCheck[]> {
   const checks: CallCheck[] = [];
   const found: Found = {};
@@ -48,7 +48,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
       token,
       cartId,
       read: (route, answer) => {
-        // Each call gets a reader of its own, so that each reports all its differences.
+        // Each call gets a separate reader, so that every call reports all of its differences.
         const reader = createAnswerReader(rules, (place, value) =>
           notes.push(`${place.replace(/^\S+ \S+ ?/, "") || "the answer"}: ${value}`),
         );
@@ -144,7 +144,7 @@ async function buy(check: Check, ask: () => Client, { productId, countyId }: Fou
   );
 }
 
-/** Summarises an answer, for example "502 text/html: <h1>Bad Gateway". */
+/** Summarises a response, for example "502 text/html: <h1>Bad Gateway". */
 function shortOf(status: number, type: string | null, text: string): string {
   const begin = text.replaceAll(/\s+/g, " ").slice(0, 80);
   return `${status} ${type?.split(";")[0] ?? "without a type"}: ${begin === "" ? "an empty body" : begin}`;

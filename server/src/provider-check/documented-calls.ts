@@ -1,4 +1,4 @@
-/** The documented read calls, ordered so that each answer names what the next calls ask for. */
+/** The documented read calls, in an order in which each response provides the ids that later calls need. */
 import { getOrder, listOrders } from "@curat/contract/account-orders";
 import { listAddresses, listCompanies } from "@curat/contract/address-book";
 import { getPost, listPosts } from "@curat/contract/blog";
@@ -28,7 +28,7 @@ import { advancedSearch, getSuggestions, searchProducts } from "@curat/contract/
 import { getFooter, getMenu, getSettings, type MenuCategory } from "@curat/contract/settings";
 import { listStores } from "@curat/contract/stores";
 
-/** The ids and addresses found in answers so far, for which the next calls ask. */
+/** Ids and URLs from previous responses, which later calls use. */
 export interface Found {
   categoryId?: number | undefined;
   categoryUrl?: string | undefined;
@@ -48,11 +48,11 @@ export interface DocumentedCall {
   name: string;
   /** Whether buying is impossible without this call. */
   isEssential: boolean;
-  /** The shop's fallback if the call does not work. */
+  /** What the shop does if the call does not work. */
   without: string;
-  /** Set for calls that need a login. */
+  /** Set for calls that require a login. */
   isOwn?: true;
-  /** Sends the call; undefined if nothing is known that it could ask for. */
+  /** Makes the call; undefined if no id is known with which it could be made. */
   ask(client: Client, found: Found): Promise<WriteInput> | undefined;
 }
 
@@ -68,7 +68,7 @@ const essential = { isEssential: true } as const;
 const idOf = (id: number | undefined): { params: { id: string } } | undefined =>
   id ? { params: { id: String(id) } } : undefined;
 
-/** Returns the answer after `note` has taken from it what later calls need. */
+/** Returns the response after `note` has stored what later calls need from it. */
 async function noting<Answer extends { ok: boolean }>(
   requested: Promise<Answer>,
   note: (answer: Extract<Answer, { ok: true }>) => void,

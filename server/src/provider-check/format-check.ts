@@ -1,4 +1,4 @@
-/** Formats the check of a provider as text. */
+/** Formats the results of an API check as text. */
 import type { CallCheck } from "./check-provider.ts";
 
 const STATES = {
@@ -8,7 +8,7 @@ const STATES = {
   skipped: "not tried             ",
 } as const;
 
-/** Returns one line for each call, with its details below, and totals at the end. */
+/** Returns one line per call, with its details below, and the totals at the end. */
 export function formatCheck(checks: readonly CallCheck[]): string {
   const lines = checks.flatMap(({ name, state, details, without, isEssential }) => [
     `${STATES[state]}  ${name}`,

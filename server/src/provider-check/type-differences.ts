@@ -1,9 +1,9 @@
-/** Finds the fields of an answer that were read otherwise than they were sent. */
+/** Finds fields of a response that were sent with another type than the documented one. */
 import { isRecord } from "@curat/contract/unknown-body";
 
 /**
- * Returns one line for each field, such as `data.price: "24.90" was read as 24.9`. Only values of another
- * type count, such as a number sent as text.
+ * Returns one line per field, such as `data.price: "24.90" was read as 24.9`. Only differences of type are
+ * reported, such as a number sent as text.
  */
 export function readOtherwise(sent: unknown, read: unknown): string[] {
   const found = new Map<string, string>();
