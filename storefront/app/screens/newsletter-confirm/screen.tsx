@@ -8,7 +8,8 @@ import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Target of the mailed link: posts the code on load, or with a button without JavaScript (C-079 to C-082).
+ * Target of the mailed confirmation link. Posts the code when the page loads, or by a button without
+ * JavaScript (C-079 to C-082).
  */
 export function NewsletterConfirmScreen() {
   const fetcher = useFetcher<{ outcome: Outcome }>();
@@ -22,7 +23,7 @@ export function NewsletterConfirmScreen() {
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
-  // A response without an outcome never arrived: stop loading anyway (C-082).
+  // An answer without an outcome means that no response arrived; stop loading anyway (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));
@@ -52,7 +53,7 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
   );
 }
 
-/** Shows the outcome; nothing after a failure (C-082). */
+/** Shows the outcome. Renders nothing after a failure (C-082). */
 function Result({ outcome }: { outcome: Outcome }) {
   const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;

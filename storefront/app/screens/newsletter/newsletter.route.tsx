@@ -14,8 +14,8 @@ export const action = (args: ActionFunctionArgs) => subscribeVisitor(args);
 export const meta: MetaFunction = () => headTags({ title: texts.title, description: texts.intro });
 
 /**
- * The newsletter form on its own page: all newsletter forms post here, and errors show here without
- * JavaScript.
+ * The newsletter form on its own page. All newsletter forms post here, and without JavaScript their errors
+ * are shown here.
  */
 export default function Route() {
   const sent = useActionData<NewsletterAnswer>();

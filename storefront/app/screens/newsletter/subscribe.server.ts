@@ -4,7 +4,10 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Subscribes to the newsletter: landing pages send only the address (B-109), other pages also the terms. */
+/**
+ * Subscribes to the newsletter. Landing pages send only the address (B-109); other pages send the accepted
+ * terms too.
+ */
 export async function subscribeVisitor({
   request,
   context,
@@ -12,7 +15,7 @@ export async function subscribeVisitor({
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
-    // Validated by the schema before it is sent.
+    // The schema validates this before it is sent.
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   return submit(context, subscribe, {

@@ -11,7 +11,7 @@ function pageOf(html: string, categories: { name: string; url: string }[] = []):
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the 404 page explains in Romanian what happened and offers links when the shop has no article for it", () => {
+it("without an article the 404 page explains in Romanian what happened, and offers links", () => {
   const page = pageOf("");
   expect(page).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
   expect(page).toContain("Pagina pe care o cauți nu mai există sau adresa a fost scrisă greșit.");
@@ -20,7 +20,7 @@ it("the 404 page explains in Romanian what happened and offers links when the sh
   expect(page, "no heading without content").not.toContain("Categorii principale");
 });
 
-it("the 404 page shows only the article's text if there is one", () => {
+it("the 404 page with an article shows its text in place of the explanation", () => {
   const page = pageOf("<p>Ne pare rău.</p>", [{ name: "Saci", url: "/saci" }]);
   expect(page).toContain("<p>Ne pare rău.</p>");
   expect(page).toMatch(/Categorii principale.*href="\/saci"/s);

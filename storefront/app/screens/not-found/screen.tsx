@@ -33,7 +33,7 @@ export default function NotFoundScreen({ data }: ScreenProps<typeof loadNotFound
   );
 }
 
-/** Fallback when the shop has no article for it or it cannot be read. */
+/** Explanation and links, shown if the shop has no article for the 404 page or it cannot be read. */
 function WithoutArticle() {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (

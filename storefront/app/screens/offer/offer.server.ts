@@ -11,7 +11,7 @@ import { texts } from "../../components/offer/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Accepts or declines an offer; if that is no longer possible, the page explains it and shows the current
+ * Accepts or declines an offer. If that is no longer possible, the page explains why and shows the current
  * state.
  */
 export async function answerOffer(context: Context, token: string, request: Request) {
@@ -32,7 +32,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
   }
 }
 
-/** Streams the PDF of the current offer; 404 until one was sent. */
+/** Streams the PDF of the current offer. Returns 404 until an offer was sent. */
 export async function streamOfferPdf(context: Context, token: string): Promise<Response> {
   return toInvoiceAnswer(await apiOf(context).file(getOfferPdf, { params: { token } }));
 }

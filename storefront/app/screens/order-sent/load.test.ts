@@ -14,7 +14,7 @@ const ORDER = {
 };
 const AT_THE_ENTRANCE = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
 
-/** Returns the page's order after its payment changed. */
+/** Returns the order that the page shows after its payment changed. */
 async function shown(payment: object) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, ORDER as OrderResult, "ana@example.com"),
@@ -30,7 +30,7 @@ async function shown(payment: object) {
   return order;
 }
 
-it("a card order switched to payment on delivery includes the handling charge in its total", async () => {
+it("a card order changed to payment on delivery includes the handling charge in its total", async () => {
   expect(await shown({ ...AT_THE_ENTRANCE, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
     paymentcode: "COD",
     total: 67.99,
@@ -39,7 +39,7 @@ it("a card order switched to payment on delivery includes the handling charge in
   });
 });
 
-it("a provider that returns no handling charge leaves it at 0", async () => {
+it("the handling charge is 0 if a provider returns none", async () => {
   const order = await shown(AT_THE_ENTRANCE);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
   expect(order, "the VAT of another total is not shown").not.toHaveProperty("total_vat");

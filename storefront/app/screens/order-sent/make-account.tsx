@@ -5,7 +5,9 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./make-account.module.css";
 import { texts } from "./texts.ts";
 
-/** Creates an account from the order that a guest just placed; only the password is missing. */
+/**
+ * Form that creates an account from the order that a guest just placed. Only the password has to be entered.
+ */
 export function MakeAccount({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const known = errors?.email?.[0];

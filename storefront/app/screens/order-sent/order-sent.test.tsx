@@ -54,7 +54,7 @@ describe("page of a placed order", () => {
     expect(shown({ delivery_code: "STORE_PICKUP" })).toContain("te anunțăm pe e-mail când o poți ridica");
   });
 
-  it("the confirmation page explains the total, or shows only the total if the known parts do not add up to it", () => {
+  it("the confirmation page lists the parts of the total, or only the total if the known parts do not add up to it", () => {
     const text = shown({ delivery_price: 16, handling_charge: 5 });
     expect(text).toMatch(
       /Subtotal produse .*100,00 lei Taxă ramburs .*5,00 lei Livrare .*16,00 lei Total .*121,00 lei/,
@@ -63,7 +63,7 @@ describe("page of a placed order", () => {
     expect(shown()).toMatch(/Total .*121,00 lei .*din care TVA .*21,00 lei/);
   });
 
-  it("the confirmation page shows how long a bank transfer is awaited", () => {
+  it("the confirmation page shows how long the products are reserved for a bank transfer", () => {
     expect(shown({ paymentcode: "BANK" }, { transferDays: 5 })).toContain(
       "Păstrăm produsele 5 zile lucrătoare.",
     );
@@ -77,7 +77,7 @@ describe("page of a placed order", () => {
     expect(shown()).not.toContain("SEAP");
   });
 
-  it("the confirmation page shows the cost of payment on delivery, and that a locker hands out the parcel", () => {
+  it("the confirmation page shows the charge for payment on delivery, and that a parcel is collected from a locker", () => {
     expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
     expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
     expect(shown()).toContain("Plătești curierului, la primire.");
@@ -98,7 +98,7 @@ describe("page of a placed order", () => {
     expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
   });
 
-  it("the confirmation page shows the promised day, the steps until then and what happens next", () => {
+  it("the confirmation page shows the promised day, the steps until then and what the buyer has to do", () => {
     const arrival = { from: "2026-11-24", to: "2026-11-24" };
     expect(shown({ arrival })).toMatch(
       /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
@@ -116,13 +116,13 @@ describe("page of a placed order", () => {
     expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
   });
 
-  it("the confirmation page asks only for a password when the guest's data is known", () => {
+  it("the confirmation page needs only a password for an account when it has the guest's data", () => {
     const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
     expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
     expect(text).not.toContain("Confirmare parolă");
   });
 
-  it("the confirmation page offers an account to guests, not to customers", () => {
+  it("the confirmation page offers an account to guests, but not to customers", () => {
     expect(shown({}, { offersAccount: true })).toContain("Creează un cont");
     expect(shown({}, { isClient: true })).not.toContain("Creează un cont");
   });

@@ -5,8 +5,8 @@ import { localMemory } from "../../session/browser-storage.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
 /**
- * Returns the order to show: the server's, or the one in the history state, or the last one in local storage,
- * removing that one (C-050).
+ * Returns the order to show: the server's order, or else the one in the history state, or else the last one
+ * in local storage, which is then removed (C-050).
  */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
@@ -20,7 +20,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? stored;
 }
 
-/** Validates the shape: storage and history state are untrusted. */
+/** Parses an order. Storage and history state are untrusted, so its shape is validated. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

@@ -29,7 +29,7 @@ function arrivalTold({ arrival, delivery_code }: OrderResult): string {
     : texts.arrivesOn(arrivalText(arrival));
 }
 
-/** Returns the tracker's steps of an order just placed, or paid since. */
+/** Returns the tracker's steps for an order that was just placed, or paid since then. */
 function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeof Tracker>[0]["steps"] {
   const { statuses, steps, pickup } = ORDER_NAMES;
   const { shipped, delivered } = delivery_code === DELIVERY_CODE.storePickup ? pickup : statuses;
@@ -60,8 +60,8 @@ function nextOf(order: OrderResult): string[] {
 }
 
 /**
- * Returns where the buyer receives the products. The cookie may be too small for the locker, but it always
- * has the delivery code.
+ * Returns where the buyer receives the products. The locker may not have fitted into the cookie, but the
+ * delivery code is always there.
  */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";

@@ -16,12 +16,12 @@ import { texts } from "./texts.ts";
 interface AskOfferProps {
   token: string;
   scope: OfferScope;
-  /** Number of lines to quote. */
+  /** Number of lines for which an offer is requested. */
   lines: number;
   person: OrderSheetData["person"];
 }
 
-/** Contact data for an offer; its lines are listed above. */
+/** Form for the contact data in an offer request. The page lists the lines above. */
 export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: "firstname" | "lastname" | "email" | "phone" | "company" | "cui" | "message") => ({

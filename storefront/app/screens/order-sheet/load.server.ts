@@ -7,7 +7,7 @@ import { OFFER_KEY, OFFER_SCOPES, SHEET_KEY } from "./page.ts";
 import type { OfferScope } from "./page.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the current sheet of the address, and the person asking for an offer. */
+/** Returns the sheet whose token is in the address, and the person who requests an offer. */
 export async function loadOrderSheet(context: Readonly<RouterContextProvider>, url: URL) {
   const token = url.searchParams.get(SHEET_KEY);
   const [customer, answer] = await Promise.all([
@@ -32,7 +32,10 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
 }
 export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 
-/** Returns the lines to quote: the whole sheet, or the part that cannot be added to the cart. */
+/**
+ * Returns the lines of an offer request: the whole sheet, or only the quantities that cannot be added to the
+ * cart.
+ */
 export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
     const requested = scope === "tot" ? quantity : quantity - addable;

@@ -1,4 +1,6 @@
-/** The forms of the order sheet. Every button first saves what was entered, so that nothing is lost. */
+/**
+ * Handles the forms of the order sheet. Every button first saves the entered values, so that nothing is lost.
+ */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { AddedLine } from "@curat/contract/cart";
@@ -32,7 +34,7 @@ export async function changeSheet({ request, context }: { request: Request; cont
   return changeLines(context, form, { token, intent });
 }
 
-/** Adds pasted codes or a file to a new sheet, or to the end of this one. */
+/** Adds pasted codes or the codes in a file to a new sheet, or to the end of the current one. */
 async function readCodes(context: Context, form: FormData, token: string) {
   const file = form.get("file");
   const body = {
@@ -73,7 +75,7 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** Moves available quantities into the cart; the remainder stays on the sheet. */
+/** Moves available quantities to the cart. The remaining ones stay on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const requested = rows.flatMap(({ product, addable }) =>
@@ -93,12 +95,12 @@ async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const left = leftOf(rows, added);
   await apiOf(context).call(changeOrderSheet, { params: { token }, body: { lines: left } });
   const notices = linesNotices(added, { isRepeated });
-  // The remaining lines are far above the pressed button.
+  // The remaining lines are far above the pressed button, so jump to them.
   const to = left.length === 0 ? "/cos" : `${sheetAddress(token)}#${SHEET_LIST}`;
   return redirectWithNotices(context, to, notices);
 }
 
-/** Returns the lines without the quantities added to the cart. */
+/** Returns the sheet's lines without the quantities that were added to the cart. */
 function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   const pieces = new Map<number, number>();
   for (const { productid, added: count } of added)
@@ -112,7 +114,10 @@ function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   });
 }
 
-/** Requests an offer for the unavailable rest or the whole sheet; requested lines are removed from it. */
+/**
+ * Requests an offer for the unavailable quantities or the whole sheet, and removes these lines from the
+ * sheet.
+ */
 async function sendRequest(context: Context, form: FormData, token: string) {
   const api = apiOf(context);
   const scope = OFFER_SCOPES.find((one) => one === textOf(form, "scope")) ?? "rest";
@@ -143,8 +148,8 @@ async function sendRequest(context: Context, form: FormData, token: string) {
 }
 
 /**
- * Returns the person as checkout form values, merged over what was entered there, so that a guest does not
- * have to enter them again.
+ * Returns the person's data as values of the checkout form, merged over values entered there, so that a guest
+ * does not have to enter them again.
  */
 function checkoutForm(
   context: Context,

@@ -1,11 +1,13 @@
-/** The order sheet's address and its forms' field names. */
+/** Address of the order sheet, and field names of its forms. */
 export const SHEET_PAGE = "/comanda-rapida";
 
 /** Query key of the sheet's token. */
 export const SHEET_KEY = "lista";
-/** Fragment of the lines. */
+/** Fragment of the sheet's lines. */
 export const SHEET_LIST = "linii";
-/** Query key that opens the offer request, for the unavailable rest or the whole sheet. */
+/**
+ * Query key that opens the offer request, for the unavailable quantities ("rest") or the whole sheet ("tot").
+ */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];
@@ -19,7 +21,10 @@ export const SHEET_INTENT = {
   request: "request",
 } as const;
 
-/** Intent such as "choose-3-120": use product 120 in line 3. */
+/**
+ * Returns the intent of a button that chooses a product for a line, such as "choose-3-120" for product 120 in
+ * line 3.
+ */
 export function chooseIntent(index: number, productId: number): string {
   return `choose-${index}-${productId}`;
 }

@@ -8,13 +8,13 @@ import { texts } from "./texts.ts";
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
-/** Part of the Shape Detection API, which TypeScript's types lack. */
+/** A part of the Shape Detection API that TypeScript's types lack. */
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Interval between scans; moving to the next code takes longer. */
+/** Interval between scans. Buyers need longer to move to the next code. */
 const LOOK_MS = 250;
-/** A repeated code counts again only after this delay, since it stays in front of the camera. */
+/** The same code counts again only after this delay, because it stays in front of the camera for a while. */
 const SAME_AGAIN_MS = 1_500;
 
 function detectorClass(): DetectorClass | undefined {
@@ -23,8 +23,8 @@ function detectorClass(): DetectorClass | undefined {
 }
 
 /**
- * Appends codes read by the camera to the text area. Browsers without barcode detection show a note in place
- * of the button, since the page mentions the camera.
+ * Button that scans codes with the camera and appends them to the text area. Browsers without barcode
+ * detection show a note in its place, because the page mentions the camera.
  */
 export function Scanner({ areaId }: { areaId: string }) {
   const hasScript = useHasScript();
@@ -86,7 +86,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
   }
 }
 
-/** Appends a line; repeated codes are merged when the list is read. */
+/** Appends a line with the code. Repeated codes are merged when the list is read. */
 function append(areaId: string, code: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
   if (!area) return;

@@ -7,8 +7,8 @@ import { SheetTable } from "./sheet-table.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * The page `/comanda-rapida`: turns codes and quantities into a cart, and the rest into an offer request.
- * (decision 0081)
+ * The page `/comanda-rapida`: turns codes and quantities into a cart, and unavailable quantities into an
+ * offer request (decision 0081).
  */
 export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
@@ -34,7 +34,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** Address of the login, which returns to this sheet. */
+/** Returns the address of the login, which leads back to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

@@ -1,4 +1,4 @@
-/** Parses the lines of a sheet's form. Pure. */
+/** Parses the lines in a sheet's form. Pure. */
 import { codeField, productField, quantityField } from "./page.ts";
 import { texts } from "./texts.ts";
 
@@ -8,7 +8,9 @@ export interface TypedLine {
   product_id: number | null;
 }
 
-/** Returns the entered lines, and errors of their quantities by field. An empty quantity removes its line. */
+/**
+ * Returns the entered lines, and the errors of quantities by field. A line with an empty quantity is removed.
+ */
 export function linesOf(form: FormData): { lines: TypedLine[]; errors: Record<string, string[]> } {
   const lines: TypedLine[] = [];
   const errors: Record<string, string[]> = {};
@@ -33,7 +35,9 @@ function valueOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Parses the intent of a line's button: "remove-3", "choose-3-120"; undefined for others. */
+/**
+ * Parses the intent of a line's button, such as "remove-3" or "choose-3-120"; undefined for other intents.
+ */
 export function lineAction(intent: string): { index: number; productId?: number } | undefined {
   const found = /^(?:remove-(\d{1,3})|choose-(\d{1,3})-(\d{1,9}))$/.exec(intent);
   if (!found) return undefined;

@@ -12,7 +12,7 @@ interface SheetLineProps {
   row: Row;
   index: number;
   isCustomer: boolean;
-  /** The refused values. */
+  /** Entered values that were refused. */
   typed: Record<string, string> | undefined;
   errors: Record<string, string[]> | undefined;
 }
@@ -20,12 +20,12 @@ interface SheetLineProps {
 const PICTURE = { width: 48, height: 48 };
 const STOCKS: Record<string, "in" | "out" | "limited"> = { "1": "in", "2": "out", "3": "limited" };
 
-/** Returns a line's element id. */
+/** Returns the element id of a line. */
 export function rowId(index: number): string {
   return `rand-${index + 1}`;
 }
 
-/** One line: the buyer's code, the matched product and the quantity. */
+/** A line of the sheet, with the buyer's code, the matched product and the quantity. */
 export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLineProps) {
   const { product, found_by: foundBy } = row;
   const field = quantityField(index);
@@ -126,7 +126,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
   );
 }
 
-/** Suggests products for an unknown code; the chosen one replaces it. */
+/** Suggests products for an unknown code. The chosen product replaces the code. */
 function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" | "isCustomer">) {
   return (
     <span className={`cluster items-center gap-2 ${styles.near}`}>
@@ -155,7 +155,7 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
   );
 }
 
-/** An amount without and with VAT; once if it has no VAT. */
+/** An amount without and with VAT, or a single amount if there is no VAT. */
 function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: boolean }) {
   if (!isTaxed) return <Price lei={gross} />;
   return (

@@ -33,7 +33,7 @@ async function opened(load: Load, status: number): Promise<unknown> {
 
 describe.each(Object.entries(PAGES))("a page of kind %s", (_kind, load) => {
   it.each([500, 503, 429])(
-    "the page is unavailable, not missing, when the API responds with %i",
+    "the page is unavailable, instead of missing, when the API responds with %i",
     async (status) => {
       expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
     },
@@ -61,7 +61,7 @@ describe("while the API responds with 503", () => {
   it.each([
     ["promotions", loadPromotions],
     ["addresses", loadSitemap],
-  ])("the page of all %s is unavailable, not empty", async (_what, load) => {
+  ])("the page of all %s is unavailable, instead of empty", async (_what, load) => {
     let thrown: unknown;
     await visit({}, async (context) => (thrown = await load(context).catch((error: unknown) => error)), {
       status: 503,
@@ -78,21 +78,24 @@ describe("while the API responds with 503", () => {
   it.each([
     ["his cart", "/cart"],
     ["who he is", "/user"],
-  ])("the layout loads without visitor data and reports the missing part: %s", async (_what, path) => {
-    vi.spyOn(console, "error").mockReturnValue();
-    let layout: unknown;
-    await visit({}, async (context) => (layout = await loadLayout(context, url)), {
-      ...failing,
-      status: ({ pathname }) => (pathname.endsWith(path) ? 503 : 404),
-    });
-    expect(layout).toMatchObject({ isPartial: true, customer: undefined, cart: { count: 0 } });
-  });
+  ])(
+    "the layout loads without visitor data and reports that they are incomplete: %s",
+    async (_what, path) => {
+      vi.spyOn(console, "error").mockReturnValue();
+      let layout: unknown;
+      await visit({}, async (context) => (layout = await loadLayout(context, url)), {
+        ...failing,
+        status: ({ pathname }) => (pathname.endsWith(path) ? 503 : 404),
+      });
+      expect(layout).toMatchObject({ isPartial: true, customer: undefined, cart: { count: 0 } });
+    },
+  );
 
   it.each([
     ["his cart", "/cart"],
     ["who he is", "/user"],
   ])(
-    "the layout loads after four seconds without visitor data that never arrive: %s",
+    "the layout loads without visitor data that do not arrive within four seconds: %s",
     async (_what, path) => {
       vi.useFakeTimers();
       let layout: unknown;
@@ -111,7 +114,7 @@ describe("while the API responds with 503", () => {
     },
   );
 
-  it("a logged-in customer is not sent to the login", async () => {
+  it("a customer whose login cannot be verified is not redirected to the login page", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -121,7 +124,7 @@ describe("while the API responds with 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the home page shows the remaining parts, logs the failure and is not cached", async () => {
+  it("the home page shows its remaining parts, logs the failure and is not cached", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     let home: unknown;
     const { response } = await visit({}, async (context) => (home = await loadHome(context)), {

@@ -8,7 +8,7 @@ interface Opened {
   init: { status: number };
 }
 
-/** Opens an address of a shop with twenty products per list, whose router call returns `target`. */
+/** Opens an address in a shop with twenty products per list. The router call returns `target`. */
 async function open(address: string, target: object, headInfo?: object) {
   const url = new URL(address, "http://shop.test");
   let opened: Opened | undefined;
@@ -63,7 +63,7 @@ describe("an address", () => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("an address with capital letters redirects permanently only if nothing is found under it", async () => {
+  it("an address with capital letters redirects permanently only if it is not found itself", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

@@ -14,7 +14,10 @@ import type { ScreenData } from "../../components/screen/screen-types.ts";
 
 const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 
-/** Resolves the address with the router call, handles 301 and 404, then runs the kind's own loader. */
+/**
+ * Returns a page's data. Resolves the address with the router call, handles 301 and 404, then runs the loader
+ * of the page's kind.
+ */
 export async function loadPage({
   request,
   context,
@@ -29,7 +32,7 @@ export async function loadPage({
     throw redirectTo(movedTo(route.data.url, url), 301);
   }
 
-  // External pages are redirected, whether or not they are found (requirements: B2).
+  // External targets are redirected even with a 404 status (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url))
     throw redirectTo(route.data.url, 302);
 
@@ -49,14 +52,17 @@ export async function loadPage({
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
-/** Only lists accept page numbers and filters in the path; other kinds are not found with such a suffix. */
+/**
+ * Returns the resolved screen, or "not found" if the path has a suffix with page number or filters and the
+ * screen is not a list.
+ */
 export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
   return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
 }
 
-/** Returns the address in lower case; undefined if it already is. */
+/** Returns the address in lower case; undefined if it is already in lower case. */
 export function inLowerCase({ pathname, search }: URL): string | undefined {
-  // Escapes such as %C8 are bytes, not letters.
+  // Escapes such as %C8 stand for bytes, not letters.
   const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
@@ -64,7 +70,7 @@ export function inLowerCase({ pathname, search }: URL): string | undefined {
 }
 
 /**
- * Router targets are paths of this shop, with or without a leading slash; absolute addresses stay unchanged.
+ * Router targets are paths of this shop, with or without a leading slash. Absolute addresses stay unchanged.
  */
 export function movedTo(target: string, from: URL): string {
   if (isAbsolute(target)) return target;

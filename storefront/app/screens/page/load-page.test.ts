@@ -4,10 +4,10 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "../home/load.server.ts";
 import { loadPage } from "./load-page.server.ts";
 
-/** Makes the same response valid for the 404 page's article and menu calls. */
+/** Fields that make the same response valid for the article and menu calls of the 404 page. */
 const nothing = { info: { title: "", content: "" }, categories: [] };
 
-/** Returns what opening the address leads to: a redirect, a status, or the page. */
+/** Opens an address. Returns the resulting redirect, status or page. */
 async function open(answer: object, { status = 200, address = "/pagina?page=2" } = {}) {
   const request = new Request(new URL(address, "http://shop.test"));
   let ending: unknown;
@@ -24,7 +24,7 @@ async function open(answer: object, { status = 200, address = "/pagina?page=2" }
   return { status: (ending as { init?: { status?: number } }).init?.status };
 }
 
-/** Returns the bodies sent to the router call. */
+/** Returns the bodies of all requests to the router call. */
 async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
   const bodies: unknown[] = [];
   const answers = listAnswers({ target: { categoryID: 3 } });
@@ -38,7 +38,7 @@ async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
 }
 
 it.each(["", "user_token=t"])(
-  "a page load asks the router call to resolve an address, for both roles: %j",
+  "a page load resolves its address with one router call, for both roles: %j",
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
@@ -54,7 +54,7 @@ it("the home page makes no router call", async () => {
   expect(await asksRouter(loadHome)).toEqual([]);
 });
 
-it("a page shows the 404 message when its screen finds nothing under its id", async () => {
+it("a page shows the 404 message if the id of its screen does not exist", async () => {
   const request = new Request("http://shop.test/produs-disparut");
   let opened: unknown;
   const answer = {
@@ -103,13 +103,13 @@ describe("an address", () => {
     });
   });
 
-  it("an address that is unknown is not found", async () => {
+  it("an unknown address is not found", async () => {
     expect(await open({ statusCode: 404, headInfo: null, data: { extern: false, ...nothing } })).toEqual({
       status: 404,
     });
   });
 
-  it("an address that cannot be resolved because of a failure is unavailable, not missing", async () => {
+  it("an address that cannot be resolved because of a failure is unavailable, instead of missing", async () => {
     expect(await open({ message: "x" }, { status: 500 })).toEqual({ status: 503 });
   });
 });

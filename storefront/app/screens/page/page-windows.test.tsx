@@ -5,7 +5,7 @@ import BlogListScreen from "../blog-list/screen.tsx";
 import { OrdersScreen } from "../account/orders/screen.tsx";
 import { ReturnsScreen } from "../account/returns/screen.tsx";
 
-/** Returns the page numbers linked in each pagination of a screen, at widths above a phone's. */
+/** Returns the page numbers linked in each pagination of a screen, except those shown only on phones. */
 function linkedPages(screen: React.ReactNode): string[][] {
   const html = renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "*", element: screen }])} />,
@@ -27,7 +27,7 @@ it("the orders list links ten pages", () => {
   expect(linkedPages(<OrdersScreen data={data} />)).toEqual([TEN]);
 });
 
-it("the returns and returnable orders link ten pages each", () => {
+it("the lists of returns and of returnable orders link ten pages each", () => {
   const pages = { current: 11, last: 30 };
   const lists = { returns: [], orders: [], returnPages: pages, orderPages: pages };
   const data = lists as unknown as Parameters<typeof ReturnsScreen>[0]["data"];

@@ -1,4 +1,4 @@
-/** The catch-all route; load-page.server.ts decides which screen opens. */
+/** Loader of the catch-all route. load-page.server.ts decides which screen opens. */
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
 }
 
-/** Handles the page's own forms; their errors show in place, also without JavaScript. */
+/** Handles forms that pages post to their own address. Errors are shown in place, even without JavaScript. */
 export function action(args: ActionFunctionArgs) {
   return sendPageForm(args);
 }
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 
 export default function Page() {
   const { kind, screen } = useLoaderData<typeof loader>();
-  // Data and kind come from the same row of the two tables, which TypeScript cannot express.
+  // Data and kind belong together, which TypeScript cannot infer from the two tables.
   const { Screen } = SCREENS[kind] as { Screen: ComponentType<{ data: unknown }> };
   return <Screen data={screen} />;
 }

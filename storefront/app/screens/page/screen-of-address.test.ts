@@ -29,13 +29,13 @@ describe("movedTo", () => {
     ["/nou?x=1", "/nou?x=1"],
     ["//evil.test", "/evil.test?page=2"],
     ["https://alt.test/a", "https://alt.test/a"],
-  ])("a move from /vechi?page=2 to %s leads to %s", (target, expected) => {
+  ])("a page moved from /vechi?page=2 to %s redirects to %s", (target, expected) => {
     expect(movedTo(target, from)).toBe(expected);
   });
 });
 
 describe("mergeHead", () => {
-  it("mergeHead prefers non-empty values of the server's head", () => {
+  it("mergeHead prefers non-empty values in the server's head", () => {
     const own = { title: "Detergenți", robots: "noindex,follow" };
     expect(
       mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" }, "https://shop.test"),

@@ -1,7 +1,7 @@
 /** Determines the screen of a resolved address (requirements: B2). */
 import type { RouteTarget } from "@curat/contract/routing";
 
-/** The kinds with a screen; add new ones here, in loaders.server.ts and in screens.ts. */
+/** All kinds of pages that have a screen. Add new ones here, in loaders.server.ts and in screens.ts. */
 const SCREEN_KINDS = [
   "article",
   "product",
@@ -25,8 +25,8 @@ export interface ResolvedScreen {
 const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 
 /**
- * Returns the screen of a router target, in the order of the specification; kinds without a screen are not
- * found.
+ * Returns the screen for a router target. Ids are checked in the order of the specification; kinds without a
+ * screen are not found.
  */
 export function screenOfAddress(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;

@@ -19,7 +19,7 @@ interface Sending {
   status?: number;
 }
 
-/** Sends a form of a page; `answer` is what the browser's script receives. */
+/** Submits a form of a page. `answer` is what the browser script receives. */
 async function send(
   fields: Record<string, string>,
   { path = "/articole/contact.html", body = SENT, status = 200 }: Sending = {},
@@ -40,7 +40,7 @@ async function send(
 }
 
 describe("contact form", () => {
-  it("the contact form is sent as form data, and only the page shows thanks", async () => {
+  it("the contact form is sent as form data, and only the page itself thanks the sender", async () => {
     const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
     expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
@@ -53,13 +53,13 @@ describe("contact form", () => {
     expect(answer).toMatchObject({ notices: [], sentAt: expect.any(Number) });
   });
 
-  it("the contact form returns to its page without JavaScript", async () => {
+  it("the contact form without JavaScript redirects to its page", async () => {
     const { response } = await send({ form: "contact", ...person });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/articole/contact.html?trimis=1#mesaj");
   });
 
-  it("the contact form is not sent while a field is invalid, and keeps its values", async () => {
+  it("the contact form keeps its values and is not sent while a field is invalid", async () => {
     const { answer, asked } = await send({ form: "contact", ...person, email: "ana@" });
     expect(asked).toEqual([]);
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe("contact form", () => {
 describe("request about a product", () => {
   const request = { form: "info", ...person, lastname: "Ionescu", productid: "12" };
 
-  it("a request about a product is sent as JSON with the product's id, and returns to the product", async () => {
+  it("a request about a product is sent as JSON with the product's id, and redirects to the product", async () => {
     const { asked, response } = await send(request, { path: "/gel-de-dus?info=1" });
     expect(await asked[0]?.json()).toEqual({
       name: "Ana",
@@ -100,13 +100,13 @@ describe("review form", () => {
     stars: "4",
   };
 
-  it("a review form is sent for its product", async () => {
+  it("a review is sent with the id of its product", async () => {
     const { asked } = await send(review, { body: { data: { id: 1 } } });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/products/12/add/reviews");
     expect(await asked[0]?.json()).toMatchObject({ title: "Bun", stars: "4", comment: "" });
   });
 
-  it("a review form reports an expired login and keeps its values", async () => {
+  it("a review form reports an expired login and keeps the entered values", async () => {
     const { answer } = await send(review, { status: 401, body: { error: "token_expired" } });
     expect(answer).toMatchObject({
       data: {

@@ -9,7 +9,7 @@ import { texts } from "../../components/payment/texts.ts";
 
 const MAX_REFRESHES = 12;
 
-/** Returns the state of an order's payment; 404 for unknown orders and external providers. */
+/** Returns the state of an order's payment. Throws 404 for unknown orders and with an external provider. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });
@@ -23,7 +23,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
-    // Only the buyer's own browser has the order in a cookie; others find it by number and e-mail.
+    // Only the buyer's own browser has the order in a cookie. Other visitors find the order by number and
+    // e-mail.
     orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }
@@ -31,7 +32,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
 /**
- * Without JavaScript the page refreshes itself after the return from the processor, for up to two minutes.
+ * Returns the address to which the page refreshes itself without JavaScript. It does so after the return from
+ * the processor, for up to two minutes.
  */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));

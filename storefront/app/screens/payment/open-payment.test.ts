@@ -17,7 +17,7 @@ it("an expired link redirects to the order search with a notice", async () => {
   expect(decodeURIComponent(cookies.join())).toContain("Accesul la comandă a expirat.");
 });
 
-it("a link that cannot be checked now is not reported as expired", async () => {
+it("a link is not reported as expired when it cannot be checked because of a failure", async () => {
   const { response, cookies } = await open(503);
   expect([response.headers.get("location"), cookies.join()]).toEqual([null, ""]);
 });

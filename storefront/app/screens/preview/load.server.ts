@@ -11,10 +11,13 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the page of a preview link as the shop would show it; not found once the link has expired. */
+/**
+ * Returns the page behind a preview link as the shop would show it. The page is not found once the link has
+ * expired.
+ */
 export async function loadPreview(page: PageRequest, code: string) {
   const { context } = page;
-  // Never cached or shared between visitors.
+  // This call is never cached or shared between visitors.
   const answer = await apiOf(context).call(openPreview, { body: { code } });
   refuseFailed(answer);
   const shown = answer.ok

@@ -1,4 +1,4 @@
-/** Screens that can be previewed: those of the catch-all route, and the home page. */
+/** Screens of which drafts can be previewed: those of the catch-all route, and the home page. */
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 import { SCREENS } from "../screens.ts";
 

@@ -8,8 +8,8 @@ import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * The page `/date-personale`: people who ordered without an account request their data or its erasure by
- * e-mail.
+ * The page `/date-personale`, where people who ordered without an account request their data or its erasure
+ * by e-mail.
  */
 export function AskScreen() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();

@@ -13,14 +13,15 @@ const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "d
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
 /**
- * Returns the purpose of a mailed link and the files left to download; no type for a used or expired link.
+ * Returns the purpose of a mailed link, and the files that were not downloaded yet. A used or expired link
+ * has no type.
  */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
   return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Performs the link's purpose: sends a file, or erases the data and logs out. */
+/** Performs the purpose of a mailed link: sends a file, or erases the data and logs the visitor out. */
 export async function openLink(
   context: Context,
   code: string,
@@ -65,7 +66,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** Confirms the erasure and lists the orders whose data are retained for now. */
+/** Returns the text that confirms the erasure and lists the orders whose data are retained for now. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { openLink } from "./link.server.ts";
 
-it("an erasure by a mailed link removes all personal cookies", async () => {
+it("erasing data by a mailed link deletes all personal cookies", async () => {
   const names = ["user_token", "qcartid", "typed", "guestorder", "lastroute"];
   const cookie = names.map((name) => `${name}=abc`).join("; ");
   const { response, cookies } = await visit(

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** The human-readable file is first. */
+/** Files in the order shown; the human-readable one is first. */
 const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 
 interface PrivacyLinkScreenProps {
@@ -11,13 +11,14 @@ interface PrivacyLinkScreenProps {
   link: {
     /** Undefined for a used or expired link. */
     type?: "checkdata" | "forgetme" | undefined;
-    /** Files not downloaded yet. */
+    /** Files that were not downloaded yet. */
     files: readonly StoredDataFile[];
   };
 }
 
 /**
- * Target of the mailed link. Opening it changes nothing, since mail programs prefetch links; the button acts.
+ * The page opened by the mailed link. Opening it changes nothing, since mail programs prefetch links; only
+ * its button does.
  */
 export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
@@ -26,7 +27,7 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
       {type ? (
         <>
           <p>{texts[type].about}</p>
-          {/* A native form: the response is a file, or a page for logged-out visitors. */}
+          {/* A native form, because the response is a file, or a page for logged-out visitors. */}
           <form method="post" action={`/date-personale/${encodeURIComponent(code)}/deschide`}>
             <input type="hidden" name="type" value={type} />
             {type === "forgetme" ? (

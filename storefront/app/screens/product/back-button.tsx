@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import styles from "./back-button.module.css";
 import { texts } from "./texts.ts";
 
-/** On small screens: back to the previous page, or home (requirements: B12). */
+/** Link on small screens to the previous page, or to the home page if there is none (requirements: B12). */
 export function BackButton() {
   const navigate = useNavigate();
   function goBack(event: MouseEvent): void {

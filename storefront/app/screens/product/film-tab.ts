@@ -1,4 +1,5 @@
 /**
- * Id of the video tab's radio button. A gallery thumbnail is its label, so that it works without JavaScript.
+ * Id of the video tab's radio button. A thumbnail in the gallery is a label of that button, so that it works
+ * without JavaScript.
  */
 export const FILM_TAB_ID = "film";

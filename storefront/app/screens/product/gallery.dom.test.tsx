@@ -8,7 +8,7 @@ const NAME = "Detergent Flor, 5 l";
 const PICTURES = ["a", "b", "c"].map((name) => `/media/packshot/${name}`);
 const WIDTH = 400;
 
-// jsdom has no layout: every picture is as wide as the track.
+// jsdom has no layout, so every picture is as wide as the track.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders a product's gallery, opened from the home page. */
+/** Renders a product's gallery, as if opened from the home page. */
 function open(pictures = PICTURES, hasFilm = false) {
   const element = <Gallery pictures={pictures} name={NAME} saves={0} hasFilm={hasFilm} />;
   const routes = [{ path: "/produs", element }, { path: "/" }];
@@ -42,24 +42,24 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("the gallery shows the picture of the pressed thumbnail; only the current one is in the tab order", async () => {
+it("the gallery shows the picture of the pressed thumbnail, and only that thumbnail is in the tab order", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));
   expect([current(), track().scrollLeft]).toEqual([[3], 2 * WIDTH]);
   expect([1, 2, 3].map((each) => opener(each).tabIndex)).toEqual([-1, -1, 0]);
-  // Its own address is for browsers without JavaScript.
+  // The thumbnail's own address is for browsers without JavaScript.
   expect([fireEvent.click(thumbnail(1)), address()]).toEqual([false, "/produs?culoare=2"]);
 });
 
-it("swiping marks the thumbnail of the picture in view", () => {
+it("swiping the gallery marks the thumbnail of the picture in view", () => {
   open();
   track().scrollLeft = 1.1 * WIDTH;
   fireEvent.scroll(track());
   expect(current()).toEqual([2]);
 });
 
-it("the gallery has no thumbnails for a single picture, and a note if there is none", () => {
+it("the gallery has no thumbnails for a single picture, and a note if there is no picture", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",
@@ -69,7 +69,7 @@ it("the gallery has no thumbnails for a single picture, and a note if there is n
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("the gallery opens the picture's file instead of the zoom when a new tab is requested", () => {
+it("the gallery opens the picture's file, instead of the zoom, when the visitor requests a new tab", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
@@ -77,7 +77,7 @@ it("the gallery opens the picture's file instead of the zoom when a new tab is r
   expect(opener(1).getAttribute("href")).toBe("/media/packshot/a/1200.webp");
 });
 
-it("the gallery opens the zoom by keyboard at its picture, and wraps around with the arrow keys", async () => {
+it("the gallery opens the zoom by keyboard at the focused picture, and wraps around with the arrow keys", async () => {
   open();
   opener(1).focus();
   await userEvent.keyboard("{Enter}");
@@ -128,7 +128,7 @@ it("the zoom shows a loading message until the picture loads or fails", async ()
   expect(coming()).toBeNull();
 });
 
-it("the zoom closes with its button and returns to the picture seen last", async () => {
+it("the zoom closes with its button and focuses the picture seen last", async () => {
   const { address } = open();
   await openZoom(1);
   expect(address()).toBe("/produs?culoare=2#marit");
@@ -139,7 +139,7 @@ it("the zoom closes with its button and returns to the picture seen last", async
   expect(document.activeElement).toBe(opener(2));
 });
 
-it("the zoom closes on Back and opens again", async () => {
+it("the zoom closes on Back and can be opened again", async () => {
   const { address, goBack } = open();
   await openZoom(3);
   await goBack();
@@ -149,7 +149,7 @@ it("the zoom closes on Back and opens again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
-it("the gallery shows the video among the thumbnails, as the label of its tab", () => {
+it("the gallery shows the video among the thumbnails, as a label of the video tab", () => {
   open(PICTURES, true);
   expect(document.querySelector("label")?.getAttribute("for")).toBe("film");
 });

@@ -10,7 +10,10 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
-/** On a phone, square pictures fill the height of the low gallery. */
+/**
+ * The `sizes` of the pictures. On a phone, square pictures fill the height of the low gallery, but not its
+ * width.
+ */
 const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 
 interface GalleryProps {
@@ -18,12 +21,13 @@ interface GalleryProps {
   name: string;
   /** Saving in percent; 0 shows no bubble. */
   saves: number;
-  /** A video is among the thumbnails; it plays in its tab. */
+  /** True if a video is among the thumbnails. It plays in its tab. */
   hasFilm?: boolean;
 }
 
 /**
- * Pictures to swipe or choose by thumbnail. Each links to its large file, and opens the zoom with JavaScript.
+ * Pictures to swipe through or choose by thumbnail. Each links to its large file, or opens the zoom if
+ * JavaScript runs.
  */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -96,7 +100,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             </li>
           ))}
           {hasFilm && (
-            // No accessible text: the tab's own label is "Video".
+            // No accessible text, because the tab itself has the label "Video".
             <li>
               <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
@@ -115,7 +119,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
-              // Focus the picture seen last: the one that opened the zoom may be out of view.
+              // Focus the picture seen last, because the one that opened the zoom may be out of view.
               track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />

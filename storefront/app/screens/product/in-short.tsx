@@ -6,8 +6,8 @@ import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
 /**
- * A card next to the description with dose, bucket price, pH and surfaces; renders nothing without any of
- * them.
+ * Card next to the description with dose, bucket price, pH and surfaces. Renders nothing if the product has
+ * none of them.
  */
 export function InShort({ product }: { product: ProductView }) {
   const facts = shortFacts(product);

@@ -6,12 +6,12 @@ import styles from "./legal.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-/** A warranty text that only repeats the legal guarantee above it. */
+/** Matches a warranty text that only repeats the legal guarantee, which is shown anyway. */
 const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 
 /**
- * Information required by law on the page: hazards, manufacturer, guarantee (law: Price, offer, product
- * page).
+ * Information that the law requires on a product's page: hazards, manufacturer, guarantee (law: Price, offer,
+ * product page).
  */
 export function Legal({ product }: { product: ProductView }) {
   const { hazards, manufacturer, responsible, warranty } = product;

@@ -22,14 +22,14 @@ export interface RelatedGroup {
 }
 
 /**
- * How long a page waits for related products. A client-side navigation keeps showing the previous page; a
- * document has to be complete.
+ * How long a page waits for related products, in ms. A client-side navigation keeps the previous page during
+ * that time, while a document has to be complete.
  */
 const TIMEOUT_MS = { step: 50, document: 2_000 };
 
 /**
- * Returns a product by id; null if there is none. Related products may arrive late or never, but never break
- * the page.
+ * Returns a product by id; null if it does not exist. Related products may arrive late or not at all, but
+ * never break the page.
  */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
@@ -46,7 +46,7 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  // A provider may send none.
+  // A provider may send no canonical address.
   const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
   return {
     head: {
@@ -60,7 +60,9 @@ export async function loadProduct(page: PageRequest) {
     product: { ...product, canonical },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
-    /** The address opens the form for a review or a question about the product. */
+    /**
+     * True if the address opens the review form. `opensInfo` is the same for the question about the product.
+     */
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
@@ -70,8 +72,8 @@ export async function loadProduct(page: PageRequest) {
 }
 
 /**
- * Replaces related products that take longer: a promise for navigations; nothing for documents, which are
- * then not cached.
+ * Returns what replaces related products that take too long: a promise for navigations, and nothing for
+ * documents, which are then not cached.
  */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
@@ -80,8 +82,8 @@ function instead({ request, context }: PageRequest, related: Promise<RelatedGrou
 }
 
 /**
- * Returns the customer's pending alert for this product; undefined if it cannot be read. Makes the page
- * uncacheable.
+ * Returns the customer's pending stock alert for this product; undefined if it cannot be read. The page
+ * cannot be cached then.
  */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);
@@ -91,13 +93,15 @@ async function findAlert({ context }: PageRequest, productId: number) {
   return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
 }
 
-/** The customer's data for the page's forms; pages of visitors have none and can be cached. */
+/**
+ * Returns the customer's data for the page's forms. Pages of visitors contain none, so they can be cached.
+ */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Never rejects: a failed call shows nothing (requirements: B21). */
+/** Returns groups of related products. Never rejects: a failed call shows nothing (requirements: B21). */
 async function loadGroups(
   { context, id }: PageRequest,
   call: typeof getRelated | typeof getBrandRelated,

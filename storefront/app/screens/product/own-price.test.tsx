@@ -4,7 +4,7 @@ import { OwnPrice } from "./own-price.tsx";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-it("a product shows the reason of the customer's own price, the public price and quantity prices", () => {
+it("a product shows why the customer's price differs, the public price and quantity prices", () => {
   const own = {
     public_price: 12.5,
     reason: "Lista „Cantine”: 11.11 lei bucata.",

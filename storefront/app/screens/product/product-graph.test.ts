@@ -31,11 +31,11 @@ const graphOf = (changes: Partial<typeof product> = {}) =>
   JSON.parse(JSON.stringify(productGraph({ ...product, ...changes }, 30)))["@graph"];
 
 describe("productGraph", () => {
-  it("productGraph has the shop's return period in days", () => {
+  it("productGraph contains the shop's return period in days", () => {
     expect(graphOf()[0].offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(30);
   });
 
-  it("productGraph has the price with two decimals in RON", () => {
+  it("productGraph contains the price in RON with two decimals", () => {
     expect(graphOf()[0].offers).toMatchObject({
       price: "52.90",
       priceCurrency: "RON",
@@ -46,7 +46,7 @@ describe("productGraph", () => {
   it("productGraph reports out of stock for a product that cannot be bought", () => {
     expect(graphOf({ isBuyable: false })[0].offers.availability).toBe("https://schema.org/OutOfStock");
   });
-  it("productGraph has absolute addresses", () => {
+  it("productGraph contains only absolute addresses", () => {
     expect(graphOf()[0].image).toEqual([
       "https://curat.example/media/packshot/1-a/1200.webp",
       "https://cdn.example/b.jpg",
@@ -59,7 +59,7 @@ describe("productGraph", () => {
       [4, "https://curat.example/detergent-flor-5-l"],
     ]);
   });
-  it("productGraph has the unit price and, during a reduction, the former price", () => {
+  it("productGraph contains the unit price and, during a reduction, the former price", () => {
     const specifications = graphOf({ oldPrice: 60 })[0].offers.priceSpecification;
     expect(specifications[0]).toMatchObject({
       price: "52.90",
@@ -71,7 +71,7 @@ describe("productGraph", () => {
     });
     expect(graphOf({ netQuantity: null })[0].offers.priceSpecification).toBeUndefined();
   });
-  it("productGraph has the delivery price if it is known", () => {
+  it("productGraph contains the delivery price if it is known", () => {
     expect(graphOf()[0].offers.shippingDetails).toMatchObject({
       shippingRate: { value: "24.99", currency: "RON" },
       shippingDestination: { addressCountry: "RO" },
@@ -88,7 +88,7 @@ describe("productGraph", () => {
     });
     expect(graphOf()[0].isVariantOf).toBeUndefined();
   });
-  it("productGraph has a rating only if there are reviews", () => {
+  it("productGraph contains a rating only if there are reviews", () => {
     expect(graphOf()[0].aggregateRating).toBeUndefined();
     expect(graphOf({ stars: 4.5, reviewCount: 2 })[0].aggregateRating).toMatchObject({
       ratingValue: 4.5,

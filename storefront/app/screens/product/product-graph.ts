@@ -34,10 +34,10 @@ type Described = Pick<
   | "variants"
 >;
 
-/** UN/ECE codes of the units of a net quantity. */
+/** UN/ECE codes of units of quantity. */
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
-/** Returns the product with its offer, and its breadcrumbs; addresses are absolute. */
+/** Returns a graph with the product, its offer and its breadcrumbs. All addresses are absolute. */
 export function productGraph(product: Described, withdrawalDays: number): object {
   const absolute = (url: string) => absoluteAddress(url, product.canonical);
   return {
@@ -84,7 +84,7 @@ export function productGraph(product: Described, withdrawalDays: number): object
   };
 }
 
-/** The unit price and, during a reduction, the struck-through former price. */
+/** Returns the unit price and, during a reduction, the struck-through former price. */
 function priceSpecifications({ price, oldPrice, netQuantity }: Described): object[] | undefined {
   const [amount, unit] = netQuantity?.split(" ") ?? [];
   const unitCode = UNIT_CODES[unit ?? ""];
@@ -118,7 +118,9 @@ function priceSpecifications({ price, oldPrice, netQuantity }: Described): objec
   return specifications.length > 0 ? specifications : undefined;
 }
 
-/** Days as in "Livrare in 2-3 zile": one for packing, one or two in transit. */
+/**
+ * Returns shipping details with the days in "Livrare in 2-3 zile": one for packing, one or two in transit.
+ */
 function shippingDetails(deliveryPrice: number): object {
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",
@@ -134,7 +136,7 @@ function shippingDetails(deliveryPrice: number): object {
   };
 }
 
-/** The product group of all variants; undefined without variants. */
+/** Returns the product group of all variants; undefined if the product has none. */
 function variantGroup(
   { masterId, variants, name }: Described,
   absolute: (url: string) => string,

@@ -43,7 +43,7 @@ const PRODUCT = {
 } as unknown as Product;
 const product = toProductView(PRODUCT);
 
-/** Renders a part of the page for a visitor, or for the customer from the root's loader. */
+/** Renders a part of the page for a visitor, or for the given customer. */
 function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
   const router = createMemoryRouter(routes, {
@@ -53,7 +53,7 @@ function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the main block shows name, variant, brand logo, commercial text, and features with icons", () => {
+it("the main block shows name, variant, brand logo, commercial text and features with icons", () => {
   const html = htmlOf(
     <>
       <Title product={product} hasReviewForm />
@@ -82,7 +82,7 @@ it("the buy box shows the price without VAT only to company buyers", () => {
   expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
 
-it("the sticky bar's button works before hydration and submits the form above", () => {
+it("the sticky bar's button works before hydration, by submitting the buy form", () => {
   const bar = htmlOf(<StickyBar product={product} watched={{ current: null }} />);
   expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
 });
@@ -104,7 +104,7 @@ it("the page shows the CPV code, the options, and the two-year guarantee", () =>
   expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
-it("the page names the manufacturer, and the EU responsible person for goods made outside the Union", () => {
+it("the page shows the manufacturer, and the EU responsible person for goods made outside the Union", () => {
   const contact = (name: string) => ({ name, address: `${name}, Str. 1`, email: "a@example.com" });
   const shown = (legal: object) =>
     htmlOf(
@@ -115,7 +115,7 @@ it("the page names the manufacturer, and the EU responsible person for goods mad
     /Producător<.*Ningbo Clean Co\..*Persoana responsabilă în Uniunea Europeană<.*Import SRL<.*Import SRL, Str\. 1<.*mailto:a@example\.com/s,
   );
   expect(shown({ manufacturer, responsible: null })).not.toContain("Persoana responsabilă");
-  // A provider that does not return it.
+  // A provider may not return the responsible person.
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
@@ -134,7 +134,7 @@ it("the page shows the official durability label only if the Commission's file i
   expect(shown({ durability_years: 5 })).not.toContain("GARAN");
 });
 
-it("an external review is marked as unverified, and only then is the mark explained", () => {
+it("an external review is marked as unverified, and the mark is explained only if there is such a review", () => {
   const review = {
     id: 1,
     name: "Elena",
@@ -154,7 +154,7 @@ it("an external review is marked as unverified, and only then is the mark explai
   expect(shown(false)).not.toContain("neverificată");
 });
 
-it("a sold-out product offers visitors a question and customers an alert, or shows the pending alert", () => {
+it("a sold-out product shows visitors a question form, and customers an alert or their pending alert", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());
   expect(visitor).toContain(">Cere info</a>");
@@ -167,7 +167,7 @@ it("a sold-out product offers visitors a question and customers an alert, or sho
   expect(waits).toContain("Modifică alerta");
 });
 
-it("the product is read by the id that the router call resolved", async () => {
+it("the product is read by the id from the router call", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
   const { asked } = await visit(
@@ -181,7 +181,7 @@ it("the product is read by the id that the router call resolved", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("a document waits a bounded time for related products; a navigation shows them later", async () => {
+it("a document waits a limited time for related products, while a navigation shows them later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {
@@ -247,7 +247,7 @@ const DILUTED = toProductView({
   ],
 });
 
-it("a concentrate shows the bucket price next to its price and sizes, and links to its zone", () => {
+it("a concentrate shows the bucket price next to its price and its sizes, and links to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
   expect(box).toContain("40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza maximă · 0.05 lei pe litru");
@@ -271,7 +271,7 @@ it("a sold-out size is struck through and links to its alert form", () => {
   expect(box).toContain('aria-label="anunță-mă când revine 10 l"');
 });
 
-it("the calculator works without JavaScript: pieces and lei per month, with the cheapest size marked", () => {
+it("the calculator works without JavaScript, and shows pieces and lei per month with the cheapest size marked", () => {
   if (!DILUTED.dose) throw new Error("It is diluted.");
   const closed = htmlOf(<Calculator dose={DILUTED.dose} productId={7} />);
   expect(closed).not.toContain("<table");

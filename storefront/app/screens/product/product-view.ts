@@ -1,4 +1,4 @@
-/** The product page's data; kept small, since it is part of the document. */
+/** The product page's data, which are kept small because they are part of the document. */
 import type { Product } from "@curat/contract/catalog";
 import { doseText } from "@curat/contract/dose-text.values";
 import type { Review } from "@curat/contract/reviews";
@@ -10,8 +10,8 @@ import { toVideo } from "./video-source.ts";
 export type ProductView = ReturnType<typeof toProductView>;
 
 /**
- * Returns the page's data. Fields that an external provider leaves out become empty, and their sections are
- * not shown.
+ * Maps a product to the page's data. Fields that an external provider leaves out become empty, and their
+ * sections are not shown.
  */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
@@ -29,26 +29,29 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML, sanitized by the API on save and on render; so is the description. */
+    /** HTML sanitized by the API, both on save and on render, like the description. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
-    /** Without VAT, for company buyers. */
+    /** Price without VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
-    /** Only our own API is known to compute it from the price history (decisions/0020: Catalogue). */
+    /**
+     * True if the old price is the lowest of the last 30 days. Only our own API computes it from the price
+     * history (decisions/0020: Catalogue).
+     */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
     stock: product.stockID,
     stockText: product.stock,
     delivery: deliveryText(product.delivery_days ?? ""),
-    // requirements: B15: a product can be added only when buyable
+    // A product can be added to the cart only if it is buyable (requirements: B15).
     isBuyable: product.buyable,
     minQuantity: Math.max(1, product.min_qty ?? 1),
     maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
     variants: (product.variants ?? []).map(({ name, choices }) => {
-      // Only if the variants are sizes: scents of one size cost the same.
+      // Show bucket prices only if the variants are sizes, because scents of one size cost the same.
       const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
       return {
         name,
@@ -61,12 +64,12 @@ export function toProductView(product: Product) {
           ...(prices.price !== undefined && { price: prices.price }),
           ...(prices.unit_price && { unitPrice: prices.unit_price }),
           ...(prices.unit_saves && { unitSaves: prices.unit_saves }),
-          /** Lei per bucket at the lowest dose. */
+          /** Price per bucket of solution in lei, at the lowest dose. */
           ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
         })),
       };
     }),
-    /** Dilution and its price; null for products used undiluted. */
+    /** Dilution and its price; null for a product that is used undiluted. */
     dose: dose ? { ...dose, text: doseText(dose) } : null,
     zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
@@ -98,11 +101,13 @@ export function toProductView(product: Product) {
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
-    /** Lei for home delivery when ordered on its own; null if a provider does not return it. */
+    /**
+     * Price in lei of home delivery if only this product is ordered; null if a provider does not return it.
+     */
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
-    /** Responsible person in the Union for goods made outside it. */
+    /** The responsible person in the Union, for goods made outside it. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
     /** Address of the official durability guarantee label; absent without one. */
     durabilityLabel: legal?.durability_label,
@@ -115,7 +120,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Options of the product; malformed ones from an external provider are dropped. */
+/** Returns the product's options. Malformed options from an external provider are dropped. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }
@@ -148,7 +153,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** The promotion's label and last day; a provider may leave the day out. */
+/** Returns the promotion's label and last day. A provider may leave out the day. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
@@ -159,7 +164,7 @@ function toPromo(promo: Product["promo"]) {
   };
 }
 
-/** Returns the pictures without duplicates; falls back to the main picture. */
+/** Returns the pictures without duplicates, or only the main picture if there are no others. */
 function picturesOf({ pics, pic, picture }: Product): string[] {
   const all = (pics ?? []).map(({ original }) => original);
   const main = pic ?? picture;
@@ -168,8 +173,8 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
 }
 
 /**
- * Providers send the whole sentence or only the days; the sentence is the specification's (requirements:
- * B12).
+ * Returns the delivery text. Providers send the whole sentence or only the days; the sentence is the
+ * specified one (requirements: B12).
  */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;

@@ -10,7 +10,7 @@ const group = (title: string, count: number) => ({
   cards: Array.from({ length: count }, (_, at) => toCard(aProductItem(at + 1))),
 });
 
-it("a rail shows with at least four products", () => {
+it("a rail is shown only with at least four products", () => {
   const element = <RelatedRails related={[group("Produse similare", 4), group("De la același brand", 3)]} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   expect(html).toContain("Produse similare");

@@ -3,8 +3,8 @@ import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
 /**
- * Rails of similar products and products of the brand. Slow ones appear after the page, and failed ones do
- * not.
+ * Rails with similar products and products of the same brand. Slow ones appear after the page, and failed
+ * ones not at all.
  */
 export function RelatedRails({ related }: { related: RelatedGroup[] | Promise<RelatedGroup[]> }) {
   if (Array.isArray(related)) return <Rails groups={related} />;
@@ -19,7 +19,7 @@ function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
   return <Rails groups={use(related)} />;
 }
 
-/** Minimum for a rail, since a wide window shows five. */
+/** Minimum number of products in a rail, since a wide window shows five. */
 const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {

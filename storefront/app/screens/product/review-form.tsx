@@ -21,17 +21,17 @@ const RATINGS = [1, 2, 3, 4, 5];
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {
-  /** Milliseconds since 1970; the form is cleared once per review. */
+  /** When the review was sent, in milliseconds since 1970. The form is cleared once per review. */
   sentAt?: number;
 }
 
 interface ReviewFormProps {
   productId: number;
-  /** Undefined if not logged in. */
+  /** The customer who writes the review; undefined if not logged in. */
   writer: Writer | undefined;
 }
 
-/** Customers write a review; others are asked to log in (B-146). */
+/** Form for a customer's review. Visitors who are not logged in get a link to the login (B-146). */
 export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      {/* Keyed by the sending time, so that fields reset after the review was sent. */}
+      {/* The sending time is the key, so that the fields reset after the review was sent. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
         <div className={styles.pair}>
           <Field
@@ -114,7 +114,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
   );
 }
 
-/** One to five stars as radio buttons; CSS highlights the stars up to the chosen one. */
+/** Rating of one to five stars, as radio buttons. CSS highlights the stars up to the chosen one. */
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (

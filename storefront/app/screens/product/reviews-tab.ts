@@ -1,11 +1,11 @@
-/** Ids and query key of the link from the stars at the top to the review form. */
+/** Ids and query key for the link from the stars at the top to the review form. */
 import type { MouseEvent } from "react";
 
 export const REVIEW_KEY = "recenzie";
 export const REVIEW_FORM_ID = "recenzie";
 export const REVIEWS_TAB_ID = "opiniile-clientilor";
 
-/** Returns the product's address with the reviews tab open; works without JavaScript. */
+/** Returns the product's address with the reviews tab open, which works without JavaScript. */
 export function reviewAddress(pathname: string): string {
   return `${pathname}?${REVIEW_KEY}=1#${REVIEW_FORM_ID}`;
 }

@@ -25,8 +25,8 @@ interface TabsProps {
 const IS_WIDE = "(min-width: 992px)";
 
 /**
- * Tabs made of radio buttons, which need no JavaScript and support arrow keys; empty ones are left out. On
- * wide windows all contents are open in two columns, and a tab scrolls to its own.
+ * Tabs made of radio buttons, which need no JavaScript and support arrow keys. Empty tabs are left out. In
+ * wide windows all contents are open in two columns, and a tab scrolls to its content.
  */
 export function Tabs(props: TabsProps) {
   const id = useId();
@@ -78,7 +78,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** The column of a tab's content on wide windows. */
+/** Column of a tab's content in wide windows. */
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
@@ -144,7 +144,7 @@ function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   ];
 }
 
-/** Returns the characteristics and common facts, without duplicates or empty values. */
+/** Returns the characteristics and general facts, without duplicates or empty values. */
 function factsOf({ characteristics, netQuantity, barcode, cpv }: ProductView) {
   const own = [
     { name: texts.netQuantity, value: netQuantity },

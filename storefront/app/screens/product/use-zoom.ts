@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** The zoom has its own history entry, so that Back closes it without leaving the product. */
+/**
+ * Fragment of the zoom, which has its own history entry so that Back closes it without leaving the product.
+ */
 const ZOOM_HASH = "#marit";
 
-/** Returns the enlarged picture's index, undefined if none, and functions to open and close it. */
+/**
+ * Returns the index of the enlarged picture (undefined if none), and functions to open and close the zoom.
+ */
 export function useZoom() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [chosen, choose] = useState<number>();
-  // Opened directly by its address, it stays closed: the address does not say which picture.
+  // The zoom stays closed if its address is opened directly, because the address does not contain the
+  // picture.
   const zoomed = hash === ZOOM_HASH ? chosen : undefined;
   return {
     zoomed,

@@ -5,8 +5,9 @@ import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
 /**
- * Variant choices, each linking to its own product; disabled if it cannot be bought (requirements: B12).
- * Choices that differ in price show it. The scroll position is kept, so that the visitor can go on choosing.
+ * Variant choices, each of which links to its own product, or is disabled if that cannot be bought
+ * (requirements: B12). Choices show their price if prices differ. The scroll position is kept, so that the
+ * visitor can continue choosing.
  */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
@@ -74,8 +75,8 @@ function Choice(choice: ChoiceView) {
 }
 
 /**
- * Value and price ("5 l 52,90 lei"), other changed values, unit price with the saving over the smallest size,
- * and bucket price.
+ * Text of a choice: value and price ("5 l 52,90 lei"), other values that change, the unit price with the
+ * saving over the smallest size, and the bucket price.
  */
 function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";

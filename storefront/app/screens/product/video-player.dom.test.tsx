@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import VideoPlayer from "./video-player.tsx";
 import { toVideo } from "./video-source.ts";
 
-// happy-dom loads no frames, only logs that it does not: no request is sent to YouTube.
+// happy-dom only logs that it does not load frames, so no request is sent to YouTube.
 afterEach(cleanup);
 
 const FIRST = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
@@ -12,7 +12,7 @@ const SECOND = "https://youtu.be/bbbbbbbbbbb";
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src, title }) => [src, title]);
 const play = (nth: number) => screen.getByRole("link", { name: new RegExp(`^Redă filmul ${nth}`) });
 
-it("the video player makes no request to YouTube before a video is started, then plays only that one", async () => {
+it("the video player makes no request to YouTube before a video is started, and then plays only that video", async () => {
   render(<VideoPlayer videos={[FIRST, SECOND].map(toVideo)} name="Mop" />);
   expect(frames()).toEqual([]);
   expect(play(2).getAttribute("href")).toBe("https://www.youtube.com/watch?v=bbbbbbbbbbb");
@@ -25,7 +25,7 @@ it("the video player makes no request to YouTube before a video is started, then
   expect(play(2).getAttribute("target")).toBe("_blank");
 });
 
-it("a video of the shop plays in place, with controls and a label", () => {
+it("a video of the shop itself plays in place, with controls and a label", () => {
   render(
     <VideoPlayer
       videos={[toVideo("/media/film/mop.webm")]}

@@ -42,7 +42,7 @@ it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
   ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
 ])(
-  "an order with too much text or digits in %s is refused at that field and keeps all entered values",
+  "an order beyond the limit for its %s is refused at that field and keeps all entered values",
   async (field, sentence) => {
     const errors = { [field]: [sentence] };
     expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({

@@ -311,7 +311,7 @@ describe("enabled controls", () => {
       ],
       [false, false, false],
     ],
-  ])("while a change or request is pending, the checkout blocks %s", (_what, events, expected) => {
+  ])("the checkout allows %s", (_what, events, expected) => {
     expect(flags(after(...events))).toEqual(expected);
   });
 

@@ -11,7 +11,10 @@ import { texts } from "./texts.ts";
 
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
-/** Converts a week's use into pieces and lei per month for each size. A GET form, live with JavaScript. */
+/**
+ * Calculates from a week's use how many pieces per month are needed of each size, and their price in lei. It
+ * is a GET form, which updates as the visitor types if JavaScript runs.
+ */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
   const requested = weekIn(new URLSearchParams(search));

@@ -1,7 +1,7 @@
-/** Calculates the area that a piece covers, if its characteristics state the use per square metre. Pure. */
+/** Calculates the area that a piece covers, if its characteristics contain the use per square metre. Pure. */
 
 export interface Covering {
-  /** Square metres at the highest and the lowest use. */
+  /** Square metres covered at the highest use (`from`) and at the lowest use (`to`). */
   from: number;
   to: number;
 }
@@ -13,16 +13,16 @@ interface Fact {
 
 const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
 const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
-/** "10 ml/m²", "20 – 25 ml/m² pe strat": for one coat. */
+/** Matches "10 ml/m²", and "20 – 25 ml/m² pe strat" for one coat. */
 const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
-/** "25 – 30 m²/l", or "60 – 80 m²" if the fact's name refers to one litre. */
+/** Matches "25 – 30 m²/l", and "60 – 80 m²" if the name of the characteristic refers to one litre. */
 const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
 
 /**
- * Returns the covered area. Undefined if unknown, or if the piece is not sold by the litre. `net` is its
- * quantity: "5 l".
+ * Returns the area that a piece covers. Undefined if it is unknown, or if the piece is not sold by the litre.
+ * `net` is the piece's quantity, such as "5 l".
  */
 export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
@@ -36,7 +36,10 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   return undefined;
 }
 
-/** Rounds to whole metres below ten and to two digits above; more precision would be false. */
+/**
+ * Rounds areas below ten to whole metres and larger ones to two digits, because the data are not more
+ * precise.
+ */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
   const [least, most] = [from, to].map((area) =>

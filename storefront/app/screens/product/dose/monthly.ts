@@ -1,4 +1,4 @@
-/** Calculates how much concentrate is used per month. Pure. */
+/** Calculates the monthly use of a concentrate. Pure. */
 import { BUCKET_LITRES, bucketShares } from "@curat/contract/dose.values";
 import type { Dose } from "@curat/contract/dose.values";
 
@@ -11,7 +11,7 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/** Reads a week's use from an address or a form; undefined unless it is an amount above zero. */
+/** Parses a week's use in an address or a form. Undefined unless it is an amount above zero. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
@@ -27,13 +27,16 @@ interface Size {
 }
 export interface Monthly<S> {
   size: S;
-  /** At the lowest and the highest dose. */
+  /** Number of pieces at the lowest and the highest dose. */
   pieces: [from: number, to: number];
   lei: [from: number, to: number];
   isCheapest: boolean;
 }
 
-/** Returns the monthly use of each size. The cheapest one is buyable; none is marked if all cost the same. */
+/**
+ * Returns the monthly use of each size. The cheapest size that can be bought is marked, unless all cost the
+ * same.
+ */
 export function monthlyOf<S extends Size>(dose: Dose, sizes: readonly S[], week: Week): Monthly<S>[] {
   const buckets = (week.unit === "litri" ? week.amount / BUCKET_LITRES : week.amount) * WEEKS_A_MONTH;
   const rows = sizes.map((size) => {
