@@ -1,12 +1,12 @@
 /** The bootstrap script: everything a page loads before the first interaction (decision 0088). */
 import { PAGE_DATA, readPageData } from "./document/page-data.ts";
-import { bringMenu } from "./document/starter/bring-menu.ts";
-import { holdPresses } from "./document/starter/held-presses.ts";
+import { bringMenu } from "./document/starter/load-menu.ts";
+import { holdPresses } from "./document/starter/queued-clicks.ts";
 import { keepScroll } from "./document/starter/keep-scroll.ts";
 import { loadPage } from "./document/starter/load-page.ts";
 import { rememberChoices } from "./document/starter/remember-choices.ts";
 import { speculate } from "./document/starter/speculation.ts";
-import { waitForTouch } from "./document/starter/wait-for-touch.ts";
+import { waitForTouch } from "./document/starter/wait-for-interaction.ts";
 
 const data = readPageData(document.getElementById(PAGE_DATA)?.textContent);
 if (data) {

@@ -10,7 +10,7 @@ import type {
 } from "react-router";
 import { chooseTexts } from "@curat/contract/texts.values";
 import { customLayer } from "./document/inline-styles.ts";
-import { hasComeBack } from "./navigation/came-back.ts";
+import { hasComeBack } from "./navigation/bfcache-restore.ts";
 import { PageScripts } from "./document/page-scripts.tsx";
 import { PageStyles } from "./document/page-styles.tsx";
 import { RestoreScroll } from "./document/restore-scroll.ts";
@@ -20,7 +20,7 @@ import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
-import { isReloadScheduled, scheduleReload } from "./navigation/owed-reload.tsx";
+import { isReloadScheduled, scheduleReload } from "./navigation/pending-reload.tsx";
 import { loadScreenOf } from "./screens/page/load-screen.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";

@@ -245,7 +245,7 @@ export const forgiveRest = call({
   answer: one(staffOrder),
 });
 
-export const settleRest = call({
+export const settleBalanceDue = call({
   method: "put",
   path: "/staff/orders/{id}/rest",
   tag,

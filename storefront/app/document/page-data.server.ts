@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import type { ClientManifest } from "../storefront-context.ts";
-import { beginsAtOnce } from "./begins-at-once.ts";
+import { beginsAtOnce } from "./loads-immediately.ts";
 import { writePageData } from "./page-data.ts";
 import { scriptsOf } from "./page-files.server.ts";
 

@@ -5,7 +5,7 @@ import { Analytics } from "../analytics/analytics.tsx";
 import { BackCloses } from "../navigation/back-closes.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
-import { SettleReload } from "../navigation/owed-reload.tsx";
+import { SettleReload } from "../navigation/pending-reload.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
 import { ReturnedPage } from "../navigation/returned-page.tsx";
 import { isPreviewAddress } from "../session/secret-addresses.ts";

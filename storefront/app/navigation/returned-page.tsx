@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { forgetReturn, hasComeBack, watchReturns } from "./came-back.ts";
+import { forgetReturn, hasComeBack, watchReturns } from "./bfcache-restore.ts";
 
 /**
  * Reloads the data of a page restored by Back or Forward, which first shows its old state (decision 0088).

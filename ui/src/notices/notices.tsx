@@ -7,7 +7,7 @@ import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
 import { texts } from "./texts.ts";
-import { useStandClear } from "./use-stand-clear.ts";
+import { useAvoidOverlap } from "./use-avoid-overlap.ts";
 
 const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
@@ -28,7 +28,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   // End times, so that moving into a dialog and back does not extend them.
   const [ends] = useState(() => new Map<number, number>());
   const box = useRef<HTMLUListElement>(null);
-  useStandClear(box);
+  useAvoidOverlap(box);
   const list = (
     <ul
       ref={box}

@@ -47,7 +47,7 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
       throw new Refusal(409, { message: "Totalul s-a schimbat. Verifică-l din nou.", data: amended.preview });
     throw await refusalOf(id, amended);
   });
-  serve(app, calls.settleRest, async ({ params, body: { version, note }, staff: actor }) =>
+  serve(app, calls.settleBalanceDue, async ({ params, body: { version, note }, staff: actor }) =>
     actOnOrder(db, params.id, (id) => settleBalance(context, id, { version, note, actor })),
   );
   serve(app, calls.forgiveRest, async ({ params, body: { version }, staff: actor }) =>

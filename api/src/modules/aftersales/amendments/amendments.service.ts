@@ -15,7 +15,7 @@ import {
   type Order,
   type Plan,
   planAmendment,
-  settleRest,
+  settleBalanceDue,
   refuseStaleOrder,
   type StaffResult,
   toWirePreview,
@@ -123,7 +123,9 @@ export async function settleBalance(
     if (bani === 0 || (note === undefined && bani > MAX_FORGIVEN_BANI))
       return { ok: false, error: "conflict" };
     const settled = { bani, by: actor, at: now() };
-    await (note === undefined ? forgive(tx, order, settled) : settleRest(tx, order, { ...settled, note }));
+    await (note === undefined
+      ? forgive(tx, order, settled)
+      : settleBalanceDue(tx, order, { ...settled, note }));
     return { ok: true };
   });
 }

@@ -6,7 +6,7 @@ import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { lockOrder, noteOnOrder } from "../../selling/orders/index.ts";
 import { COURIERS } from "../../selling/shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
-import { keepCourierWord } from "./courier-word.ts";
+import { saveTrackingStatus } from "./tracking-status.ts";
 import { findByAwb, findTakenAwb, listUnreported, type Waybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
@@ -85,7 +85,7 @@ async function noteAnswer(
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
     if ((await findByAwb(tx, awb))?.statusAt) return;
-    await keepCourierWord(tx, { orderId, awb, text, at: now() });
+    await saveTrackingStatus(tx, { orderId, awb, text, at: now() });
     await noteOnOrder(tx, { orderId, status, actor: "courier", note: text, at: now() });
   });
 }

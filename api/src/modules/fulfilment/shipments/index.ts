@@ -1,7 +1,7 @@
 /**
  * Parcels: waybills, labels, statuses.
  *
- * - `awb.ts`, `ask-courier.ts`: requesting waybill, label, status
+ * - `awb.ts`, `call-courier.ts`: requesting waybill, label, status
  * - `shipments.rules.ts`: `movedBy`: the order status that follows from a parcel status
  * - `shipments.service.ts`, `bulk-awbs.ts`: one waybill, many
  * - `parcels.service.ts`, `settle-parcels.ts`: several parcels

@@ -5,7 +5,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import {
   canGiveUp,
-  cashOfRest,
+  cashOfBalanceDue,
   COURIER,
   enqueueParcelMail,
   findOrderRecord,
@@ -168,7 +168,7 @@ async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Ac
   if (own && own.id !== parcel.id)
     await moveAhead(tx, own.id, {
       part: 1 + Math.max(...parcels.map(({ part }) => part)),
-      cashBani: cashOfRest(order, parcels),
+      cashBani: cashOfBalanceDue(order, parcels),
       pieces: stillToSend(lines, parcels),
       leftAt: events.findLast(({ status }) => status === "shipped")?.at ?? at,
     });

@@ -16,7 +16,7 @@ import {
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
-import { requestWaybill, refusedAwb } from "./ask-courier.ts";
+import { requestWaybill, refusedAwb } from "./call-courier.ts";
 import { measure, requestOf } from "./awb-request.ts";
 import { forgetTry } from "./awb-tries.store.ts";
 import { dropWaybill } from "./drop-waybill.ts";

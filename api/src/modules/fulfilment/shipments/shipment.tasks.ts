@@ -7,7 +7,7 @@ import { type Courier, COURIERS, type ParcelStatus } from "../../selling/shippin
 import { pollShipment } from "./awb.ts";
 import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
-import { keepCourierWord } from "./courier-word.ts";
+import { saveTrackingStatus } from "./tracking-status.ts";
 import { endByCourier } from "./parcel-moves.ts";
 import { movedBy } from "./shipments.rules.ts";
 import { findByAwb, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
@@ -67,6 +67,6 @@ async function takeOver(
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
     // A status without a time, such as one before pickup, dates from the waybill.
-    await keepCourierWord(tx, { orderId, awb, text, at: received ? at : createdAt });
+    await saveTrackingStatus(tx, { orderId, awb, text, at: received ? at : createdAt });
   });
 }

@@ -4,7 +4,7 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
 import {
-  cashOfRest,
+  cashOfBalanceDue,
   findOrder,
   isSplit,
   loadParcels,
@@ -13,7 +13,7 @@ import {
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
-import { ASKING_MS, requestWaybill, type Plan } from "./ask-courier.ts";
+import { ASKING_MS, requestWaybill, type Plan } from "./call-courier.ts";
 import { type Load, requestOf } from "./awb-request.ts";
 import { forgetTry } from "./awb-tries.store.ts";
 import { awbRefusal, takesAwb } from "./shipments.rules.ts";
@@ -141,7 +141,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const parcels = await loadParcels(tx, [order.id]);
   const pieces = stillToSend(lines, parcels);
   if (pieces.length === 0 && isSplit(parcels)) return undefined;
-  return { pieces, cashBani: cashOfRest(order, parcels) };
+  return { pieces, cashBani: cashOfBalanceDue(order, parcels) };
 }
 
 /** Cancels a replaced waybill that the courier made for us; numbers that staff entered are not touched. */

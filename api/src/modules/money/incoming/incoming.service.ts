@@ -7,7 +7,7 @@ import { FileFault } from "../../../reader/file-fault.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
-import { lockOrders, noteCollected, noteTransfer } from "../../selling/orders/index.ts";
+import { lockOrders, recordCollected, recordTransfer } from "../../selling/orders/index.ts";
 import type incomingFile from "./incoming-file.reading.ts";
 import type { IncomingKind, StatementRow } from "./incoming-file.rules.ts";
 import {
@@ -279,7 +279,7 @@ async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting
   await writeMatches(tx, applied, { by: actor.name, at });
   const sums = await sumCollected(tx, ids);
   const paid = facts.filter(({ id, totalBani }) => sums.get(id) === totalBani).map(({ id }) => id);
-  await noteCollected(tx, [...new Set(paid)], { actor, at });
+  await recordCollected(tx, [...new Set(paid)], { actor, at });
   return applied;
 }
 
@@ -304,6 +304,7 @@ async function noteTransfers(
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<ReadonlySet<number>> {
   const taken = new Set<number>();
-  for (const match of matches) if (await noteTransfer(tx, { ...match, actor, at })) taken.add(match.orderId);
+  for (const match of matches)
+    if (await recordTransfer(tx, { ...match, actor, at })) taken.add(match.orderId);
   return taken;
 }

@@ -25,7 +25,7 @@ export {
 } from "./efactura/received.import.ts";
 export { waitingBuyerMessages } from "./efactura/queue/buyer-messages.store.ts";
 export { importInvoices } from "./invoices.import.ts";
-export { efacturaRoutes } from "./efactura/queue/desk.routes.ts";
+export { efacturaRoutes } from "./efactura/queue/queue.routes.ts";
 export {
   anafLoginOf,
   countUnsent,
@@ -33,7 +33,7 @@ export {
   waitingForAnaf,
   waitingForZips,
   waitingLogin,
-} from "./efactura/queue/desk.service.ts";
+} from "./efactura/queue/queue.service.ts";
 export {
   type JournalRow,
   type JournalTotals,

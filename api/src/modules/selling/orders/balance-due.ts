@@ -16,7 +16,7 @@ interface Settled {
 }
 
 /** Records money in bani for an order that is not awaiting payment; the caller has locked the order. */
-export async function settleRest(tx: Tx, order: Order, paid: Settled): Promise<void> {
+export async function settleBalanceDue(tx: Tx, order: Order, paid: Settled): Promise<void> {
   const { bani, by, at } = paid;
   // A card payment was posted when its notification arrived.
   if (by !== "payment")

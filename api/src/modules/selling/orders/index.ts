@@ -40,8 +40,8 @@ export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from 
 export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
 export { showBulk } from "./bulk/bulk.wire.ts";
-export { noteTransfer } from "./matched-payments.ts";
-export { noteCollected } from "./matched-payments.ts";
+export { recordTransfer } from "./matched-payments.ts";
+export { recordCollected } from "./matched-payments.ts";
 export { lockOrders } from "./order-moves.store.ts";
 export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
 export { loadMoney, notableBani, openRefund, settleMoney } from "./order-ledgers.ts";
@@ -58,7 +58,7 @@ export {
   type Pieces,
   stillToSend,
 } from "./parcels.rules.ts";
-export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
+export { cashForParcel, cashOf, cashOfBalanceDue } from "./parcels-cash.rules.ts";
 export { settleAway } from "./order-ledgers.ts";
 export { loadParcels } from "./parcels.store.ts";
 export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
@@ -82,7 +82,7 @@ export { accountDifferences, pieceDifferences } from "./account-differences.stor
 export { loadSupply, restateVat } from "./supply.store.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./order-records.store.ts";
-export { forgive, settleRest, notifyWaived } from "./balance-due.ts";
+export { forgive, settleBalanceDue, notifyWaived } from "./balance-due.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export {

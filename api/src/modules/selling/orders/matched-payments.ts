@@ -11,7 +11,7 @@ import { awaitsTransfer } from "./order-payment.rules.ts";
  * Confirms the order of a transfer and locks it. Returns false if the order does not await a transfer of this
  * amount.
  */
-export async function noteTransfer(
+export async function recordTransfer(
   tx: Tx,
   transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },
 ): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function noteTransfer(
 }
 
 /** Records orders as paid if their cash was handed over in full. Orders being refunded keep their state. */
-export async function noteCollected(
+export async function recordCollected(
   tx: Tx,
   ids: readonly number[],
   { actor, at }: { actor: Actor; at: Date },

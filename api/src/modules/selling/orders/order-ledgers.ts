@@ -14,7 +14,7 @@ import {
   postPieces,
   ship,
 } from "../ledger/index.ts";
-import { type NewRefund, oweRefund, sumOpen } from "../refunds/index.ts";
+import { type NewRefund, createRefund, sumOpen } from "../refunds/index.ts";
 import { actorOf, orderChange, type OrderMover } from "./order-changes.ts";
 import type { LineChange } from "./order-lines.rules.ts";
 import { loadEveryLine, writeLines } from "./order-lines.store.ts";
@@ -62,7 +62,7 @@ export async function openRefund(
   order: Order,
   { by, ...refund }: Omit<NewRefund, "orderId"> & { by: OrderMover },
 ): Promise<{ order: Order; refundId: number }> {
-  const refundId = await oweRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
+  const refundId = await createRefund(tx, { orderId: order.id, ...refund, actor: actorOf(by, order) });
   return { refundId, order: await settleMoney(tx, order, by) };
 }
 

@@ -27,11 +27,11 @@ export function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean
 /** Returns the cash that a parcel collects. */
 export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]): number {
   if (!isCollected(order)) return 0;
-  return parcel.part > 0 ? parcel.cashBani : cashOfRest(order, parcels);
+  return parcel.part > 0 ? parcel.cashBani : cashOfBalanceDue(order, parcels);
 }
 
 /** Returns the cash of the order's own parcel: the total minus the cash of the others. */
-export function cashOfRest(order: Sums, parcels: readonly Parcel[]): number {
+export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): number {
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }
 

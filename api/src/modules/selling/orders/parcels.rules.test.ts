@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { refuseSent } from "./amending/sent-parts.ts";
+import { refuseSent } from "./amending/existing-parcels.ts";
 import type { NewOrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
+import { cashForParcel, cashOf, cashOfBalanceDue } from "./parcels-cash.rules.ts";
 import {
   canGiveUp,
   isPartlySent,
@@ -131,7 +131,7 @@ describe("cash on delivery of several parcels", () => {
       parcels.push(ahead(SOAP, 1, cashForParcel(order, { lines, parcels, pieces })));
     }
     expect(parcels.map(({ cashBani }) => cashBani)).toEqual([3_00 + 24_99, 2_99, 3_00]);
-    expect(cashOfRest(order, parcels)).toBe(10_00);
+    expect(cashOfBalanceDue(order, parcels)).toBe(10_00);
     expect(cashOf(order, own(), parcels)).toBe(10_00);
   });
 
@@ -145,7 +145,7 @@ describe("cash on delivery of several parcels", () => {
   it("parcels of an order without cash on delivery collect nothing", () => {
     const paid = { ...order, paymentCode: PAYMENT_CODE.card };
     expect(cashForParcel(paid, { lines, parcels: [], pieces: [{ productId: SOAP, quantity: 1 }] })).toBe(0);
-    expect(cashOfRest(paid, [])).toBe(0);
+    expect(cashOfBalanceDue(paid, [])).toBe(0);
   });
 
   it("an order change may not lower the total below its parcels' cash, or raise it without a further parcel", () => {

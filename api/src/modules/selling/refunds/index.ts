@@ -7,7 +7,7 @@
  * Tables and views: refund, order_due.
  */
 export { refundsRoutes } from "./refunds.routes.ts";
-export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
+export { mailAccount, notePaidBack, createRefund, payRefunds } from "./refunds.service.ts";
 export {
   findRefund,
   finishRefunds,

@@ -30,7 +30,10 @@ import {
 import { toWireRefundRow } from "./refunds.wire.ts";
 
 /** Opens a refund, in bani, and returns its id. */
-export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { actor: Actor }): Promise<number> {
+export async function createRefund(
+  tx: Tx,
+  { actor, ...refund }: NewRefund & { actor: Actor },
+): Promise<number> {
   const id = await insertRefund(tx, refund);
   const { amountBani, reason } = refund;
   const sentence = `De restituit clientului: ${formatOfficeLei(amountBani)} (${reason}).`;

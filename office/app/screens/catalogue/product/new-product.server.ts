@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 import { basicsIn, filledBasics } from "./basics-fields.ts";
-import { productPage } from "./rooms.ts";
+import { productPage } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 /** Default values of a new product. */

@@ -10,7 +10,7 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import styles from "./product-rooms.module.css";
-import { fieldAnchor } from "./rooms.ts";
+import { fieldAnchor } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 interface Filled {

@@ -10,7 +10,7 @@ import { ProductState, stateOf } from "../../../components/status/product-status
 import { texts as listTexts } from "../../../lists/products/texts.ts";
 import type { ProductData } from "./product.server.ts";
 import styles from "./product-rooms.module.css";
-import { fieldPage, productPage } from "./rooms.ts";
+import { fieldPage, productPage } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 const STEPS = {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { pageOf } from "../../../testing/page-of.tsx";
 import { aStaffProduct } from "../../../testing/a-staff-product.ts";
 import Product from "./product.route.tsx";
-import { ROOMS } from "./rooms.ts";
+import { ROOMS } from "./tabs.ts";
 
 afterEach(cleanup);
 

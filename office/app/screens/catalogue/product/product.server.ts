@@ -14,7 +14,7 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
-import { productPage, ROOMS } from "./rooms.ts";
+import { productPage, ROOMS } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 /** Loads the frame of every product tab. */

@@ -5,7 +5,7 @@ import type { StaffOrder } from "@curat/contract/staff/orders";
 import { makeParcel, previewParcel } from "@curat/contract/staff/parcels";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
-import { findStrangeCourier } from "../../../components/courier/strange-courier.server.ts";
+import { findStrangeCourier } from "../../../components/courier/unconnected-courier.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { need } from "../../../session/api.server.ts";

@@ -13,7 +13,7 @@ import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { SalesTable } from "./sales-table.tsx";
 import { texts } from "./texts.ts";
-import { WordTable } from "./word-table.tsx";
+import { WordTable } from "./search-term-table.tsx";
 
 export { loadFigures as loader } from "./figures.server.ts";
 

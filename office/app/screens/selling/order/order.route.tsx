@@ -24,7 +24,7 @@ import { ParcelsPanel } from "./parcels-panel.tsx";
 import { PartyPanel } from "./party-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
 import { RestPanel } from "./balance-panel.tsx";
-import { StoryPanel } from "./story-panel.tsx";
+import { StoryPanel } from "./history-panel.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.id ?? "");

@@ -23,7 +23,7 @@ import {
   type StaffResult,
 } from "../../../selling/orders/index.ts";
 import { effectOf, giveBack, postEvent, postPieces } from "../../../selling/ledger/index.ts";
-import { isDeliveryGiven, oweRefund } from "../../../selling/refunds/index.ts";
+import { isDeliveryGiven, createRefund } from "../../../selling/refunds/index.ts";
 import {
   type RefundableOrder,
   planRefund,
@@ -111,7 +111,7 @@ export async function giveRefund({ db, now }: Shop, orderId: number, given: Give
     const prepared = await preparePart(tx, part, issuing);
     const amountBani = -prepared.document.totalBani;
     const refund = { orderId, amountBani, reason, bank, iban, takesDelivery, cause: "given_back" } as const;
-    const refundId = await oweRefund(tx, { ...refund, ...issuing });
+    const refundId = await createRefund(tx, { ...refund, ...issuing });
     await postEvent(tx, { orderId, at }, { event: "given_back", bani: amountBani, refundId });
     await settleMoney(tx, order, actor);
     await postPieces(tx, giveBack(refundId, lines), at);

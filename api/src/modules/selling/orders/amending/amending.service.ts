@@ -31,10 +31,10 @@ import { canCancel, type OrderStatus, statusLabel } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import { cancelOpenAttempts, findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
-import { causesOf, changesDocument, type Difference, differencesOf, GOODS } from "./amendment-words.ts";
+import { causesOf, changesDocument, type Difference, differencesOf, GOODS } from "./amendment-sentences.ts";
 import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amendment.ts";
 import { piecesOf } from "./ordered-goods.ts";
-import { refuseSent } from "./sent-parts.ts";
+import { refuseSent } from "./existing-parcels.ts";
 
 /** A planned change of an order with all its consequences. */
 export interface Plan {

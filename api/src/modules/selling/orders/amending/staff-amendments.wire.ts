@@ -4,7 +4,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Order } from "../orders.store.ts";
 import type { AmendmentFacts } from "./judge-amendment.ts";
 import { currentOffer } from "./judge-amendment.ts";
-import { comparedGoods } from "./amendment-words.ts";
+import { comparedGoods } from "./amendment-sentences.ts";
 import { goodsOf } from "./ordered-goods.ts";
 import type { Plan } from "./amending.service.ts";
 

@@ -13,7 +13,7 @@ import { orderChange, PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder, writeFields } from "../order-moves.store.ts";
 import { loadMoney, openRefund, settleMoney } from "../order-ledgers.ts";
 import { enqueueOrderMail, moveOrder } from "../order-moves.ts";
-import { settleRest } from "../balance-due.ts";
+import { settleBalanceDue } from "../balance-due.ts";
 import type { Order } from "../orders.store.ts";
 import {
   awaitsCard,
@@ -103,7 +103,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
     case "owe":
       await write(effect === "pay" ? "paid" : "refund_due");
       await postEvent(tx, { orderId, at }, paidBy(attempt));
-      return effect === "pay" ? pay(tx, notified) : oweBack(tx, notified);
+      return effect === "pay" ? pay(tx, notified) : refundSurplus(tx, notified);
     case "fail":
     case "cancel":
       await write(effect === "fail" ? "failed" : "cancelled");
@@ -118,7 +118,7 @@ const paidBy = ({ id, amountBani }: StoredAttempt) =>
 
 async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId } = order;
-  if (!awaitsCard(order)) return settleRest(tx, order, { bani: attempt.amountBani, by: "payment", at });
+  if (!awaitsCard(order)) return settleBalanceDue(tx, order, { bani: attempt.amountBani, by: "payment", at });
   const moved = await moveOrder(tx, { orderId, to: "confirmed", actor: "payment", at });
   if (!moved.ok) throw new Error(`Order ${orderId} was paid but cannot leave '${moved.from}'.`);
 }
@@ -126,7 +126,7 @@ async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
 const LATE = "Plată primită după anularea comenzii";
 
 /** Refunds money that no order awaits. */
-async function oweBack(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
+async function refundSurplus(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
   const { amountBani } = attempt;

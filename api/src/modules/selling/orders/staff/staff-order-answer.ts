@@ -17,7 +17,7 @@ import { loadReferences } from "../references.store.ts";
 import { endsWithoutSale, type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../manual/manual-orders.store.ts";
 import { loadMoney, notableBani } from "../order-ledgers.ts";
-import { causesOfMove } from "./move-causes.ts";
+import { causesOfMove } from "./status-change-effects.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 

@@ -7,7 +7,7 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Panel, Panels } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { ProductFrame } from "../product-frame.tsx";
-import { fieldAnchor } from "../rooms.ts";
+import { fieldAnchor } from "../tabs.ts";
 import { AddForm } from "./add-form.tsx";
 import { MEDIA, MEDIA_ACTIONS } from "./media-fields.ts";
 import type { MediaAction, MediaKind } from "./media-fields.ts";

@@ -11,7 +11,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
-import { productPage } from "../rooms.ts";
+import { productPage } from "../tabs.ts";
 import { addForm, documentAt, listAfter, MEDIA, MEDIA_ACTIONS } from "./media-fields.ts";
 import type { MediaKind } from "./media-fields.ts";
 import { texts } from "./texts.ts";

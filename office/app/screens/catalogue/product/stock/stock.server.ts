@@ -9,7 +9,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
-import { productPage } from "../rooms.ts";
+import { productPage } from "../tabs.ts";
 import { movementIn, STOCK } from "./stock-fields.ts";
 import { texts } from "./texts.ts";
 

@@ -7,7 +7,7 @@ import { useRefused } from "../../../../components/form/refused.ts";
 import type { Refused } from "../../../../components/form/refused.ts";
 import { SendButton } from "../../../../components/form/send-button.tsx";
 import { typedLei } from "../../../../components/money/lei.ts";
-import { productPage } from "../rooms.ts";
+import { productPage } from "../tabs.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 import grid from "./grid.module.css";
 import { NET_UNIT, rowField, VARIANTS } from "./grid.ts";

@@ -8,7 +8,7 @@ import { Panel } from "../../../../components/page/page.tsx";
 import { titled } from "../../../../components/page/titled.ts";
 import { ProductState } from "../../../../components/status/product-status.tsx";
 import { ProductFrame } from "../product-frame.tsx";
-import { productPage } from "../rooms.ts";
+import { productPage } from "../tabs.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import values from "../values/values.module.css";

@@ -8,7 +8,7 @@ import { need } from "../../../../session/api.server.ts";
 import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
-import { productPage } from "../rooms.ts";
+import { productPage } from "../tabs.ts";
 import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
 
 const PATH = "/variante";

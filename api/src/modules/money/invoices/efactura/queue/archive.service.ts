@@ -7,8 +7,8 @@ import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
 import { invoiceFile } from "../../invoice-documents.ts";
 import { listInvoicesOfYear } from "../../invoices.store.ts";
 import { eInvoice } from "../e-invoice.ts";
-import { listZips } from "./desk.store.ts";
-import { zipToWire } from "./desk.wire.ts";
+import { listZips } from "./queue.store.ts";
+import { zipToWire } from "./queue.wire.ts";
 
 /** ZIPs per part; together they have some hundred kilobytes. */
 const ZIPS_A_PART = 50;

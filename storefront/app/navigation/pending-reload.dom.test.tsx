@@ -4,7 +4,7 @@ import { createRoutesStub, Link, Outlet, useFetcher } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { shouldRevalidate } from "../root.tsx";
 import { useLayoutData } from "../session/layout-data.ts";
-import { SettleReload } from "./owed-reload.tsx";
+import { SettleReload } from "./pending-reload.tsx";
 
 afterEach(cleanup);
 

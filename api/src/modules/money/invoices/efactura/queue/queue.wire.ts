@@ -10,7 +10,7 @@ import { daysLeft } from "../anaf/anaf-tokens.ts";
 import type { Connection } from "../anaf/connection.store.ts";
 import { documentName } from "../e-document.rules.ts";
 import type { BuyerMessageRow } from "./buyer-messages.store.ts";
-import type { AttemptRow, QueueRow, StoredZip, MessageRow, ReceivedRow } from "./desk.store.ts";
+import type { AttemptRow, QueueRow, StoredZip, MessageRow, ReceivedRow } from "./queue.store.ts";
 
 export function connectionToWire(connection: Connection, now: Date) {
   const { connectedAt, connectedBy, refreshUntil, broken, brokenAt } = connection;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import { openMail, writeNote } from "./desk.server.ts";
+import { openMail, writeNote } from "./notes-and-mails.server.ts";
 
 it("a mail opens as sent, in a sandbox where nothing runs or loads", async () => {
   const html = "<p><script>alert(1)</script></p>";

@@ -5,7 +5,7 @@ import { COURIER } from "../../selling/orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
 /** Stores the courier's status of a waybill; ignores the current status and older ones. The caller holds the order's lock. */
-export async function keepCourierWord(
+export async function saveTrackingStatus(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liftOver } from "./use-stand-clear.ts";
+import { liftOver } from "./use-avoid-overlap.ts";
 
 const own = { top: 700, bottom: 760, left: 16, right: 359 };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type HeldPresses, holdPresses } from "./held-presses.ts";
+import { type HeldPresses, holdPresses } from "./queued-clicks.ts";
 
 let presses: HeldPresses | undefined;
 afterEach(() => {

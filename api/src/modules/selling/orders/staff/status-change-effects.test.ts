@@ -2,7 +2,7 @@ import { accountOf } from "../../ledger/index.ts";
 import { describe, expect, it } from "vitest";
 import type { OrderRecord } from "../order-records.store.ts";
 import { endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
-import { causesOfMove } from "./move-causes.ts";
+import { causesOfMove } from "./status-change-effects.ts";
 
 const order = {
   status: "confirmed",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { waitForTouch } from "./wait-for-touch.ts";
+import { waitForTouch } from "./wait-for-interaction.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@
  * Decides when the page's script loads: on first interaction, when the page is idle, or after it was restored
  * from the back/forward cache.
  */
-import { hasComeBack, watchReturns } from "../../navigation/came-back.ts";
+import { hasComeBack, watchReturns } from "../../navigation/bfcache-restore.ts";
 
 /** Delay after loading until a page counts as idle. */
 const IDLE_MS = 2_000;

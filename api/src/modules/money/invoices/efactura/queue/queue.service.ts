@@ -23,9 +23,9 @@ import {
   listOutside,
   listYears,
   type Moment,
-} from "./desk.store.ts";
+} from "./queue.store.ts";
 import { waitingBuyerMessages } from "./buyer-messages.store.ts";
-import { connectionToWire } from "./desk.wire.ts";
+import { connectionToWire } from "./queue.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 

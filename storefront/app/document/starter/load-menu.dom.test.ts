@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bringMenu } from "./bring-menu.ts";
+import { bringMenu } from "./load-menu.ts";
 
 const WHOLE =
   `<details name="mega-menu" open><summary>Hârtie</summary><a href="/hartie/role">Role</a></details>

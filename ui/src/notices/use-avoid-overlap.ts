@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 const GAP = 8;
 
 /** Lifts the notices above the pressed or focused control if they would cover it (WCAG 2.4.11). */
-export function useStandClear(list: RefObject<HTMLElement | null>): void {
+export function useAvoidOverlap(list: RefObject<HTMLElement | null>): void {
   // After every render, for any change of notices or position.
   useLayoutEffect(() => standClear(list.current));
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
   removeOrderNote,
 } from "@curat/contract/staff/order-notes";
 import { getOrderMail, listOrderMails, repeatOrderMail } from "@curat/contract/staff/order-mails";
-import { forgiveRest, settleRest } from "@curat/contract/staff/amendments";
+import { forgiveRest, settleBalanceDue } from "@curat/contract/staff/amendments";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { comparedNote } from "../../../components/form/conflict/note.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -55,7 +55,7 @@ export async function writeNote(context: Context, form: FormData, id: string) {
     case "rest":
       return press(
         context,
-        settleRest,
+        settleBalanceDue,
         { params: { id }, body: { version } },
         { to: page, say: "Diferența a fost înregistrată ca încasată." },
       );

@@ -10,7 +10,7 @@ import { findConnection } from "../anaf/connection.store.ts";
 import { readArchive } from "./archive.service.ts";
 import { handleMessage } from "./buyer-messages.service.ts";
 import { listBuyerMessages } from "./buyer-messages.store.ts";
-import { closeHeld, loadOverview, momentOf, queueFrom, sendAgain } from "./desk.service.ts";
+import { closeHeld, loadOverview, momentOf, queueFrom, sendAgain } from "./queue.service.ts";
 import {
   countQueue,
   findQueued,
@@ -20,7 +20,7 @@ import {
   listMessages,
   listReceived,
   listWaitingStornos,
-} from "./desk.store.ts";
+} from "./queue.store.ts";
 import {
   buyerMessageToWire,
   connectionToWire,
@@ -28,7 +28,7 @@ import {
   receivedToWire,
   wholeToWire,
   zipToWire,
-} from "./desk.wire.ts";
+} from "./queue.wire.ts";
 
 const PER_PAGE = 20;
 const MESSAGE_ID = /^\d{1,20}$/;

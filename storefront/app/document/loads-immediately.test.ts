@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginsAtOnce } from "./begins-at-once.ts";
+import { beginsAtOnce } from "./loads-immediately.ts";
 
 it.each([
   "/cos",
