@@ -1,4 +1,4 @@
-/** Adapts products to the logged-in customer: their favourites and own prices. */
+/** Adapts products to the logged-in customer: marks their favourites and shows their own prices. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../../context.ts";
@@ -35,9 +35,9 @@ interface Shown {
 }
 
 /**
- * Returns the products with `liked` and the prices of the customer behind the token. A reduction is only
- * stated against the public price (law: 30-day price), so an own price has none. Company buyers also get the
- * VAT. Without a token the products are returned unchanged, without a database query.
+ * Returns the products with `liked` and the prices of the customer that the token identifies. Own prices show
+ * no reduction, because a reduction may only be stated against the public price (law: 30-day price). Company
+ * buyers also get the VAT. Without a token the products are returned unchanged, without a database query.
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -57,7 +57,7 @@ export async function asCustomer<Item extends Shown>(
   });
 }
 
-/** Returns one product as the customer sees it; company buyers also get its price without VAT. */
+/** Returns one product as the customer sees it. Company buyers also get its price without VAT. */
 export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,
@@ -71,7 +71,10 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
     : seen;
 }
 
-/** Loads what differs for this customer; undefined without a customer or a price view. */
+/**
+ * Loads the data that differs for this customer. Returns undefined if the token identifies neither a customer
+ * nor a price view.
+ */
 async function customerViewOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
   const input = { productIds, now: shop.now() };

@@ -6,7 +6,7 @@ export interface BrandRow {
   id: number;
   name: string;
   slug: string;
-  /** HTML. */
+  /** Description as HTML. */
   description: string;
   logo: string | null;
   banners: BannerImport[];

@@ -123,7 +123,7 @@ describe("products", () => {
     expect(body.data.legal.unit_price).toMatch(/^\d+\.\d\d lei\//);
   });
 
-  it("returns banners, options and one row per characteristic", async () => {
+  it("returns banners, options and one row for each characteristic", async () => {
     const banner = {
       type: 1,
       title: "Pardoseli curate",
@@ -165,7 +165,7 @@ describe("products", () => {
     expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
   });
 
-  it("recommends one product per family and excludes the brand already shown", async () => {
+  it("recommends one product of each family, and only of brands that are not shown already", async () => {
     const family = (masterId: number, brandId: number) =>
       [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
     await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });
@@ -189,7 +189,7 @@ describe("products", () => {
     expect(own.filter(({ product_id: id }) => ofBrand.includes(id))).toEqual([]);
   });
 
-  it("recommends products of the same category, but no variants of the product itself", async () => {
+  it("recommends products of the same category, but not variants of the product itself", async () => {
     const { body } = await shop.get(`/products/${PRODUCT.lavender}/related`);
     expect(body.data[0].products.map((product: { productID: number }) => product.productID)).toEqual([
       PRODUCT.lemon,

@@ -16,7 +16,10 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
     )
   ).length > 0;
 
-/** Imports while an order holds the lock of the lower product and then takes the higher one. */
+/**
+ * Runs the import while an order holds the lock of the product with the lower id and then locks the one with
+ * the higher id.
+ */
 async function importBesideOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
   await transaction(shop.db, async (tx) => {

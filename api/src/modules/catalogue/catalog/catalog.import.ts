@@ -17,9 +17,9 @@ import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
- * Writes parameters, brands, categories and products with addresses and read rows; rows with the same id are
- * replaced. `laterTouched` are products that the transaction writes later; `actor` is the sender of the file,
- * if known.
+ * Writes parameters, brands, categories and products with their addresses and read rows. Rows with the same
+ * id are replaced. `laterTouched` lists products that the transaction will write later, so that they are
+ * locked now. `actor` is the sender of the file, if known.
  */
 export async function importCatalog(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function importCatalog(
   await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
-/** Imports parameters, brands and categories; returns the products whose read rows have outdated names. */
+/** Imports parameters, brands and categories. Returns the products whose read rows contain outdated names. */
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);

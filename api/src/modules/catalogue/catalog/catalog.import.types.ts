@@ -6,7 +6,7 @@ import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
-  /** Type 1 is shown on the page (requirements: B-038). */
+  /** Type of the banner; banners of type 1 are shown on the page (requirements: B-038). */
   type: number;
   title: string;
   url: string;
@@ -34,15 +34,18 @@ export interface ParameterImport {
 export interface SafetyImport {
   pictograms: `GHS0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`[];
   signalWord: "Pericol" | "Atenție" | null;
-  /** Full H, P and EUH statements with their codes, in Romanian. */
+  /** Full texts of the H, P and EUH statements with their codes, in Romanian. */
   statements: string[];
   /** Authorisation number of a biocide; null for other products. */
   biocideAuthorisation: string | null;
-  /** Hypochlorite or acid; together they produce chlorine gas. */
+  /**
+   * The product's chemical group: it contains hypochlorite ("chlorine") or acid. The two react to chlorine
+   * gas.
+   */
   reactsAs?: "chlorine" | "acid" | null;
 }
 
-/** Millilitres of concentrate in litres of water, from the weakest dose to the strongest. */
+/** Dose of a concentrate, in millilitres per litres of water, from the weakest to the strongest. */
 export interface DilutionImport {
   mlFrom: number;
   mlTo: number;
@@ -58,18 +61,18 @@ export interface ProductImport {
   slug: string;
   name: string;
   subtitle: string;
-  /** HTML. */
+  /** Description as HTML. */
   description: string;
-  /** Short sales text next to the price, HTML. */
+  /** Short sales text shown next to the price, as HTML. */
   commercial: string;
   code: string;
   supplierCode: string | null;
-  /** EAN-13 with a valid check digit. */
+  /** EAN-13 barcode with a valid check digit. */
   barcode: string | null;
-  /** Eight digits, a dash and a check digit. */
+  /** CPV code: eight digits, a dash and a check digit. */
   cpv: string | null;
   vatCode: VatKind;
-  /** Bani with VAT, oldest first; the last one is the current price. */
+  /** Prices in bani with VAT, oldest first. The last one is the current price. */
   prices: { bani: number; from: Date }[];
   stock: number;
   limitedStockFrom?: number;
@@ -78,7 +81,7 @@ export interface ProductImport {
   netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
   /** Omitted or null for products that are used undiluted. */
   dilution?: DilutionImport | null;
-  /** Unit of the quantity: buc., bax, set, pereche. */
+  /** Unit in which the quantity is sold: buc., bax, set, pereche. */
   saleUnit: string;
   weightGrams: number;
   sizeMm: { width: number; depth: number; height: number };
@@ -86,29 +89,32 @@ export interface ProductImport {
   sold: number;
   isPublished: boolean;
   firstOfferedAt: Date;
-  /** Value by axis, e.g. { Volum: "5 l", Parfum: "Lavandă" }; empty for a product without variants. */
+  /**
+   * Values that distinguish the variant, by parameter name: { Volum: "5 l", Parfum: "Lavandă" }. Empty for a
+   * product without variants.
+   */
   variantValues: Record<string, string>;
   /** Rows of the specification table. */
   characteristics: { name: string; value: string }[];
   /** Ids of filterable parameter values. */
   valueIds: number[];
   pictures: string[];
-  /** `revised` is the revision month stated in the document, such as "2026-11". */
+  /** `revised` is the month of revision stated in the document, such as "2026-11". */
   documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
   videos: string[];
   features: { name: string; picture: string }[];
   banners?: BannerImport[];
-  /** Options that customers can request: a name and a sentence. */
+  /** Options that customers can ask for, each with a name and a sentence. */
   options?: { name: string; text: string }[];
   /** Ids of recommended products, most recommended first. */
   relatedIds?: number[];
   safety: SafetyImport | null;
-  /** Weight by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
+  /** Weight of the packaging by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
   /** Years of the producer's guarantee of durability; omitted or null if there is none. */
   durabilityYears?: number | null;
-  /** Set where they differ from the brand's. */
+  /** Set only if they differ from the brand's. */
   manufacturer?: Maker | null;
   responsible?: Contact | null;
 }

@@ -39,8 +39,8 @@ const TITLES = {
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
 /**
- * Data from later modules that catalogue pages include; passed in because the catalogue must not import those
- * modules.
+ * Data from other modules that catalogue pages include. It is passed in, because the catalogue must not
+ * import those modules.
  */
 export interface CatalogExtras {
   bundles(
@@ -48,7 +48,7 @@ export interface CatalogExtras {
     of: { productId: number } | { categoryId: number } | { brandId: number },
     now: Date,
   ): Promise<Wire<Bundle>[]>;
-  /** Price of home delivery for one product, in bani. */
+  /** Returns the price of home delivery for one product, in bani. */
   deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }
 

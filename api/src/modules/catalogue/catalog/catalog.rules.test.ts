@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it("joinValues lists each value of a name once, in one row", () => {
+it("joinValues lists each value of a name once, in one row for the name", () => {
   const rows = [
     { name: "Material", value: "Plastic" },
     { name: "Culoare", value: "Alb" },
@@ -31,7 +31,7 @@ it("joinValues lists each value of a name once, in one row", () => {
   ]);
 });
 
-it("withoutKnownSpans drops a range when the exact value is listed", () => {
+it("withoutKnownSpans drops a range if the exact value is listed", () => {
   const row = (name: string, value: string) => ({ name, value });
   const spans = [row("pH", "Neutru (6 – 8)"), row("Cantitate", "5 – 10 l / kg"), row("Formă", "Concentrat")];
   expect(withoutKnownSpans(spans, [row("pH (concentrat)", "7,5"), row("Cantitate netă", "5 l")])).toEqual([
@@ -41,7 +41,7 @@ it("withoutKnownSpans drops a range when the exact value is listed", () => {
   expect(withoutKnownSpans([row("pH", "Neutru")], [row("pH", "7")])).toEqual([row("pH", "Neutru")]);
 });
 
-it("isNew is true for 30 days", () => {
+it("isNew is true for the first 30 days", () => {
   expect(isNew(daysAgo(29), now)).toBe(true);
   expect(isNew(daysAgo(30), now)).toBe(false);
 });

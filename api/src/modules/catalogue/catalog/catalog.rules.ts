@@ -1,4 +1,7 @@
-/** Stock state and values of a product. Pure: no clock, no I/O. Money is integer bani with VAT. */
+/**
+ * Determines the stock state of a product and the values shown for it. Pure: no clock, no I/O. Money is
+ * integer bani with VAT.
+ */
 import { foldText } from "../../../text/fold.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
@@ -6,8 +9,8 @@ const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
 /**
- * Returns 1 in stock, 2 out of stock, 3 limited. Stock below the minimum order quantity counts as out of
- * stock. (decisions/0020: Catalogue)
+ * Returns the stock state: 1 in stock, 2 out of stock, 3 limited. Stock below the minimum order quantity
+ * counts as out of stock. (decisions/0020: Catalogue)
  */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
@@ -21,7 +24,7 @@ export interface NamedValue {
 
 /**
  * Merges rows by name, ignoring case, and lists each value once. Filters and the specification table often
- * repeat each other with different spelling.
+ * repeat each other in different spellings.
  */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
@@ -33,12 +36,13 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
 }
 
-/** A range that buyers filter by: "Neutru (6 – 8)", "5 – 10 l / kg". */
+/** Matches a range that buyers filter by, such as "Neutru (6 – 8)" or "5 – 10 l / kg". */
 const SPAN = /\d\s*–\s*\d/;
 
 /**
- * Returns the filterable values without ranges whose exact value is listed: "pH: Neutru (6 – 8)" next to "pH
- * (concentrat): 7,5", or "Cantitate: 5 – 10 l / kg" next to "Cantitate netă: 5 l".
+ * Returns the filterable values without ranges whose exact value is also listed. For example, "pH: Neutru (6
+ * – 8)" is dropped next to "pH (concentrat): 7,5", and "Cantitate: 5 – 10 l / kg" next to "Cantitate netă: 5
+ * l".
  */
 export function withoutKnownSpans(
   values: readonly NamedValue[],
@@ -49,12 +53,12 @@ export function withoutKnownSpans(
   return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
 }
 
-/** Returns true within 30 days of first being offered. (decisions/0020: Catalogue) */
+/** Returns true for 30 days after the product was first offered. (decisions/0020: Catalogue) */
 export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }
 
-/** Returns the maximum quantity of one order: the product's own limit or the stock. */
+/** Returns the maximum quantity of one order: the product's own limit, or the stock if it is lower. */
 export function orderableQuantity(maxQuantity: number, stock: number): number {
   return Math.min(maxQuantity, stock);
 }

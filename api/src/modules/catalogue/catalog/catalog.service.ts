@@ -21,7 +21,7 @@ import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
 export interface CategoryView {
   row: CategoryRow;
-  /** From the top category down to this one. */
+  /** The categories from the top of the tree down to this one. */
   path: CategoryStep[];
   children: CategoryRow[];
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
@@ -44,7 +44,7 @@ export interface CategoryNode extends CategoryRow {
   children: CategoryNode[];
 }
 
-/** Returns the menu tree: three levels, only categories that contain products. */
+/** Returns the menu tree, which has three levels and only categories that contain products. */
 export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
   const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
   const below = (parentId: number | null): CategoryNode[] =>
@@ -57,12 +57,12 @@ export interface ProductView {
   pictures: string[];
   parameters: NamedValue[];
   variants: VariantRow[];
-  /** From the top category down to the product's own. */
+  /** The categories from the top of the tree down to the product's own. */
   categories: CategoryStep[];
   reviews: ReviewRow[];
-  /** Size in bytes of documents stored by the shop, by address. */
+  /** Sizes in bytes of the documents that the shop stores, by address. */
   fileSizes: ReadonlyMap<string, number>;
-  /** Address of the durability guarantee label; undefined if there is none. */
+  /** Address of the label for the durability guarantee; undefined if there is none. */
   label: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** SQL that reads the catalogue's tables, and the product lock. */
+/** SQL that reads the catalogue's tables and locks products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -17,13 +17,13 @@ export interface CategoryStep {
 export interface CategoryRow extends CategoryStep {
   icon: string | null;
   picture: string | null;
-  /** Includes products of subcategories. */
+  /** Number of products, including those of subcategories. */
   product_count: number;
 }
 
 /**
- * Returns all categories in menu order. Counts the whole catalogue, so cache the result instead of calling it
- * per page.
+ * Returns all categories in menu order. The query counts the products of the whole catalogue, so its result
+ * should be cached.
  */
 export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
@@ -132,13 +132,13 @@ export async function loadParameterValues(db: Db, productId: number): Promise<Na
 
 export interface VariantRow {
   id: number;
-  /** Starts with a slash. */
+  /** Path of the page, with a leading slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
 }
 
-/** A variant with the data needed for its piece, unit and dose prices. */
+/** A variant with the data needed to calculate its price per piece, unit and dose. */
 export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;
@@ -148,7 +148,7 @@ export interface PricedVariant extends VariantRow {
   dilution: Dilution | null;
 }
 
-/** Returns all listed products that share this master. */
+/** Returns all listed products of the family with this master product. */
 export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
@@ -175,7 +175,7 @@ export async function loadPricedVariants(db: Db, masterId: number): Promise<Pric
     .execute();
 }
 
-/** Returns read rows for cards, in the order of the ids. */
+/** Returns the read rows that product cards need, in the order of the ids. */
 export async function loadCards(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -212,9 +212,9 @@ export async function loadVat(db: Db, ids: readonly number[], now: Date): Promis
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 }
 
-/** Input for a product's unit price. */
+/** The data needed to calculate a product's unit price. */
 export type NetRow = Parameters<typeof unitPriceText>[1] & {
-  /** Lower and upper fraction of one piece needed for a bucket. */
+  /** The lowest and highest fraction of one piece that a bucket needs. */
   bucketShares: [from: number, to: number] | undefined;
 };
 
@@ -226,7 +226,7 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
     .select(["id", "net_amount", "net_unit", "sale_unit", "dilution"])
     .where("id", "=", anyOf(ids))
     .execute();
-  // The column's check allows only the units of this type.
+  // A check constraint allows only the units of this type.
   return new Map(
     rows.map((row) => [
       row.id,
@@ -243,11 +243,13 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
 interface Similar {
   by: "category" | "brand";
   limit: number;
-  /** Products already shown. */
+  /** Products that are already shown and must be excluded. */
   without?: number[];
 }
 
-/** Returns the shop's recommendations for a product, in order: the buyable ones, and all named ones. */
+/**
+ * Returns the products that the shop recommends with a product, in order: the buyable ones, and all of them.
+ */
 export async function findRecommended(
   db: Db,
   productId: number,
@@ -262,10 +264,10 @@ export async function findRecommended(
 }
 
 /**
- * Returns ids of buyable products similar to another. `by` selects either products of its category; or
- * products for other tasks, first of its brand, then of its colour zones, never of its category. Each family
- * appears once, never the product's own, with the variant closest in price (a case of twelve would be no
- * match for a bottle).
+ * Returns ids of buyable products similar to another one. By category, they are products of its category.
+ * Otherwise they are products for other tasks, of its brand first, then of its colour zones, but never of its
+ * category. Each family appears once, except the product's own. It is represented by the variant closest in
+ * price, because a case of twelve would not match a bottle.
  */
 export async function findSimilarIds(
   db: Db,

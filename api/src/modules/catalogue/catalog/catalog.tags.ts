@@ -17,7 +17,7 @@ export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   return [tag.bundles, ...each];
 }
 
-/** Returns the tags of a product, its variants, ancestor categories, brand and value names. */
+/** Returns the tags of a product and of its variants, ancestor categories, brand and value names. */
 export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[] {
   return [
     tag.product(row.id),

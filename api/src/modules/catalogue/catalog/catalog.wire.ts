@@ -16,7 +16,10 @@ import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
-/** Converts a card. `family` lists all its variants; without it the item has no links to other variants. */
+/**
+ * Converts a card. `family` lists all variants of the product. Without it, the item has no links to other
+ * variants.
+ */
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): Wire<ProductItem> {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);
@@ -24,7 +27,7 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
   return {
     productID: row.product_id,
     info: { url: row.url, product: row.name, urls: { path: row.url } },
-    // The column's check allows only 1, 2 and 3.
+    // A check constraint allows only 1, 2 and 3.
     stockID: row.stock_id as StockId,
     stock: STOCK_WORDS[row.stock_id as StockId],
     price: toLei(row.price_bani),

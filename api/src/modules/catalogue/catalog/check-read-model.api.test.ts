@@ -4,7 +4,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-describe("checking product_read", () => {
+describe("the check of product_read", () => {
   it("finds no differences in a consistent shop", async () => {
     expect(await shop.api.reindex()).toEqual({ checked: 7, repaired: 0, differences: [] });
   });

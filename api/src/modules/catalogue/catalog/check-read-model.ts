@@ -6,13 +6,13 @@ import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.
 export interface Difference {
   productId: number;
   /**
-   * "missing": published but not listed; "left over": listed but not published; otherwise the differing
-   * columns.
+   * "missing" means published but not listed, "left over" listed but not published. Otherwise, the columns
+   * that differ.
    */
   what: "missing" | "left over" | string[];
 }
 export interface CheckReport {
-  /** Products checked, published or not. */
+  /** Number of products checked, published or not. */
   checked: number;
   /** Number of rows that differed and were repaired. */
   repaired: number;
@@ -24,9 +24,9 @@ const PRODUCTS_A_STEP = 1_000;
 const MAX_LISTED = 100;
 
 /**
- * Checks all products, a thousand per transaction, and rewrites differing rows with their outbox rows, so
- * that every process picks them up. Safe while the shop runs: rows are compared and repaired under the
- * products' locks.
+ * Checks all products, a thousand per transaction. Rows that differ are rewritten together with outbox rows,
+ * so that every process updates its index. Safe while the shop runs, because rows are compared and repaired
+ * under the products' locks.
  */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
@@ -72,7 +72,10 @@ function differingColumns(requested: ReadRow, found: ReadRow): string[] {
   return names.filter((name) => comparable(name, requested[name]) !== comparable(name, found[name]));
 }
 
-/** The order of filter values and codes does not matter; that of categories does. */
+/**
+ * Returns a value in comparable form. The order of filter values and codes does not matter, but that of
+ * categories does.
+ */
 function comparable(name: keyof ReadRow, value: unknown): string {
   const isSet = name === "value_ids" || name === "codes";
   return JSON.stringify(isSet && Array.isArray(value) ? [...value].sort() : value);

@@ -1,4 +1,6 @@
-/** SQL for the legally required data that products on sale have or miss. The rule is `missingForSale`. */
+/**
+ * SQL for the legally required data that products on sale have or lack. The rule itself is `missingForSale`.
+ */
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -30,7 +32,7 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Returns products on sale with missing data, by id, starting after `after`. */
+/** Returns products on sale that lack data, by ascending id, starting after `after`. */
 export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
     select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(
@@ -40,12 +42,12 @@ export async function listProductGaps(db: Db, after: number, most: number): Prom
 }
 
 export interface SaleProofs {
-  /** Products on sale. */
+  /** Number of products on sale. */
   products: number;
   withGaps: number;
-  /** Products whose current price is missing from the price history. */
+  /** Number of products whose current price is missing from the price history. */
   withoutHistory: number;
-  /** Products sold by weight or volume; for all others one piece is the unit. */
+  /** Number of products sold without a net quantity, whose unit is one piece. */
   withoutNetQuantity: number;
 }
 

@@ -62,7 +62,7 @@ it("bucket prices follow the product's price", async () => {
   expect(data[0]).toMatchObject({ productID: PRODUCT.lavender, bucket_price: { from: 0.4, to: 0.8 } });
 });
 
-it("the bottle label shows name, dose and hazards; unpublished products have none", async () => {
+it("the bottle label shows name, dose and hazards, and unpublished products have no label", async () => {
   await change(PRODUCT.lavender, {
     safety: {
       pictograms: ["GHS07"],
@@ -84,7 +84,7 @@ it("the bottle label shows name, dose and hazards; unpublished products have non
   expect((await shop.get("/products/999999/label")).status).toBe(404);
 });
 
-it("a dose without meaning is refused at its field", async () => {
+it("an implausible dose is refused at its field", async () => {
   for (const [id, dilution, field] of [
     [PRODUCT.lavender, { ...DOSE, ml_to: 20 }, "dilution.ml_to"],
     [PRODUCT.lavender, { ...DOSE, water_l: 0 }, "dilution.water_l"],
@@ -104,7 +104,7 @@ it("a partial change keeps the dose and the recommendations", async () => {
   });
 });
 
-it("colour zones are assigned like other values, shown on cards and usable as filters", async () => {
+it("colour zones are assigned like other values, shown on cards and available as filters", async () => {
   const { body } = await staff.get("/staff/product-parameters");
   expect(body.data[0]).toMatchObject({ name: "Zonă", values: [{ id: ZONE_FACTS.red.valueId }, {}, {}, {}] });
   expect((await change(PRODUCT.lemon, { value_ids: [ZONE_FACTS.blue.valueId] })).status).toBe(200);

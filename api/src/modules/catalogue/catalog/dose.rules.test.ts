@@ -26,7 +26,7 @@ describe("doseOf and bucketSharesOf", () => {
       expect(bucketSharesOf({ ...known, ...other })).toBeUndefined();
   });
 
-  it("doseOf lists each size once, by the most similar product, in order of size", () => {
+  it("doseOf lists each size once, represented by the most similar product, in order of size", () => {
     const me = sized(2, 5, 52.9);
     const lemon = { Volum: "1 l", Parfum: "Lămâie" };
     const family = [sized(3, 10, 96.9), me, sized(1, 1, 15.9, { values: lemon }), sized(4, 1, 14.9)];
@@ -39,7 +39,7 @@ describe("doseOf and bucketSharesOf", () => {
     expect(reported).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
   });
 
-  it("doseOf returns undefined for a product that is used undiluted, in any family", () => {
+  it("doseOf returns undefined for a product that is used undiluted, even if others of its family are diluted", () => {
     expect(doseOf(sized(1, 1, 9, { dilution: null }), [sized(2, 5, 40)])).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
-/** Price of a dose of a product. Pure; money is integer bani with VAT, shares are fractions of one piece. */
+/**
+ * Calculates the price of a product's dose. Pure; money is integer bani with VAT, and shares are fractions of
+ * one piece.
+ */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
 import type { ProductDose } from "@curat/contract/catalog";
 import type { PriceRange } from "@curat/contract/listing";
 
-/** As stored in the database. */
+/** A dilution as stored in the database. */
 export interface Dilution {
   mlFrom: number;
   mlTo: number;
@@ -22,7 +25,7 @@ interface Diluted {
 }
 
 /**
- * Returns the dose and the litres of one piece; undefined unless the product is a concentrate sold by the
+ * Returns the dose and the litres in one piece; undefined unless the product is a concentrate sold by the
  * litre.
  */
 function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
@@ -30,7 +33,7 @@ function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
   return { dose: toWireDilution(dilution), pack: { litres: net_amount } };
 }
 
-/** Returns the lower and upper fraction of one piece needed for a bucket. */
+/** Returns the lowest and highest fraction of one piece that a bucket needs. */
 export function bucketSharesOf(product: Diluted): [from: number, to: number] | undefined {
   const concentrate = concentrateOf(product);
   return concentrate && bucketShares(concentrate.dose, concentrate.pack);
@@ -41,10 +44,10 @@ export function rangeOf(priceBani: number, [from, to]: readonly [number, number]
   return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
-/** A size of a product family, at the caller's price in lei. */
+/** One size of a product, at the caller's price in lei. */
 export interface Sized extends Diluted {
   id: number;
-  /** Starts with a slash. */
+  /** Path of the page, with a leading slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
@@ -52,8 +55,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * Returns the dose block of a product page; undefined for products used undiluted. `family` includes the
- * product itself. Each size is represented by the product most similar to this one.
+ * Returns the dose section of a product page; undefined for products that are used undiluted. `family`
+ * includes the product itself. Each size is represented by the product most similar to this one.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);
@@ -80,7 +83,7 @@ export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> |
   };
 }
 
-/** Counts the values that both products share; the product itself ranks highest. */
+/** Counts the variant values that two products share. The product itself ranks highest. */
 function alike(one: Sized, me: Sized): number {
   if (one.id === me.id) return Infinity;
   return Object.entries(me.values).filter(([axis, value]) => one.values[axis] === value).length;

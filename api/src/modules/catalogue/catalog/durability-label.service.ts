@@ -1,4 +1,4 @@
-/** Labels for products with a producer's guarantee of durability. */
+/** Provides the labels of products with a producer's guarantee of durability. */
 import { loadMediumAt, loadOfficialFiles, loadOriginal } from "../../platform/media/index.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { filledLabel, fitsLabel, labelAddress } from "./durability-label.ts";
@@ -12,8 +12,8 @@ function guaranteed(db: Db) {
 }
 
 /**
- * Returns label addresses by product id; empty without the Commission's file, and without products whose text
- * does not fit.
+ * Returns label addresses by product id. Products whose text does not fit are omitted. Empty if the
+ * Commission's file is missing.
  */
 export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
@@ -38,7 +38,7 @@ export async function readLabel(db: Db, productId: number): Promise<string | und
   return fields && drawing && filledLabel(drawing.toString("utf8"), fields);
 }
 
-/** Counts the products on sale with such a guarantee, and those among them without a label. */
+/** Counts the products on sale with a guarantee of durability, and those of them without a label. */
 export async function countLabels(db: Db): Promise<{ all: number; missing: number }> {
   const rows = await guaranteed(db).where("p.is_published", "=", true).execute();
   const hasFile = (await loadOfficialFiles(db)).label !== undefined;

@@ -1,20 +1,25 @@
-/** Fills the three permitted fields of the Commission's durability guarantee label. Pure. */
+/**
+ * Fills in the three fields that may be filled in on the Commission's label for a guarantee of durability.
+ * Pure.
+ */
 import { escapeXml } from "../../../text/escape-xml.ts";
 
 export interface LabelFields {
   years: number | null;
   brand: string;
-  /** The producer's or the shop's model name. */
+  /** The model name used by the producer or the shop. */
   model: string;
 }
 
 /**
- * Maximum length of producer and model together; longer texts get no label, because the font size must not
- * be reduced.
+ * Maximum length of brand and model together. Longer texts get no label, because the font size must not be
+ * reduced.
  */
 const MAX_LETTERS = 40;
 
-/** Returns whether the label can show these fields: more than two years, at most 99, and the text fits. */
+/**
+ * Returns whether the label can show these fields: more than two and at most 99 years, and a text that fits.
+ */
 export function fitsLabel({ years, brand, model }: LabelFields): boolean {
   if (years === null || years <= 2 || years > 99) return false;
   return brand !== "" && model !== "" && brand.length + model.length <= MAX_LETTERS;
@@ -24,7 +29,7 @@ export function fitsLabel({ years, brand, model }: LabelFields): boolean {
 const PLACES = { years: "XX", brand: "Brand/Trademark", model: "Model identifier" } as const;
 
 /**
- * Returns the filled drawing; undefined if the fields do not fit, or unless each placeholder occurs exactly
+ * Returns the filled drawing. Undefined if the fields do not fit, or if a placeholder does not occur exactly
  * once.
  */
 export function filledLabel(drawing: string, fields: LabelFields): string | undefined {

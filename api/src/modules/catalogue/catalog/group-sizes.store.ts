@@ -3,8 +3,9 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
 /**
- * Locks groups that lose products until the transaction ends: when two transactions remove the last products,
- * the second counts without those of the first. Take these locks after the products', by ascending name.
+ * Locks groups that lose products until the transaction ends. If two transactions remove the last products of
+ * a group, the second one then counts without those of the first. Take these locks after the products' locks,
+ * by ascending name.
  */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
@@ -14,7 +15,7 @@ export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kin
     from unnest(${names}::text[]) with ordinality as t(name, place) order by place`.execute(tx);
 }
 
-/** Returns the number of products in each group, by `{kind}:{id}`; empty groups are omitted. */
+/** Returns the number of products in each group, keyed by `{kind}:{id}`. Empty groups are omitted. */
 export async function loadGroupSizes(
   db: Db,
   groups: readonly Pick<GroupChange, "kind" | "id">[],

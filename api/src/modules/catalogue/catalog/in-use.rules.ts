@@ -1,8 +1,8 @@
-/** Explains why something in use cannot be removed. Pure. */
+/** Explains why a record in use cannot be removed. Pure. */
 
 /**
- * Returns a sentence with the non-zero uses, such as "Brandul este folosit (produse: 3)."; undefined if there
- * are none.
+ * Returns a sentence with the numbers of uses, such as "Brandul este folosit (produse: 3)."; undefined if
+ * there are none.
  */
 export function whyInUse(claim: string, uses: Record<string, number>): string | undefined {
   const parts = Object.entries(uses)

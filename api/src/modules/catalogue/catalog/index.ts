@@ -1,23 +1,24 @@
 /**
- * Products, brands, categories, filter parameters, and the row that lists read.
+ * Products, brands, categories, filter parameters, and the row of each product that lists read.
  *
  * - `read-model.ts`: `product_read` and the cache tags of a product
  * - `catalog.service.ts`: category tree, product page
  * - `catalog.rules.ts`: stock state, orderable quantity
  * - `unit-price.rules.ts`, `dose.rules.ts`: price of a litre, of a bucket
- * - `makers.rules.ts`: producer and responsible person
- * - `variant-groups.rules.ts`, `variant-prices.rules.ts`: choices of a product page
+ * - `makers.rules.ts`: manufacturer and responsible person
+ * - `variant-groups.rules.ts`, `variant-prices.rules.ts`: variants to choose on a product page
  * - `product-reviews.ts`: reviews on a product page
  * - `durability-label.service.ts`: the GARAN label
- * - `listed.rules.ts`: which lists a change touches
- * - `in-use.rules.ts`, `place.rules.ts`: refusal of removals; order among siblings
- * - `prices/`: price now, prior price, price history
+ * - `listed.rules.ts`: lists that a change invalidates
+ * - `in-use.rules.ts`: why a record in use cannot be removed
+ * - `place.rules.ts`: order among siblings
+ * - `prices/`: current price, prior price, price history
  * - `products/`: changes of products and variants
  * - `brands/`, `categories/`, `parameters/`: changes of these records
  *
- * Tables and views: product, product_facts, product_read, product_short, product_parameter_value, product_picture,
- * product_picture_facts, price_history, vat_rate, brand, brand_facts, category, category_facts, parameter,
- * parameter_facts, parameter_value, parameter_value_facts.
+ * Tables and views: product, product_facts, product_read, product_short, product_parameter_value,
+ * product_picture, product_picture_facts, price_history, vat_rate, brand, brand_facts, category,
+ * category_facts, parameter, parameter_facts, parameter_value, parameter_value_facts.
  */
 export { countLabels, loadDurabilityYears, readLabel } from "./durability-label.service.ts";
 export { fitsLabel, labelAddress } from "./durability-label.ts";

@@ -1,17 +1,17 @@
 /**
- * Legally required product information: maker, hazards, net quantity, unit price (law: Price, offer, product
- * page).
+ * Converts the legally required information on a product: manufacturer, hazards, net quantity and unit price
+ * (law: Price, offer, product page).
  */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type EconomicOperators, economicOperatorsOf } from "./makers.rules.ts";
 
-/** Both sentences that Regulation (EU) 528/2012 art. 72 requires in every advertisement of a biocide. */
+/** The two sentences that Regulation (EU) 528/2012 art. 72 requires in every advertisement of a biocide. */
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
-/** Returns the manufacturer and the responsible person in the EU. */
+/** Returns the manufacturer and the person responsible in the EU. */
 export function economicOperatorsOfRow(row: ProductRow): EconomicOperators {
   const manufacturer = {
     name: row.manufacturer_name,
@@ -22,7 +22,7 @@ export function economicOperatorsOfRow(row: ProductRow): EconomicOperators {
   return economicOperatorsOf(row, { manufacturer, responsible: row.brand_responsible });
 }
 
-/** Converts the legal block of a product page. */
+/** Converts the legal section of a product page. */
 export function toWireLegal(row: ProductRow): NonNullable<Wire<Product>["legal"]> {
   const { safety } = row;
   const { manufacturer, responsible } = economicOperatorsOfRow(row);

@@ -18,8 +18,8 @@ export async function toListItems(
 }
 
 /**
- * Returns items of a list grouped by family: each has its family, its own variant values and the VAT in its
- * price. Links to variants are omitted because they are in the same list.
+ * Returns the items of a list grouped by family. Each item has its family, its own variant values and the VAT
+ * in its price. It has no links to variants, because they are in the same list.
  */
 export async function toFamilyItems(
   db: Db,

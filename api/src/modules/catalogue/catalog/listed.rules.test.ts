@@ -30,7 +30,7 @@ const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
 describe("the tags of a changed read row", () => {
-  it("a changed read row invalidates only the product when no list can look different", () => {
+  it("a changed read row invalidates only the product if no list can look different", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -87,14 +87,14 @@ describe("the tags of a changed read row", () => {
   });
 });
 
-describe("groups that gain their first or lose their last product", () => {
+describe("groups that gain their first product or lose their last", () => {
   const changes = groupChanges([
     { before: row(), after: row({ category_ids: [20, 1] }) },
     { before: undefined, after: row({ product_id: 8, category_ids: [20, 1], promotion_ids: [4] }) },
     { before: row({ product_id: 9 }), after: row({ product_id: 9 }) },
   ]);
 
-  it("counts gained and lost products over all written rows", () => {
+  it("adds up gained and lost products over all written rows", () => {
     expect(changes).toEqual([
       { kind: "category", id: 12, more: -1 },
       { kind: "category", id: 1, more: 1 },

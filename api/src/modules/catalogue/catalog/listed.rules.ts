@@ -1,10 +1,13 @@
-/** Cache tags invalidated by a product's new read row: the product, and the lists that may look different. */
+/**
+ * Determines the cache tags that a product's new read row invalidates: the product's own, and those of the
+ * lists that may look different.
+ */
 import { type Tag, tag } from "../../platform/changes/index.ts";
 
 /** The columns of a read row that lists use. */
 export interface ListedRow {
   product_id: number;
-  /** Nearest first. */
+  /** Ids of the product's category and its ancestors, nearest first. */
   category_ids: number[];
   brand_id: number;
   promotion_ids: number[];
@@ -15,15 +18,15 @@ export interface ListedRow {
   bucket_share: number | null;
   save_percent: number;
   stock_id: number;
-  /** Shared by all variants of a product. */
+  /** Shared by all variants of the product. */
   family_id: number;
-  /** Values that distinguish it from its variants, by parameter. */
+  /** Values that distinguish the product from its variants, by parameter. */
   variant_values: Record<string, string>;
   is_buyable: boolean;
   recommended: number;
   sold: number;
   first_offered_at: Date;
-  /** Used only by searches. */
+  /** Words used only by searches. */
   words: string;
   about: string;
   codes: string[];
@@ -31,9 +34,9 @@ export interface ListedRow {
 
 /** Columns used only for searching. */
 const SEARCHED = ["words", "about", "codes"] as const;
-/** Columns that decide whether and where it is recommended. */
+/** Columns that decide whether and where a product is recommended. */
 const OFFERED = ["category_ids", "brand_id", "is_buyable", "recommended"] as const;
-/** Columns used for sorting, filtering and counting. */
+/** Columns that lists use for sorting, filtering and counting. */
 const LISTED = [
   ...OFFERED,
   "promotion_ids",
@@ -51,8 +54,9 @@ const LISTED = [
 ] as const;
 
 /**
- * Returns the tags invalidated when a read row changes from `before` to `after`; undefined means not listed.
- * Data shown only on cards (a picture, the orderable quantity) invalidates no list.
+ * Returns the tags invalidated when a read row changes from `before` to `after`, of which undefined means
+ * that the product is not listed. Data shown only on cards (a picture, the orderable quantity) invalidates no
+ * list.
  */
 export function tagsOfWritten(before: ListedRow | undefined, after: ListedRow | undefined): Tag[] {
   const rows = [before, after].filter((row) => row !== undefined);
@@ -86,7 +90,7 @@ export type GroupKind = "category" | "brand" | "promotion";
 export interface GroupChange {
   kind: GroupKind;
   id: number;
-  /** Products gained; negative for products lost. */
+  /** Number of products gained; negative for products lost. */
   more: number;
 }
 
@@ -117,8 +121,8 @@ function groupsOf({ category_ids, brand_id, promotion_ids }: ListedRow): { kind:
 }
 
 /**
- * Tags of pages that list groups: only the menu shows categories with products, only the brand list shows
- * brands.
+ * The tag of the pages that list each kind of group. Only the menu lists categories with products, and only
+ * the brand list lists brands.
  */
 const SHOWN_IN: Record<GroupKind, Tag> = {
   category: tag.categories,
@@ -126,7 +130,7 @@ const SHOWN_IN: Record<GroupKind, Tag> = {
   promotion: tag.promotions,
 };
 
-/** Returns the tags of pages that list groups, if a group gained its first product or lost its last. */
+/** Returns the tags of pages that list groups, if a group gained its first product or lost its last one. */
 export function tagsOfGroups(changes: readonly GroupChange[], sizes: ReadonlyMap<string, number>): Tag[] {
   const begunOrEnded = changes.filter(({ kind, id, more }) => {
     const size = sizes.get(`${kind}:${id}`) ?? 0;

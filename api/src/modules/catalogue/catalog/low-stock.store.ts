@@ -6,8 +6,8 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 const MAX_NAMED = 5;
 
 /**
- * Counts products on sale with limited or no stock and returns the names of the scarcest. The time since when
- * is unknown.
+ * Counts products on sale with limited or no stock, and returns the names of the scarcest ones. It is not
+ * known since when they have been scarce.
  */
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<{ count: number; names: string[] | null }>`

@@ -17,10 +17,13 @@ it.each([
     "Atelierul",
     "Altul",
   ],
-])("economicOperatorsOf: a product with %s shows them", (_, own, manufacturer, responsible) => {
-  const shown = economicOperatorsOf(own, brand);
-  expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);
-});
+])(
+  "economicOperatorsOf returns the effective manufacturer and responsible person of a product with %s",
+  (_, own, manufacturer, responsible) => {
+    const shown = economicOperatorsOf(own, brand);
+    expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);
+  },
+);
 
 it.each([
   ["CN", null, true],
@@ -28,10 +31,10 @@ it.each([
   ["CN", IMPORTER, false],
   ["RO", null, false],
   ["DE", null, false],
-  // An unknown country is not treated as a gap.
+  // An unknown country does not count as missing data.
   [null, null, false],
 ])(
-  "lacksResponsible: a manufacturer in %s with responsible person %j is %s",
+  "lacksResponsible for a manufacturer in %s with responsible person %j is %s",
   (country, responsible, lacks) => {
     expect(lacksResponsible({ manufacturer: maker("Fabrica", country), responsible })).toBe(lacks);
   },

@@ -1,4 +1,4 @@
-/** Manufacturer and responsible person in the EU. Pure. (law: GPSR) */
+/** Determines the manufacturer of a product and the person responsible in the EU. Pure. (law: GPSR) */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 
 export interface Contact {
@@ -12,13 +12,13 @@ export interface Maker extends Contact {
   country: string | null;
 }
 
-/** A manufacturer and the responsible person in the EU. */
+/** A manufacturer and the person responsible in the EU. */
 export interface EconomicOperators {
   manufacturer: Maker;
   responsible: Contact | null;
 }
 
-/** The product's own values; null where the brand's apply. */
+/** The product's own values; null if the brand's apply. */
 export interface OwnEconomicOperators {
   manufacturer: Maker | null;
   responsible: Contact | null;

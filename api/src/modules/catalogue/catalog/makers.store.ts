@@ -1,5 +1,5 @@
 /**
- * SQL conditions for missing manufacturer data, on `product p` and its `brand b`; the rule is in
+ * SQL conditions for missing data on manufacturers, on `product p` and its `brand b`. The rule itself is in
  * makers.rules.ts.
  */
 import { UNION } from "@curat/contract/countries.values";

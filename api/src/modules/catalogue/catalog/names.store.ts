@@ -1,4 +1,4 @@
-/** Unique values in the catalogue: addresses, codes and generated ids. */
+/** SQL for values that are unique in the catalogue: addresses, codes and generated ids. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -12,7 +12,7 @@ export async function lockNames(tx: Tx): Promise<void> {
 
 /** Returns the next generated id. */
 export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "parameter_id"): Promise<number> {
-  // One id is requested and returned.
+  // Requesting one id returns one id.
   return (await nextIds(db, sequence, 1))[0] ?? 0;
 }
 

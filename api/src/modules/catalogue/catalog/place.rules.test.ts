@@ -3,7 +3,7 @@ import { placesAfter } from "./place.rules.ts";
 
 const siblings = (...orders: number[]) => orders.map((sortOrder, index) => ({ id: index + 1, sortOrder }));
 
-it("takes a free number between the new neighbours and leaves the others unchanged", () => {
+it("an item takes a free number between its new neighbours and leaves the others unchanged", () => {
   expect([...placesAfter(siblings(10, 20, 30), 3, "up")]).toEqual([[3, 15]]);
   expect([...placesAfter(siblings(10, 20, 30), 1, "down")]).toEqual([[1, 25]]);
   expect([...placesAfter(siblings(10, 20, 30), 2, "down")]).toEqual([[2, 40]]);
@@ -30,7 +30,7 @@ it.each([
   expect(after.findIndex((one) => one.id === id)).toBe(orders.length - 2);
 });
 
-it("changes nothing at the end of the list or for an unknown element", () => {
+it("changes nothing at the end of the list or for an unknown item", () => {
   expect(placesAfter(siblings(10, 20), 1, "up").size).toBe(0);
   expect(placesAfter(siblings(10, 20), 2, "down").size).toBe(0);
   expect(placesAfter(siblings(10, 20), 9, "down").size).toBe(0);

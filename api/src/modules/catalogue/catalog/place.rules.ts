@@ -1,4 +1,4 @@
-/** Moves an element of an ordered list by a step or to a position. Pure. */
+/** Moves an item of an ordered list by a step or to a position. Pure. */
 
 interface Placed {
   id: number;
@@ -7,13 +7,13 @@ interface Placed {
 /** One step, or a position counted from 0. */
 export type Step = "up" | "down" | number;
 
-/** Leaves room between numbers for later moves. */
+/** Distance between new numbers, which leaves room for later moves. */
 const GAP = 10;
 
 /**
- * Returns the sort numbers that change when one of the sorted `siblings` moves. Only the moved element
- * changes if a number between its new neighbours is free; otherwise all are renumbered. Empty if it is
- * already at the end.
+ * Returns the sort numbers that change when one of the sorted `siblings` moves. Only the moved item changes
+ * if a number between its new neighbours is free; otherwise all are renumbered. Empty if the item is already
+ * at the end.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);
@@ -38,7 +38,10 @@ function numberBetween(before: number | undefined, after: number | undefined): n
   return between > low && between < after ? between : undefined;
 }
 
-/** With duplicate numbers, names decide the order, and no number can place an element between them. */
+/**
+ * Returns whether the numbers rise strictly. If two are equal, names decide the order, and no number can
+ * place an item between them.
+ */
 function isRising(siblings: readonly Placed[]): boolean {
   return siblings.every((one, index) => index === 0 || one.sortOrder > (siblings[index - 1]?.sortOrder ?? 0));
 }

@@ -1,4 +1,7 @@
-/** Prints a label for a bottle filled with a diluted product: contents, dilution, hazards and fill date. */
+/**
+ * Renders a label for a bottle that is filled with a diluted product: contents, dilution, hazards and date of
+ * filling.
+ */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doseText } from "@curat/contract/dose-text.values";
@@ -13,7 +16,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Common bottle sizes, in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
-/** Light lines that cheap printers can render. */
+/** Thin lines that cheap printers can print. */
 const LINES = {
   hLineWidth: () => 0.75,
   vLineWidth: () => 0.75,
@@ -23,7 +26,9 @@ const LINES = {
 /** Maximum number of statements that fit on the sheet. */
 const MAX_STATEMENTS = 8;
 
-/** Renders an A6 label to cut out or to print on label paper; hazards are those of the undiluted product. */
+/**
+ * Renders an A6 label to cut out or to print on label paper. The hazards are those of the undiluted product.
+ */
 export async function productLabel({ row }: Pick<ProductView, "row">, now: Date): Promise<PdfFile> {
   const pictograms = await Promise.all((row.safety?.pictograms ?? []).map(pictogramOf));
   const bytes = await renderPdf({
@@ -77,7 +82,7 @@ function dangers(pictograms: readonly string[], signalWord: string | null): PdfC
   };
 }
 
-/** Returns a row of boxes to fill in by hand. */
+/** Returns a row of boxes that are filled in by hand. */
 function written(labels: readonly string[]): PdfContent {
   return {
     table: {
@@ -91,7 +96,7 @@ function written(labels: readonly string[]): PdfContent {
 }
 
 /**
- * Returns the dose for each bottle size, one column each, so that it can be read while measuring with the
+ * Returns the dose for each bottle size, in one column each, so that it can be read while measuring with the
  * cap.
  */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
@@ -126,7 +131,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** Formats to a tenth of a millilitre; no cap measures more finely. */
+/** Rounds to a tenth of a millilitre, because no cap measures more precisely. */
 function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

@@ -1,6 +1,6 @@
 /**
- * Imports products from a file, thousands at once, with the same write path as staff. Ids, past prices and
- * stock are kept.
+ * Imports products from a file, thousands at once, through the same code that writes products for staff. Ids,
+ * past prices and stock from the file are kept.
  */
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";

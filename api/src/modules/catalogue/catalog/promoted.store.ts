@@ -1,24 +1,24 @@
-/** SQL for the promotions of products at a time, shared by read rows and prices. */
+/** SQL for the promotions that apply to products at a given time. It is shared by read rows and prices. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** True for a row of `promotion pr` that is visible at `now`. */
+/** SQL condition that the promotion `pr` is visible at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
 
 /**
- * Price of `product p` in `promotion pr`, only for comparison; the exact price is a rule (prices:
- * promotedPrice).
+ * SQL for the price of `product p` in `promotion pr`, used only for comparison. The exact price is determined
+ * by a rule (prices: promotedPrice).
  */
 const promotedBani = sql`
   case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * SQL for a lateral join on `product p`: ascending ids of its running promotions, the best percentage and the
- * lowest fixed price (null for gifts only), and the label. The label is that of the greatest reduction, on a
- * tie the first in shop order. All null without promotions.
+ * Returns SQL for a lateral join on `product p`: the ascending ids of its running promotions, the highest
+ * percentage and the lowest fixed price (null for gifts only), and the label. The label is that of the
+ * greatest reduction; on a tie, that of the first promotion in shop order. All are null without promotions.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -30,8 +30,8 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * SQL for a lateral join on `product p`: start and end of the running promotion with the lowest price, whose
- * label the product shows; no row if none is below the list price.
+ * Returns SQL for a lateral join on `product p`: the start and end of the running promotion with the lowest
+ * price, whose label the product shows. There is no row if no promotion is below the list price.
  */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`

@@ -1,4 +1,7 @@
-/** product_read: one denormalised row per product, written in the transaction that changes the product. */
+/**
+ * Maintains product_read, which has one denormalised row for each product. The row is written in the
+ * transaction that changes the product.
+ */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { foldCode, foldText } from "../../../text/fold.ts";
@@ -76,8 +79,9 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Rewrites the read rows of these products (unpublished ones are deleted) and invalidates what shows them.
- * Locks the products by ascending id, so that concurrent writers of a row see each other's result.
+ * Rewrites the read rows of these products and invalidates everything that shows them. Rows of unpublished
+ * products are deleted. Locks the products by ascending id, so that concurrent writers of a row see each
+ * other's result.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -107,8 +111,8 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
 }
 
 /**
- * Computes the read rows of these products, deterministically, without depending on the physical row order;
- * unpublished and unknown products have none.
+ * Computes the read rows of these products. The result does not depend on the physical order of rows.
+ * Unpublished and unknown products have no row.
  */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
@@ -132,7 +136,10 @@ async function removeRows(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
 }
 
-/** Updates in place, so that indexes stay untouched when only unindexed columns such as prices change. */
+/**
+ * Writes read rows. Existing rows are updated in place, so that indexes stay untouched if only unindexed
+ * columns such as prices change.
+ */
 async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

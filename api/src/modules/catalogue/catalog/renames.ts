@@ -11,7 +11,7 @@ import { refreshProductRead } from "./read-model.ts";
 type Named = "brand" | "category" | "parameter_value";
 type Names = Record<Named, Map<number, string>>;
 
-/** Returns all names used in read rows; a category's includes its parent. */
+/** Returns all names that read rows contain. The name of a category includes its parent. */
 export async function loadNames(tx: Tx): Promise<Names> {
   const { rows } = await sql<{ kind: Named; id: number; name: string }>`
     select 'brand' as kind, id, name from brand
@@ -22,7 +22,7 @@ export async function loadNames(tx: Tx): Promise<Names> {
   return names;
 }
 
-/** Returns products, by ascending id, whose read rows contain a name that changed since `before`. */
+/** Returns the products whose read rows contain a name that changed since `before`, by ascending id. */
 export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<number[]> {
   const after = await loadNames(tx);
   const changed = (kind: Named): number[] =>

@@ -6,9 +6,9 @@ import { loadTree } from "./categories/categories.store.ts";
 /** Names by id. */
 export interface CatalogNames {
   brands: Map<number, string>;
-  /** Includes the ancestors: "Igienă > Detergenți". */
+  /** Names of categories, including their ancestors: "Igienă > Detergenți". */
   categories: Map<number, string>;
-  /** Includes the parameter: "Parfum: Lavandă". */
+  /** Names of values, including their parameter: "Parfum: Lavandă". */
   values: Map<number, string>;
 }
 

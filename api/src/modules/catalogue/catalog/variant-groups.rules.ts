@@ -1,19 +1,20 @@
-/** Variant choices of a product page. Pure. */
+/** Determines the variants that a product page offers to choose. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 
 interface Variant {
   id: number;
-  /** Starts with a slash. */
+  /** Path of the page, with a leading slash. */
   url: string;
   is_buyable: boolean;
-  /** Value by axis: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
+  /** Values by parameter: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
   values: Record<string, string>;
 }
 
 /**
- * Returns one group per axis of the product. A value links to the variant that keeps the product's other
- * values; without one, to the variant that changes the fewest, and the choice names them.
+ * Returns one group of choices for each parameter by which the variants differ. A value links to the variant
+ * that keeps the product's other values. If there is none, it links to the variant that changes the fewest,
+ * and the choice names the changed values.
  */
 export function toVariantGroups(
   id: number,

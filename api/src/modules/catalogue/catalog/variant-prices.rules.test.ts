@@ -20,7 +20,7 @@ const choicesOf = (family: PricedChoice[]) =>
     family,
   )[0]?.choices.map(({ price, unit_price, unit_saves }) => [price, unit_price, unit_saves]);
 
-it("sizes show their price, unit price and saving over the smallest size", () => {
+it("sizes show their price, unit price and saving compared with the smallest size", () => {
   expect(choicesOf([variant("/5", 52.9, 5), variant("/1", 14.9, 1), variant("/10", 149, 10)])).toEqual([
     [52.9, "10.58 lei/l", 29],
     [14.9, "14.90 lei/l", undefined],
@@ -28,7 +28,7 @@ it("sizes show their price, unit price and saving over the smallest size", () =>
   ]);
 });
 
-it("choices of the same size show only prices, and none if all prices are equal", () => {
+it("choices of the same size show only prices, or nothing if all prices are equal", () => {
   expect(choicesOf([variant("/rosu", 10, 1), variant("/alb", 12, 1)])).toEqual([
     [10, undefined, undefined],
     [12, undefined, undefined],
@@ -47,7 +47,7 @@ it("pieces in different units show no unit price", () => {
   expect(choicesOf([variant("/a", 10, null), variant("/b", 12, 6)])?.[1]).toEqual([12, undefined, undefined]);
 });
 
-it("a choice that also changes the size is excluded from unit price comparison", () => {
+it("a choice that also changes the size is excluded from the comparison of unit prices", () => {
   const family = [variant("/500", 11.9, 0.5), variant("/bax-12", 90, 6), variant("/5l-bax-4", 225.2, 20)];
   const choices = family.map(({ url }) => ({ value: url, selected: false, buyable: true, info: { url } }));
   const [group] = withPrices(

@@ -1,4 +1,4 @@
-/** Prices of the choices on a product page, and the unit savings of larger sizes. Pure. */
+/** Calculates the prices of the choices on a product page, and how much larger sizes save per unit. Pure. */
 import { type Lei, toBani, type Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
@@ -7,7 +7,7 @@ type VariantGroup = Wire<Product>["variants"][number];
 
 /** A variant at the caller's price. */
 export interface PricedChoice {
-  /** Starts with a slash. */
+  /** Path of the page, with a leading slash. */
   url: string;
   price: Lei;
   net_amount: number | null;
@@ -16,8 +16,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices to the choices: none if all cost the same, and unit prices only if the choices differ in net
- * quantity. Savings compare with the smallest piece, among choices that change nothing else.
+ * Adds prices to the choices, unless all cost the same. Unit prices are added only if the choices differ in
+ * net quantity. Savings are compared with the smallest piece, among choices that change nothing else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
@@ -40,7 +40,9 @@ export function withPrices(groups: readonly VariantGroup[], family: readonly Pri
   });
 }
 
-/** Returns the smallest piece; undefined if units differ or all pieces are equal. */
+/**
+ * Returns the variant with the smallest net quantity; undefined if units differ or all quantities are equal.
+ */
 function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
   const units = new Set(found.map(({ net_unit }) => net_unit));
   const amounts = new Set(found.map(({ net_amount }) => net_amount));
@@ -50,7 +52,7 @@ function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
 
 function unitOf(variant: PricedChoice, smallest: PricedChoice): { unit_price: string; unit_saves?: number } {
   const { net_amount: amount, net_unit, sale_unit: saleUnit } = variant;
-  // The column's check allows only the units of this type.
+  // A check constraint allows only the units of this type.
   const net = { amount, unit: net_unit as NetUnit | null, saleUnit };
   const saves = Math.round((1 - perUnit(variant) / perUnit(smallest)) * 100);
   return {

@@ -5,15 +5,15 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
 /**
- * Refuses VAT rates that leave a kind used by products without a current rate, because those products could
- * not be sold.
+ * Refuses VAT rates under which a kind used by products would have no current rate, because those products
+ * could not be sold.
  */
 export async function vatRatesRefusal(
   db: Db,
   { value, at }: { value: unknown; at: Date },
 ): Promise<FieldErrors> {
-  // Without a value the statutory rates apply, which exempt nothing.
-  const rows = (value ?? []) as readonly VatRateRow[]; // the schema has passed it
+  // Without a value the statutory rates apply, which have no exempt kind.
+  const rows = (value ?? []) as readonly VatRateRow[]; // the schema has validated it
   const hasRate = rows.some(({ kind, from }) => kind === "exempt" && from <= romanianDay(at));
   if (hasRate) return {};
   const { rows: products } = await sql<{ count: number }>`

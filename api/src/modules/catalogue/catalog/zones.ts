@@ -1,6 +1,6 @@
 /**
- * Zones of the colour code: values of a built-in parameter, so that lists filter by them like by any other
- * value.
+ * Zones of the colour code. They are values of a built-in parameter, so that lists filter by them like by any
+ * other value.
  */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 

@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Bounds the list of one account; longer lists are not useful. */
+/** Maximum number of favourites listed in one account. */
 const SHOWN = 1_000;
 
-/** Returns the given products that are favourites of the customer. */
+/** Returns those of the given products that are favourites of the customer. */
 export async function favouritesAmong(
   db: Db,
   customerId: number,
@@ -21,7 +21,7 @@ export async function favouritesAmong(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Returns the ids of a customer's favourites, newest first, at most `most`. */
+/** Returns the ids of a customer's favourites, newest first, up to `most`. */
 export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")

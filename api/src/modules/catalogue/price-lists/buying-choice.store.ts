@@ -1,13 +1,13 @@
-/** SQL for the party that a customer currently buys for: themselves or one of their companies. */
+/** SQL for the party that a customer currently buys for, which is the customer or one of their companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
-  /** False until the customer chooses; until then the lists of all their companies apply. */
+  /** False until the customer makes a choice. Until then, the price lists of all their companies apply. */
   isChosen: boolean;
-  /** The chosen company; null for the customer themselves. */
+  /** The chosen company; null if the customer buys for themselves. */
   companyId: number | null;
-  /** The customer's saved companies that have price lists for them. */
+  /** The customer's saved companies for which they have price lists. */
   companyIds: number[];
 }
 

@@ -2,7 +2,7 @@
  * Prices for individual customers and companies.
  *
  * - `own-price.rules.ts`: a member's price and the reason for it
- * - `price-lists.rules.ts`, `price-lists.service.ts`: lists
+ * - `price-lists.rules.ts`, `price-lists.service.ts`: price lists
  * - `members.rules.ts`: members of a list or group
  * - `price-view.ts`: the token under which pages with own prices are cached
  * - `groups/`: customer groups

@@ -2,7 +2,10 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { secondOf } from "./first-duplicate.ts";
 
-/** A customer (no CUI), a customer who buys for a company, or a company without accounts. */
+/**
+ * A member is a customer (without CUI), a customer who buys for a company (with both), or a company without
+ * accounts (only the CUI).
+ */
 export interface BuyingMember {
   /** Digits only. */
   cui: string | null;

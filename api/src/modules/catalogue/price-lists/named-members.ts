@@ -1,4 +1,4 @@
-/** Looks up members that staff entered; unknown ones are reported at their positions. */
+/** Looks up members that staff entered. Unknown members are reported at their positions. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import type { BuyingMember } from "./members.rules.ts";
@@ -6,7 +6,7 @@ import { findAccounts } from "./price-lists.store.ts";
 
 interface Named {
   cui: string | null;
-  /** E-mail address or account number. */
+  /** The customer's e-mail address or id. */
   customer: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Price of a product for a member of price lists, and the reason for it. Pure; money is integer bani with
- * VAT. (decision 0036)
+ * Determines the price of a product for a member of price lists, and the reason for it. Pure; money is
+ * integer bani with VAT. (decision 0036)
  */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
@@ -9,25 +9,28 @@ import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts"
 export interface OwnRow {
   listId: number;
   list: string;
-  /** Whether vouchers also apply to the list's prices. */
+  /** True if vouchers also apply to the list's prices. */
   takesVouchers: boolean;
-  /** CUIs (digits) of the companies through which the buyer has the list; null if it is the buyer's own. */
+  /** CUIs (digits) of the companies for which the buyer has the list; null if the list is the buyer's own. */
   cuis: string[] | null;
   target: PriceTarget;
-  /** For a category: 1 for the product's own, higher for ancestors; 0 for every other target. */
+  /**
+   * How far the row's category is above the product: 1 for the product's own category, higher for ancestors.
+   * 0 for every other target.
+   */
   distance: number;
-  /** Minimum quantity in one line. */
+  /** Minimum quantity in one cart line. */
   fromQuantity: number;
-  /** Exactly one of the two is null; the percentage is taken off the list price. */
+  /** Exactly one of `bani` and `percent` is null. The percentage is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }
 
-/** All inputs that determine a buyer's price of a product. */
+/** The data that determines a buyer's price of a product. */
 export interface OwnTerms {
   productId: number;
   listBani: number;
-  /** The public price, promotions included. */
+  /** The public price, including promotions. */
   publicBani: number;
   /** Lower bound for the prices of all lists; null if there is none. */
   floorBani: number | null;
@@ -42,10 +45,10 @@ export interface OwnPrice {
 }
 
 /**
- * Returns the price of one piece in a line of this quantity; null if no list beats the public price. Within a
- * list the most specific row counts, then the highest quantity step reached. Across lists the lowest price
- * counts, on a tie the oldest list's. Reductions are never added up, neither across lists nor with
- * promotions.
+ * Returns the price of one piece in a line of this quantity; null if no list is cheaper than the public
+ * price. Within a list, the most specific row counts, and of its quantity steps the highest one reached.
+ * Across lists, the lowest price counts; on a tie, the oldest list's. Reductions are never added up, neither
+ * across lists nor with promotions.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);
@@ -74,8 +77,8 @@ function byRank(one: OwnRow, other: OwnRow): number {
 }
 
 /**
- * Returns the quantity steps that change the price, smallest quantity first. A step has the public price
- * where that is lower.
+ * Returns the quantities at which the price changes, with their prices, smallest quantity first. If the
+ * public price is lower, the step has the public price.
  */
 export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number; bani: number }[] {
   const beginnings = [minQuantity, ...terms.rows.map(({ fromQuantity }) => fromQuantity)];
@@ -86,15 +89,15 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
 }
 
 /**
- * Returns one sentence on why a price differs from the public one: for its buyer, or for staff with amounts
- * formatted as in the back office.
+ * Returns one sentence that explains why a price differs from the public one. It is written for the buyer by
+ * default; for staff, amounts are formatted as in the back office.
  */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";
   return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
 }
 
-/** Explains to staff, in sentences, how the price was determined. */
+/** Returns sentences that explain to staff how the price was determined. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);

@@ -3,22 +3,22 @@ import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import type { OwnTerms } from "./own-price.rules.ts";
 
-/** The buyer whose prices are computed. */
+/** The buyer whose prices are calculated. */
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * CUI (digits) of the company for which staff enter an order, null for none. Undefined for a customer who
-   * orders online: their saved companies count, or the one they chose.
+   * CUI (digits) of the company for which staff enter an order; null if there is none. Undefined for a
+   * customer who orders online: the company they chose counts, or all their saved ones.
    */
   cui?: string | null;
 }
 
-/** Resolves merged companies to the remaining CUI. */
+/** Returns SQL for the CUI that remains after companies were merged. */
 function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
 }
 
-/** Companies that a customer buys for: the chosen one, or all saved ones until they choose. */
+/** Selects the companies that a customer buys for: the chosen one, or all saved ones until they choose. */
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
@@ -35,8 +35,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Returns whether a customer sees exactly the public prices: no price list, current or future, names them,
- * and they do not buy for a company (companies see prices without VAT).
+ * Returns whether a customer sees exactly the public prices. That requires that no current or future price
+ * list applies to them, and that they do not buy for a company, because companies see prices without VAT.
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -52,7 +52,9 @@ interface WriteInput {
   now: Date;
 }
 
-/** Returns the terms of a buyer's currently valid lists, by product. Products without terms are omitted. */
+/**
+ * Returns the terms of a buyer's currently valid price lists, by product. Products without terms are omitted.
+ */
 export async function loadOwnTerms(
   db: Db,
   buyer: PriceBuyer,
@@ -62,7 +64,7 @@ export async function loadOwnTerms(
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
-/** Returns the terms of the given lists, by product; only currently valid lists count. */
+/** Returns the terms of those of the given lists that are currently valid, by product. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
@@ -80,7 +82,10 @@ function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }
 
-/** Returns ids of a customer's currently valid lists, ascending, and when a list next starts or ends. */
+/**
+ * Returns the ids of a customer's currently valid lists, ascending, and the time when a list next starts or
+ * ends.
+ */
 export async function loadOwnLists(
   db: Db,
   customerId: number,

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
-/** Returns the customer's price lists and groups, with the companies through which they belong to them. */
+/** Returns the customer's price lists and groups, with the companies for which they are members. */
 export async function storedPriceLists(tx: Tx, customerId: number) {
   const { rows } = await sql<{ name: string | null; cui: string | null; customer_group: string | null }>`
     select l.name, m.cui, null as customer_group
@@ -35,8 +35,8 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
 }
 
 /**
- * Merges the lists and groups of one customer into another's, who keeps their own choice of the party they
- * buy for.
+ * Merges the lists and groups of one customer into another's, whose own choice of the party they buy for
+ * stays unchanged.
  */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

@@ -99,7 +99,7 @@ describe("a price from a price list", () => {
     expect((await one.get(`/products/${PRODUCT.lemon}`)).body.data.price).toBe(12.5);
   });
 
-  it("follows the quantity in the cart, and the order stores it with its reason", async () => {
+  it("follows the quantity in the cart, and is stored with its reason in the order", async () => {
     const client = await loginAs(shop);
     const rows = [await lemonAt(12), await lemonAt(9.99, 5)];
     const list = await aList({ members: [{ customer: client.email }], rows });
@@ -127,7 +127,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("a price from a price list is kept for ordered lines when the order changes, and applies to added ones", async () => {
+  it("a price from a price list is kept for ordered lines when the order changes, and also applies to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -215,7 +215,7 @@ describe("a company's price list", () => {
     expect((await choose(stranger, company)).status).toBe(422);
     expect((await choose(buyer, company)).status).toBe(200);
     expect(await price(buyer)).toBe(8);
-    // Both buyers see prices without VAT for their companies; the public page has none.
+    // Both buyers see prices without VAT, because they buy for companies; the public page shows none.
     expect([await netOf(buyer), await netOf(stranger), await netOf({})]).toEqual([6.61, 10.33, undefined]);
     await remove(list);
   });
@@ -257,7 +257,7 @@ describe("a company's price list", () => {
   });
 });
 
-it("a category's price follows its products into another category", async () => {
+it("a category's price applies to the products of another category after it is merged into that category", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -361,7 +361,7 @@ it("matches product codes exactly, including case", async () => {
   }
 });
 
-it("does not affect guest carts", async () => {
+it("a price list does not affect guest carts", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const { body } = await shop.get("/cart", { cart });
   expect(body.data.cartitems[0]).toMatchObject({ price: 12.5 });

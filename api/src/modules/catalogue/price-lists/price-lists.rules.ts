@@ -9,18 +9,18 @@ export interface PriceList {
   id: number;
   name: string;
   startsAt: Date;
-  /** Null if it has no end. */
+  /** End of the list's validity; null if it has no end. */
   endsAt: Date | null;
   isActive: boolean;
-  /** Whether vouchers also apply to its prices. */
+  /** True if vouchers also apply to the list's prices. */
   takesVouchers: boolean;
   members: ListMember[];
   rows: ListRow[];
 }
 
-/** A customer or company with the list, or a group whose members all have it. */
+/** A customer or a company that has the list, or a group whose members all have it. */
 export interface ListMember extends BuyingMember {
-  /** Set for a group; then the other fields are null. */
+  /** Set for a group; the other fields are then null. */
   groupId: number | null;
 }
 
@@ -29,11 +29,12 @@ export interface ListRow {
   /** Id of the product, category or brand; null for all products. */
   targetId: number | null;
   /**
-   * Readable name of the target: a product's code, a category's address, a brand's slug, "" for all products.
+   * Readable form of the target: a product's code, a category's address, a brand's slug, or "" for all
+   * products.
    */
   code: string;
   fromQuantity: number;
-  /** Exactly one of the two is null; the percentage is taken off the list price. */
+  /** Exactly one of `bani` and `percent` is null. The percentage is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }

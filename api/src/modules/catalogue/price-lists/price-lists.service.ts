@@ -1,6 +1,6 @@
 /**
  * Creates, changes and removes price lists. No public cached page depends on them, so writes only invalidate
- * own prices.
+ * pages with own prices.
  */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -107,7 +107,7 @@ export function removePriceList({ db, now }: Shop, input: WriteInput): Promise<W
   return removeRecord(db, writesAt(now()), { ...input, remove: (tx, { id }) => deletePriceList(tx, id) });
 }
 
-/** Returns the list after the change; unknown codes and accounts are reported at their positions. */
+/** Returns the list after the change. Unknown codes and accounts are reported at their positions. */
 async function written(tx: Tx, before: PriceList, fields: PriceListFields): Promise<PriceList | Refused> {
   const after = withFields(before, fields);
   const errors: FieldErrors = {};

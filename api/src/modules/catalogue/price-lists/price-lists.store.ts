@@ -12,7 +12,7 @@ type Found = PriceList & {
   targetNames: Map<string, string>;
 };
 
-/** Returns the lists with these ids, with their members' e-mails and the names of their targets. */
+/** Returns the lists with these ids, with the e-mails of their members and the names of their targets. */
 export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Found[]> {
   const rows = await db
     .selectFrom("price_list")
@@ -167,7 +167,10 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
-/** Copies prices of a category to the category it is merged into; existing prices there win. */
+/**
+ * Copies prices of a category to the category into which it is merged. Prices that already exist there are
+ * kept.
+ */
 export async function moveCategoryPrices(
   tx: Tx,
   { from, into }: { from: number; into: number },
@@ -178,13 +181,14 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** Returns the lookup key of a target; leading slashes of an address are ignored. */
+/** Returns the key of a target for lookups. Leading slashes of an address are ignored. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
 /**
- * Resolves targets to id and canonical code, by the `targetKey` of the input; unknown targets are omitted.
+ * Returns the id and canonical code of each target, by the `targetKey` of the input. Unknown targets are
+ * omitted.
  */
 export async function findTargets(
   db: Db,
@@ -213,7 +217,8 @@ export async function findTargets(
 }
 
 /**
- * Finds accounts by lower-case e-mail or by number, keyed by the input; unknown and erased ones are omitted.
+ * Finds accounts by lower-case e-mail or by id. Results are keyed by the input; unknown and erased accounts
+ * are omitted.
  */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
@@ -257,7 +262,7 @@ export async function loadPriceFloors(
   return new Map(rows.map(({ product_id, floor_bani }) => [product_id, floor_bani]));
 }
 
-/** Sets the floor, or removes it when null. */
+/** Sets the price floor, or removes it if it is null. */
 export async function putFloor(tx: Tx, productId: number, floorBani: number | null): Promise<void> {
   if (floorBani === null) await tx.deleteFrom("price_floor").where("product_id", "=", productId).execute();
   else

@@ -53,7 +53,8 @@ function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
 }
 
 /**
- * Converts a price list for its history, with account and group numbers so that it contains no personal data.
+ * Converts a price list for its history. Customers and groups are stored as ids, so that the history contains
+ * no personal data.
  */
 export function toSnapshot({
   name,
@@ -75,7 +76,7 @@ export function toSnapshot({
   };
 }
 
-/** Returns the list with the given fields applied, except members and rows, which need lookups. */
+/** Returns the list with the given fields changed, except members and rows, which must be looked up. */
 export function withFields(list: PriceList, fields: PriceListFields): PriceList {
   return {
     ...list,

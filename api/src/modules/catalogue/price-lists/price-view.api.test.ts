@@ -25,7 +25,7 @@ async function aList(body: object): Promise<void> {
 const viewOf = async ({ headers }: LoggedIn): Promise<string> =>
   (await shop.get("/user", { headers })).body.data.price_view;
 
-/** Reads the catalogue responses that contain prices. */
+/** Reads the catalogue responses that contain prices, as requested with this token. */
 async function shownTo(token: string) {
   const headers = { [HEADERS.userToken]: token };
   const read = async (path: string) => (await shop.get(path, { headers })).body.data;
@@ -50,7 +50,7 @@ it("shows the same prices as each customer with these lists, without favourites"
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("shows prices without VAT to companies and differs from a person's view", async () => {
+it("shows prices without VAT to companies, unlike the view of an individual", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -61,7 +61,7 @@ it("shows prices without VAT to companies and differs from a person's view", asy
   expect((await shownTo(view))[0].price_net).toBeGreaterThan(0);
 });
 
-it("expires when a list starts or ends, and returns that time as a tag", async () => {
+it("expires when a list starts or ends, and returns that time as a cache tag", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Azi", members: [{ customer: customer.email }], ends_at: at(2) });
   await aList({ name: "Mâine", members: [{ customer: customer.email }], starts_at: at(24) });
@@ -72,7 +72,7 @@ it("expires when a list starts or ends, and returns that time as a tag", async (
   expect(tags).toContain(`until:${Math.floor(Date.parse(at(2)) / 1_000)}`);
 });
 
-it("shows public prices when the token was altered, and cannot open an account", async () => {
+it("shows public prices if the token was altered, and gives no access to an account", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Semnat", members: [{ customer: customer.email }] });
   const view = await viewOf(customer);

@@ -1,4 +1,4 @@
-/** Brand type and address. Pure. */
+/** The type of a brand, and the address of its page. Pure. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 

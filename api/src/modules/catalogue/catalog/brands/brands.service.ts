@@ -52,7 +52,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** Fields shown only on product pages; all others also appear in the list of brands. */
+/** Fields that only product pages show. All other fields also appear in the list of brands. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 /** Returns one brand for the back office; undefined for an unknown id. */
@@ -107,8 +107,8 @@ export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBra
 }
 
 /**
- * Upserts the brands of an import file by id; identical records are left unchanged. The caller refreshes read
- * rows.
+ * Upserts the brands of an import file by id. Identical records are left unchanged. The caller must refresh
+ * the read rows.
  */
 export function saveBrands(tx: Tx, brands: readonly Brand[], actor: Actor): Promise<void> {
   return saveRecords(tx, BRANDS, { actor, records: brands.map(cleaned) });

@@ -31,8 +31,8 @@ export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> 
 }
 
 /**
- * SQL conditions for missing parts of a brand; the manufacturer is missing if any of its three fields is
- * empty.
+ * SQL conditions for missing data of a brand. The manufacturer counts as missing if any of its three fields
+ * is empty.
  */
 const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   manufacturer: sql`'' in (manufacturer_name, manufacturer_address, manufacturer_email)`,
@@ -57,7 +57,7 @@ export async function listBrandRows(
 }
 
 export interface BrandUses {
-  /** Includes products that are not on sale. */
+  /** Number of products, including those not on sale. */
   products: number;
   vouchers: number;
 }

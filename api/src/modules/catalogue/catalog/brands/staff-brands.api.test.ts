@@ -148,7 +148,7 @@ it("an import without a responsible person keeps the brand's existing one", asyn
   });
 });
 
-it("lists brands by missing part", async () => {
+it("lists brands by the kind of data that is missing", async () => {
   const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
   const { id: bare } = await create({ manufacturer_country: "CN" });
   await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);

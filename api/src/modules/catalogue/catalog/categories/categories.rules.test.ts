@@ -38,7 +38,7 @@ describe("the category tree", () => {
     expect([1, 2, 3, 4].map((id) => categoryPath(tree, id))).toEqual(["/c1", "/c1/c2", "/c1/c2/c3", "/c4"]);
   });
 
-  it("lists each category before its children, siblings in order", () => {
+  it("lists each category directly before its children, and siblings in order", () => {
     expect(inTreeOrder(tree).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
   });
 
@@ -75,7 +75,7 @@ describe("the category tree", () => {
     expect([moved(6), moved(7)]).toEqual([[], ["parentID"]]);
   });
 
-  it("sharedSlugs finds subcategories with the same address in two categories", () => {
+  it("sharedSlugs finds the slugs that subcategories of two categories have in common", () => {
     const twins = treeOf(...tree.values(), aCategory(5, 4, { slug: "c2" }), aCategory(6, 4));
     expect([sharedSlugs(twins, 1, 4), sharedSlugs(tree, 1, 4)]).toEqual([["c2"], []]);
   });

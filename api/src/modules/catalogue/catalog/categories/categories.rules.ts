@@ -1,25 +1,25 @@
-/** The category tree: addresses, valid positions and change labels. Pure. */
+/** Rules for the category tree: addresses, valid positions and labels of changes. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { whyInUse } from "../in-use.rules.ts";
 
-/** A category with its position among its siblings. */
+/** A category, with `sort_order` as its position among its siblings. */
 export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
-/** Maximum depth; deeper menus, breadcrumbs and addresses become unreadable. */
+/** Maximum depth of the tree. Menus, breadcrumbs and addresses of a deeper tree would be unreadable. */
 const MAX_LEVELS = 8;
 
-/** Returns the category and its ancestors up to the top; stops at a cycle or an unknown parent. */
+/** Returns the category and its ancestors up to the top. Stops at a cycle or an unknown parent. */
 function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentID ?? 0)) way.push(at);
   return way;
 }
 
-/** Returns the full address: the ancestors' slugs, then the category's own. */
+/** Returns the category's full address, which consists of its ancestors' slugs and its own. */
 export function categoryPath(tree: Tree, id: number): string {
   return pathToTop(tree, id)
     .map(({ slug }) => `/${slug}`)
@@ -32,7 +32,7 @@ export function withDescendants(tree: Tree, id: number): Category[] {
   return [...tree.values()].filter((one) => pathToTop(tree, one.id).some((above) => above.id === id));
 }
 
-/** Returns all categories, each directly before its descendants, siblings in shop order. */
+/** Returns all categories, each directly before its descendants, with siblings in shop order. */
 export function inTreeOrder(tree: Tree): Category[] {
   const below = new Map<number | null, Category[]>();
   for (const one of tree.values()) below.set(one.parentID, [...(below.get(one.parentID) ?? []), one]);
@@ -65,7 +65,9 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
 
 export const TAKEN = "Adresa este folosită de altă pagină.";
 
-/** Returns slugs that subcategories of both categories use; they prevent a merge. */
+/**
+ * Returns the slugs that subcategories of both categories use. They prevent a merge of the two categories.
+ */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
     [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
@@ -76,7 +78,7 @@ export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
 /** Romanian names of a category's fields. */
 export const CATEGORY_LABELS = { ...sentenceLabelsOf(CATEGORY), sort_order: "ordinea" };
 
-/** Fields shown wherever a category is mentioned: menu, breadcrumbs, lists. */
+/** Fields that are shown wherever a category is mentioned: in the menu, breadcrumbs and lists. */
 export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "parentID",
   "category",
@@ -86,10 +88,10 @@ export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "sort_order",
 ]);
 
-/** Contents that prevent a category's removal. */
+/** Numbers of things in a category that prevent its removal. */
 export interface CategoryContents {
   subcategories: number;
-  /** Includes products that are not on sale. */
+  /** Number of products, including those not on sale. */
   products: number;
   vouchers: number;
 }

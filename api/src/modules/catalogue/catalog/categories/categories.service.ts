@@ -83,7 +83,7 @@ export const CATEGORIES: RecordWrites<Category, Refused> = {
   shown: findStaffCategory,
 };
 
-/** Returns the whole tree in shop order, with contents and versions. */
+/** Returns the whole category tree in shop order, with each category's contents and version. */
 export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   const tree = await loadTree(db);
   const ids = [...tree.keys()];
@@ -138,7 +138,7 @@ export function createCategory(
   return createRecord(db, CATEGORIES, { actor, make });
 }
 
-/** Changes the given fields; moving a category moves its subtree. Throws StaleVersion (409). */
+/** Changes the given fields. Moving a category moves its whole subtree. Throws StaleVersion (409). */
 export function changeCategory(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: CategoryFields },
@@ -151,8 +151,8 @@ export function changeCategory(
 }
 
 /**
- * Moves a category by a step or to a position among its siblings; siblings are renumbered only if there is no
- * free number.
+ * Moves a category by a step, or to a position among its siblings. Siblings are renumbered only if no number
+ * is free.
  */
 export async function placeCategory(
   { db }: Shop,
@@ -189,8 +189,8 @@ export async function placeCategory(
 }
 
 /**
- * Moves products and subcategories into another category, redirects the address there, then removes the
- * category.
+ * Merges a category into another: moves its products and subcategories there, redirects its address and
+ * removes it.
  */
 export async function mergeCategory(
   { db, now }: Shop,
@@ -236,7 +236,7 @@ export async function mergeCategory(
   });
 }
 
-/** Removes an empty category with its address. */
+/** Removes an empty category and its address. */
 export function removeCategory({ db }: Shop, input: WriteInput): Promise<WrittenCategory> {
   return removeRecord(db, CATEGORIES, { ...input, remove: removeEmpty });
 }
@@ -249,7 +249,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
   await deleteCategory(tx, id);
 }
 
-/** Undoes category changes; a created category is removed unless it has contents. */
+/** Undoes category changes. A category that was created is removed, unless it has contents. */
 export const takeBackCategories = undoRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,
@@ -259,8 +259,8 @@ export const takeBackCategories = undoRecords(CATEGORIES, {
 });
 
 /**
- * Upserts the categories of an import file by id; identical records are left unchanged. Throws for an invalid
- * position or address. The caller refreshes read rows of products.
+ * Upserts the categories of an import file by id. Identical records are left unchanged. Throws for an invalid
+ * position or address. The caller must refresh the read rows of products.
  */
 export async function saveCategories(tx: Tx, reported: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
@@ -286,7 +286,9 @@ export function withCategories(tree: Tree, categories: readonly Category[]): Map
   return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
-/** Returns errors of the category in its tree, or of an address that it or a descendant would get. */
+/**
+ * Returns the errors of a category's position, or of an address that it or one of its descendants would get.
+ */
 async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
   const before = await loadTree(tx);
   const after = withCategories(before, [category]);

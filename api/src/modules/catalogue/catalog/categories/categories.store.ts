@@ -7,7 +7,7 @@ import { rowsOf } from "../../../platform/changes/index.ts";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
 
-/** Maps category fields to table columns; the slug column holds the whole path. */
+/** Maps category fields to table columns. The slug column contains the whole path. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
 /** Returns all categories by id. */
@@ -21,13 +21,13 @@ function toCategory(row: Selectable<DB["category"]>): Category {
   return { id: row.id, sort_order: row.sort_order, ...ROWS.fromRow(row), slug };
 }
 
-/** Locks categories that may be removed, so that no product moves into them. */
+/** Locks categories that may be removed, so that no product is moved into them in the meantime. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
   await rows.orderBy("id").forUpdate().execute();
 }
 
-/** Counts the direct contents of each category; empty ones are omitted. */
+/** Counts the direct contents of each category. Categories without contents are omitted. */
 export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
   const { rows } = await sql<CategoryContents & { id: number }>`
     select c.id,
@@ -38,12 +38,12 @@ export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
-/** Upserts categories with their full addresses; parents must precede their children. */
+/** Upserts categories with their full addresses. Parents must come before their children. */
 export async function putCategories(
   tx: Tx,
   categories: readonly { category: Category; path: string }[],
 ): Promise<void> {
-  // Clears addresses first, because categories may swap them within this statement.
+  // Addresses are cleared first, because categories may swap them within this statement.
   await sql`
     update category set slug = '~' || id
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
@@ -60,8 +60,8 @@ export async function putCategories(
 }
 
 /**
- * Moves all products of one category into another and returns their ids, ascending. The caller has locked
- * them.
+ * Moves all products of one category into another and returns their ids, ascending. The caller must have
+ * locked the products.
  */
 export async function moveProducts(tx: Tx, from: number, into: number): Promise<number[]> {
   const rows = await tx
@@ -73,7 +73,7 @@ export async function moveProducts(tx: Tx, from: number, into: number): Promise<
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Returns ids of all products directly in one of the categories, ascending. */
+/** Returns the ids of all products directly in one of these categories, ascending. */
 export async function loadProductIds(db: Db, categoryIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom("product")

@@ -19,15 +19,18 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // Its own page, and all pages that mention it if its name changed; routes and products add tags of their
-  // own.
+  // Invalidates the category's own page, and all pages that mention the category if its name changed. Routes
+  // and products add their own tags.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]
       : [tag.category(id)],
 };
 
-/** Writes the differences between two trees, including new addresses of descendants; removes nothing. */
+/**
+ * Writes the categories that differ between two trees, including new addresses of descendants. Removes
+ * nothing.
+ */
 export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
   const written = inTreeOrder(after)
     .map((category) => ({ category, path: categoryPath(after, category.id) }))

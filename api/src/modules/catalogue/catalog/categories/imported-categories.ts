@@ -1,4 +1,7 @@
-/** Imports categories from rows of a file, by their path in the tree: "Curățenie > Detergenți". */
+/**
+ * Imports categories from the rows of a file. A row names a category by its path in the tree: "Curățenie >
+ * Detergenți".
+ */
 import type { CategoryFields } from "@curat/contract/staff/categories";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
@@ -21,13 +24,13 @@ const BETWEEN = /\s*>\s*/;
 export interface ImportedCategory {
   /** Current or new path of the category. */
   path: string;
-  /** The given fields; the parent is in `parentPath`. */
+  /** The given fields except the parent, which is in `parentPath`. */
   fields: Omit<CategoryFields, "parentID">;
-  /** New parent; empty for the top level, undefined to leave it unchanged. */
+  /** The new parent's path. Empty for the top level; undefined leaves the parent unchanged. */
   parentPath: string | undefined;
 }
 
-/** Returns the parent path: "A" for "A > B". */
+/** Returns the path of the parent: "A" for "A > B". */
 export function pathAbove(path: string): string | undefined {
   const parts = path.split(BETWEEN);
   return parts.length > 1 ? parts.slice(0, -1).join(" > ") : undefined;
@@ -44,7 +47,7 @@ export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
   return inTreeOrder(tree).map((category) => ({ category, path: namePath(tree, category) }));
 }
 
-/** Writes the categories in the rows, each path once; a parent must be an earlier row or exist already. */
+/** Writes the categories in the rows, each path once. A parent must exist or be in an earlier row. */
 export async function saveImportedCategories(
   tx: Tx,
   rows: readonly ImportedCategory[],
@@ -86,7 +89,7 @@ export async function saveImportedCategories(
 
 const NO_PARENT = "Categoria părinte nu există: adaug-o mai întâi, pe un rând de mai sus.";
 
-/** Returns the category after the row, or the reason it is refused. */
+/** Returns the category as changed by the row, or the reason why the row is refused. */
 async function categoryOf(
   tx: Tx,
   tree: Tree,
@@ -100,8 +103,8 @@ async function categoryOf(
   const above = parentPath ?? (current ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
-    // The parent would come from a row of an earlier chunk; in a trial run it does not exist, so the rest of
-    // this row cannot be checked.
+    // The parent would be created by a row of an earlier chunk. In a trial run it does not exist, so this row
+    // cannot be checked further.
     return tried.has(above) && isTrial
       ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
@@ -110,7 +113,7 @@ async function categoryOf(
   if (fields.slug === undefined)
     return refusedRow({ slug: ["O categorie nouă are nevoie de adresă: completează coloana Adresă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
-  // A trial run uses negative ids, which no row has.
+  // A trial run uses negative ids, because no stored row has one.
   const fresh = isTrial ? -1 - tree.size : await nextId(tx, "category_id");
   return { ...BLANK, ...moved, category, id: fresh };
 }

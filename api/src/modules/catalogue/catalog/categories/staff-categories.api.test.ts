@@ -77,7 +77,7 @@ describe("creating a category", () => {
     expect((await read(id)).body.data).toMatchObject(written);
   });
 
-  it("lists a category directly below its parent, in order", async () => {
+  it("lists a category directly below its parent, and siblings in order", async () => {
     const { id: parent } = await create({ sort_order: 900 });
     const { id: second } = await create({ parentID: parent, sort_order: 2 });
     const { id: first } = await create({ parentID: parent, sort_order: 1 });
@@ -145,7 +145,7 @@ describe("changing a category", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("invalidates only its own page when only its text changes", async () => {
+  it("invalidates only the category's own page if only its text changes", async () => {
     const { id, url } = await create();
     const [before] = await shop.query<{ id: number }>("select max(id) as id from change_outbox");
     await change(id, { description: "<p>Alt text</p>", version: 1 });
@@ -212,7 +212,7 @@ describe("merging a category into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("refuses itself, a descendant, an unknown target, or one with a duplicate subcategory", async () => {
+  it("refuses the category itself, a descendant, an unknown target, and a target with a subcategory of the same slug", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -224,7 +224,7 @@ describe("merging a category into another", () => {
   });
 });
 
-it("a repeated import may swap the addresses of two categories", async () => {
+it("a repeated import can swap the addresses of two categories", async () => {
   const { categories = [] } = testCatalogue();
   const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
   await shop.api.importShop({
@@ -242,10 +242,10 @@ describe("reordering a category among its siblings", () => {
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
-  it("moves it up and down, and leaves it at the end", async () => {
+  it("moves a category up and down, and leaves it in place at either end", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
-    // Equal numbers: names decide the order until one moves.
+    // With equal numbers, names decide the order until one of the categories is moved.
     for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
     const [first, second, third] = ids;
     expect((await place(third, "up", 1)).body.data.version).toBe(2);

@@ -1,4 +1,4 @@
-/** Imports parameter values from rows of a file, by parameter name and value name. */
+/** Imports parameter values from the rows of a file. A row names the parameter and the value. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
 import {
@@ -25,16 +25,19 @@ export interface ImportedValue {
 }
 
 const MAX_VALUES = 5_000;
-/** Gap between the sort numbers of values for which the file has none. */
+/** Distance between the sort numbers of values for which the file has none. */
 const APART = 10;
 
-/** Returns all parameters except the brand, with their values, by id. */
+/** Returns all parameters except the built-in ones, with their values, by id. */
 export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
   const ids = (await loadPlaces(db)).map(({ id }) => id);
   return [...(await loadParameters(db, ids)).values()].toSorted((one, other) => one.id - other.id);
 }
 
-/** Writes the values in the rows, each once, and creates missing parameters; values without a row stay. */
+/**
+ * Writes the values in the rows, each once, and creates missing parameters. Values without a row stay
+ * unchanged.
+ */
 export async function saveImportedValues(
   tx: Tx,
   rows: readonly ImportedValue[],
@@ -64,7 +67,7 @@ interface Made {
 }
 const refused = (field: string, message: string): Made => ({ result: refusedRow({ [field]: [message] }) });
 
-/** Returns the parameter after the row, or the reason it is refused. */
+/** Returns the parameter as changed by the row, or the reason why the row is refused. */
 async function withValue(
   tx: Tx,
   all: readonly Parameter[],

@@ -11,12 +11,12 @@ const COLOUR: Parameter = {
 };
 const reported = (slug: string, valueID?: number) => ({ value: slug, slug, ...(valueID && { valueID }) });
 
-it("withImported keeps values that the file does not mention, sorted by order", () => {
+it("withImported keeps values that the file does not mention, and sorts all values", () => {
   const { values } = withImported(COLOUR, { ...COLOUR, values: [value(3, "gri", 0), value(1, "alb", 9)] });
   expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it("valuesLost and valuesMoved find removed values and changed addresses", () => {
+it("valuesLost finds removed values, and valuesMoved finds changed addresses", () => {
   const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
   expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
   expect(valuesMoved(COLOUR, after)).toEqual([1]);

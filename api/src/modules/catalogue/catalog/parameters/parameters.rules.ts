@@ -1,4 +1,4 @@
-/** Validation and merging of parameters and their values. Pure. */
+/** Validates parameters with their values, and merges imported ones. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ParameterFields } from "@curat/contract/staff/parameters";
 import { ZONE_FILTER } from "@curat/contract/zones.values";
@@ -38,7 +38,7 @@ export function inOrder(parameter: Parameter): Parameter {
   return { ...parameter, values };
 }
 
-/** Merges an imported parameter into the current one; values missing from the file stay. */
+/** Merges an imported parameter into the current one. Values missing from the file are kept. */
 export function withImported(current: Parameter | undefined, imported: Parameter): Parameter {
   const importedIds = new Set(imported.values.map(({ id }) => id));
   const stored = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
@@ -59,7 +59,7 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
     .map(({ id }) => id);
 }
 
-/** Returns validation errors for fields that staff change, by field of the staff calls. */
+/** Returns validation errors for fields changed by staff, by field of the staff calls. */
 export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
   if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
   const own = new Set(before.values.map(({ id }) => id));
@@ -77,8 +77,8 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
 }
 
 /**
- * Returns validation errors for merging one value into another, by field; undefined if both belong to the
- * parameter.
+ * Returns validation errors for merging one value into another, by field; undefined if both values belong to
+ * the parameter.
  */
 export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
   const has = (id: number) => values.some((value) => value.id === id);

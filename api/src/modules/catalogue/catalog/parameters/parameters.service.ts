@@ -82,7 +82,7 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   shown: findStaffParameter,
 };
 
-/** Returns one parameter for the back office; undefined for an unknown id and for the brand. */
+/** Returns one parameter for the back office; undefined for an unknown id and for the built-in parameters. */
 export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
   const parameter = (await loadParameters(db, [id])).get(id);
   if (!parameter) return undefined;
@@ -118,9 +118,7 @@ export function changeParameter(
   });
 }
 
-/**
- * Moves a parameter by a step among all parameters; others are renumbered only if there is no free number.
- */
+/** Moves a parameter by a step among all parameters. The others are renumbered only if no number is free. */
 export function placeParameter(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -152,8 +150,8 @@ export function placeParameter(
 }
 
 /**
- * Merges one value of the parameter into another and removes the first. Irreversible: the products that had
- * it are not recorded.
+ * Merges one value of the parameter into another and removes the first one. This cannot be undone, because
+ * the history does not contain the affected products.
  */
 export function mergeValues(
   { db, now }: Shop,
@@ -196,7 +194,7 @@ async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused 
   await deleteParameter(tx, id);
 }
 
-/** Undoes parameter changes; added values are removed unless products use them. */
+/** Undoes parameter changes. Values that were added are removed, unless products use them. */
 export const takeBackParameters = undoRecords(PARAMETERS, {
   former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
   remove: removeUnused,
@@ -206,8 +204,8 @@ export const takeBackParameters = undoRecords(PARAMETERS, {
 });
 
 /**
- * Upserts the parameters of an import file by id; values missing from the file and identical records are left
- * unchanged.
+ * Upserts the parameters of an import file by id. Identical records, and values missing from the file, are
+ * left unchanged.
  */
 export function saveParameters(tx: Tx, reported: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>

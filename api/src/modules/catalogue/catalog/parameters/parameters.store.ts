@@ -80,7 +80,10 @@ export async function isSlugTaken(db: Db, { id, slug }: Parameter): Promise<bool
   return row !== undefined;
 }
 
-/** Upserts a parameter with its values; `moved` are values that may have swapped addresses. */
+/**
+ * Upserts a parameter with its values. `moved` lists the values whose addresses changed, which they may have
+ * swapped.
+ */
 export async function putParameter(
   tx: Tx,
   { id, name, slug, sortOrder, values }: Parameter,
@@ -92,7 +95,7 @@ export async function putParameter(
     .values({ id, ...row })
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
-  // No real address contains "~", so two values can swap theirs.
+  // No real address contains "~", so two values can swap their addresses.
   await sql`update parameter_value set slug = '~' || id where id = any(${[...moved]}::integer[])`.execute(tx);
   const rows = values.map((value) => ({
     id: value.id,
@@ -138,8 +141,8 @@ export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: numbe
 }
 
 /**
- * Returns the categories with products that have a value of the parameter, including unpublished products, by
- * name.
+ * Returns the categories that contain products with a value of the parameter, by name. Unpublished products
+ * count too.
  */
 export async function loadCategoriesOf(
   db: Db,
@@ -153,7 +156,7 @@ export async function loadCategoriesOf(
   return rows;
 }
 
-/** Returns ids of all products with the value, ascending. */
+/** Returns the ids of all products with the value, ascending. */
 export async function loadProductsWith(db: Db, valueId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("product_parameter_value")
@@ -164,7 +167,7 @@ export async function loadProductsWith(db: Db, valueId: number): Promise<number[
   return rows.map((row) => row.product_id);
 }
 
-/** Replaces one value of all products by another. The caller has locked the products. */
+/** Replaces one value by another in all products. The caller must have locked the products. */
 export async function moveValue(tx: Tx, from: number, into: number): Promise<void> {
   await sql`
     insert into product_parameter_value (product_id, value_id)

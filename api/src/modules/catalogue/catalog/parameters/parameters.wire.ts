@@ -6,7 +6,7 @@ interface ParameterView {
   parameter: Parameter;
   /** Number of products by value id. */
   products: ReadonlyMap<number, number>;
-  /** Categories that contain such products, with counts. */
+  /** Categories that contain products with a value of the parameter, with the number of these products. */
   categories: readonly { id: number; name: string; products: number }[];
   version: number;
 }
@@ -31,7 +31,7 @@ export function toStaffParameter({
   };
 }
 
-/** Converts a parameter to the snapshot stored in its history. */
+/** Converts a parameter to the snapshot that is stored in its history. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,
@@ -47,7 +47,7 @@ export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Param
   };
 }
 
-/** Returns the parameter with the given fields applied; new values take `newIds` in order. */
+/** Returns the parameter with the given fields changed. New values get the ids of `newIds` in order. */
 export function withFields(
   parameter: Parameter,
   fields: ParameterFields,

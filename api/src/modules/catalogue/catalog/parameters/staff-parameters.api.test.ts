@@ -153,7 +153,7 @@ it("refuses to remove a parameter while a product has one of its values", async 
 describe("merging two values", () => {
   const merge = (id: number, body: object) => staff.post(`/staff/parameters/${id}/merge`, body);
 
-  it("gives the products of both to the remaining value", async () => {
+  it("gives the products of both values to the remaining value", async () => {
     const { parameterID: id, values } = await create();
     const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
     const [first, both] = [await aProductWith(white), await aProductWith(white, black)];

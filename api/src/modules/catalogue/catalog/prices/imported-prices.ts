@@ -1,4 +1,4 @@
-/** Imports list prices from rows of a file, by product code. */
+/** Imports list prices from the rows of a file, by product code. */
 import type { Tx } from "../../../../db/database.ts";
 import {
   recordChanges,
@@ -14,7 +14,9 @@ import { loadCurrentPrices } from "./prices.store.ts";
 
 const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
-/** Writes the prices in bani, each code once; the previous prices go into the history. (law: 30-day price) */
+/**
+ * Writes the prices, in bani, each code once. The previous prices stay in the history. (law: 30-day price)
+ */
 export async function saveImportedPrices(
   tx: Tx,
   rows: readonly { code: string; listBani: number }[],

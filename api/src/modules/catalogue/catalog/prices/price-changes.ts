@@ -1,4 +1,4 @@
-/** Describes price changes for the history. Pure. */
+/** Describes price changes for the change history. Pure. */
 import { toLei } from "@curat/contract/lei.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
@@ -9,7 +9,10 @@ interface Priced {
   askedBani: number;
 }
 
-/** Has no cache tags of its own; the read row invalidates everything that shows the product. */
+/**
+ * Describes a change of a list price. It has no cache tags, because refreshing the read row invalidates
+ * everything that shows the product.
+ */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
     actor,
@@ -23,8 +26,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * Describes a price change made by a promotion, which only the promotion itself reverts. It has a history of
- * its own, so it causes no version conflict for staff who edit the list price.
+ * Describes a price change caused by a promotion, which only the promotion can revert. It is recorded in a
+ * separate history, so that it causes no version conflict for staff who edit the list price.
  */
 export function promotedChange(
   before: Priced,

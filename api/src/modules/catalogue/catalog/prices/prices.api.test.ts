@@ -56,7 +56,7 @@ describe("importing a price history again", () => {
     expect(await shown()).toEqual({ price: 12, oldprice: 15, save_percent: 20 });
   });
 
-  it("closes the previous price and opens its own, ignoring the past in the file", async () => {
+  it("closes the previous price and opens the new one, ignoring past prices in the file", async () => {
     await bring(STEADY);
     const [before] = await historyOf();
     await bring([
@@ -107,7 +107,7 @@ it.each([
 });
 
 describe("changing a price", () => {
-  it("shows the lowest price of 30 days in the preview and on the product afterwards", async () => {
+  it("shows the lowest price of the last 30 days in the preview, and then on the product", async () => {
     await bring(STEADY);
     expect((await preview(11.9)).body.data).toEqual({
       list_price: 11.9,
@@ -143,7 +143,7 @@ describe("changing a price", () => {
     });
   });
 
-  it("notes that the change is no reduction if the product was cheaper within 30 days", async () => {
+  it("notes that the change is no reduction if the product was cheaper in the last 30 days", async () => {
     await bring([
       { bani: 11_00, from: daysAgo(100) },
       { bani: 14_00, from: daysAgo(9) },
@@ -196,7 +196,7 @@ describe("changing a price", () => {
     expect((await set({ list_price: 10, version: 1 })).body.data.version).toBe(2);
   });
 
-  it("accepts one of two simultaneous changes and reports a conflict to the other", async () => {
+  it("accepts one of two simultaneous changes and reports a conflict for the other", async () => {
     await bring(STEADY);
     const answers = await Promise.all([11, 10].map((list_price) => set({ list_price, version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,21 +1,21 @@
 /**
- * All prices of a product: the selling price, the prior price of a reduction, and the unit price. Pure, in
- * bani with VAT.
+ * Calculates the prices of a product: the selling price, the prior price of a reduction, and the percentage
+ * saved. Pure; money is in bani with VAT.
  */
 import { lessPercent } from "../../../../text/money.ts";
 import { lowestSellingPrice, type PricePoint, priorPrice } from "./thirty-day-price.rules.ts";
 
 /**
- * Returns the selling price when the best running promotion takes `percent` off the list price (at most one
- * decimal; null for none).
+ * Returns the selling price if the best running promotion takes `percent` off the list price. The percentage
+ * has at most one decimal and is null without a promotion.
  */
 export function sellingPrice(listBani: number, percent: number | null): number {
   return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
 /**
- * Combined effect of running promotions: the best percentage and the lowest fixed price in bani; null for
- * none.
+ * The combined effect of running promotions: the highest percentage and the lowest fixed price in bani. Each
+ * is null if no promotion sets it.
  */
 export interface Reduction {
   percent: number | null;
@@ -23,7 +23,7 @@ export interface Reduction {
 }
 
 /**
- * Returns the selling price under running promotions; the best one counts, and a fixed price never exceeds
+ * Returns the selling price under running promotions. The best one counts, and a fixed price never exceeds
  * the list price.
  */
 export function promotedPrice(listBani: number, { percent, fixedBani }: Reduction): number {
@@ -46,17 +46,19 @@ export function savePercent(priceBani: number, oldPriceBani: number | null): num
   return Math.floor(((oldPriceBani - priceBani) / oldPriceBani) * 100);
 }
 
-/** Price and prior price of a product if its list price changes at `now`. */
+/** The price and prior price that a product would have if its list price changed now. */
 export interface PricePreview {
   listBani: number;
   askedBani: number;
   oldBani: number | null;
   savePercent: number;
-  /** Lowest price of the 30 days before. */
+  /** Lowest price of the last 30 days. */
   floorBani: number | null;
 }
 
-/** Previews a list price. `history` is oldest first; an unchanged price does not start a new period. */
+/**
+ * Previews a list price. `history` is sorted oldest first. An unchanged price does not start a new period.
+ */
 export function previewPrice(
   listBani: number,
   {

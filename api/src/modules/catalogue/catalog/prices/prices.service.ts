@@ -1,4 +1,4 @@
-/** Changes list prices for staff and imports, and selling prices when promotions start or end. */
+/** Changes list prices for staff and imports, and updates selling prices when promotions start or end. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import {
@@ -42,7 +42,7 @@ export async function findPrice(db: Db, productId: number, now: Date): Promise<P
   return { current, history, shown, version };
 }
 
-/** Previews a list price with its prior price, without writing; undefined for an unknown product. */
+/** Previews a list price and its prior price without writing anything; undefined for an unknown product. */
 export async function previewListPrice(
   db: Db,
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },
@@ -76,13 +76,14 @@ export async function changePriceByStaff(
 
 export interface ListPriceChange {
   change: NewChange;
-  /** False if the price did not change. */
+  /** True if the list price changed. */
   isNew: boolean;
 }
 
 /**
  * Sets list prices of locked products and updates their selling prices under running promotions. Returns a
- * change for each known product, by ascending id, even if nothing changed. The caller refreshes read rows.
+ * change for each known product, by ascending id, even if nothing changed. The caller must refresh the read
+ * rows.
  */
 export async function changeListPrices(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * The only SQL that writes prices and their history; history rows are appended and closed, never changed
- * (decision 0036).
+ * SQL for prices and their history. Only this file writes them. History rows are appended and closed, but
+ * never changed (decision 0036).
  */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
@@ -10,8 +10,8 @@ import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
 /**
- * Source of a price: the list price from a file or from staff, a promotion, or the list price after a
- * promotion.
+ * The source of a price: "import" or "staff" for a list price from a file or from staff, "promotion", or
+ * "list" for the list price after a promotion.
  */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
@@ -19,7 +19,7 @@ export interface CurrentPrice extends Reduction {
   id: number;
   listBani: number;
   askedBani: number;
-  /** Label of that promotion; null without one. */
+  /** Label of the promotion that reduces the price; null without one. */
   promotion: string | null;
 }
 
@@ -42,8 +42,8 @@ export interface NewPrice {
 }
 
 /**
- * Sets these list and selling prices from `now` on: closes the open history row and opens a new one. The
- * caller has locked the products. A price that never applied leaves no row. (law: 30-day price)
+ * Sets these list and selling prices from `now` on. The open history row is closed and a new one is opened.
+ * The caller must have locked the products. A price that never applied leaves no row. (law: 30-day price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -53,7 +53,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     where product_id = any(${ids}) and valid_to is null and valid_from >= greatest(${now}::timestamptz, now())`.execute(
     tx,
   );
-  // A row started by a process whose clock is ahead must still end after it starts.
+  // A row may have been started by a process whose clock is ahead; even then it must end after it starts.
   await sql`
     update price_history set valid_to = greatest(${now}::timestamptz, valid_from + interval '1 millisecond')
     where product_id = any(${ids}) and valid_to is null`.execute(tx);
@@ -86,7 +86,7 @@ export async function writeListPrices(
 }
 
 /**
- * Writes price history from before the product was imported, oldest first; the last point is the current
+ * Writes the price history from before the product was imported, oldest first. The last point is the current
  * price.
  */
 export async function insertFirstHistory(
@@ -106,7 +106,7 @@ export async function insertFirstHistory(
   await insertInBatches(rows, (batch) => tx.insertInto("price_history").values(batch).execute());
 }
 
-/** Returns the products that already have a price history. */
+/** Returns those of the products that already have a price history. */
 export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from price_history where product_id = any(${ids})`.execute(tx);
@@ -114,9 +114,9 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * Returns the lowest price of each product in the 30 days before `moment`, in bani, like
- * `lowestSellingPrice`; the current price counts until then. Products without a price at that time are
- * omitted. (law: 30-day price)
+ * Returns the lowest price of each product in the 30 days before `moment`, in bani, by the same rule as
+ * `lowestSellingPrice`. The current price is assumed to apply until then. Products without a price at that
+ * time are omitted. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
@@ -146,7 +146,7 @@ export async function loadPriceHistory(db: Db, productId: number): Promise<Price
     bani: row.price_bani,
     from: row.valid_from,
     to: row.valid_to,
-    // The column's check allows the same values.
+    // A check constraint allows the same values.
     source: row.source as PriceSource,
   }));
 }

@@ -43,8 +43,8 @@ export function toWirePreview(preview: PricePreview, currentBani: number): Wire<
 }
 
 /**
- * Returns what staff should know about a price before saving it, next to the resulting price. (law: 30-day
- * price)
+ * Returns the notes that staff should read before saving a price, shown next to the resulting price. (law:
+ * 30-day price)
  */
 export function notesOf(
   { askedBani, listBani, oldBani, floorBani }: PricePreview,

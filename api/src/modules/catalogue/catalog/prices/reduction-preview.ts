@@ -1,11 +1,11 @@
-/** Previews product prices with a reduction before it is saved. */
+/** Previews the prices of products with a reduction before it is saved. */
 import type { Db } from "../../../../db/database.ts";
 import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
 import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
 
 /**
- * Returns the price and prior price of each known product, by ascending id, if a promotion with this
- * reduction began now; a better running one still applies.
+ * Returns the price and prior price that each known product would have if a promotion with this reduction
+ * started now, by ascending id. A better promotion that is already running still applies.
  */
 export async function previewReduction(
   db: Db,

@@ -1,10 +1,10 @@
 /**
- * The prior price: the lowest price in the 30 days before a reduction. Pure, in bani with VAT. (law: 30-day
- * price)
+ * Determines the prior price: the lowest price in the 30 days before a reduction. Pure; money is in bani with
+ * VAT. (law: 30-day price)
  */
 
 const DAY_MS = 86_400_000;
-/** Length of the period before a reduction in which the lowest price counts. */
+/** Length of the period before a reduction whose lowest price is the prior price. */
 export const PRIOR_PRICE_MS = 30 * DAY_MS;
 
 /** A price that applied from a time until the next point. */
@@ -14,9 +14,10 @@ export interface PricePoint {
 }
 
 /**
- * Returns the price that a running reduction is compared with: the lowest of the 30 days before it began, or
- * since the product was first offered. Null if the last change was no reduction, or the lowest price is not
- * above the current one. `history` is oldest first; points after `now` are ignored. (law: 30-day price)
+ * Returns the price with which a running reduction is compared: the lowest of the 30 days before it began, or
+ * since the product was first offered. Null if the last change was no reduction, or if the lowest price is
+ * not above the current one. `history` is sorted oldest first; points after `now` are ignored. (law: 30-day
+ * price)
  */
 export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
   const past = history.filter((point) => point.from <= now);
@@ -28,8 +29,8 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
 }
 
 /**
- * Returns the lowest price in the 30 days before `moment`, which a reduction that begins then is compared
- * with. Null for a product without a price at that time. (law: 30-day price)
+ * Returns the lowest price in the 30 days before `moment`, with which a reduction that begins then is
+ * compared. Null for a product without a price in that time. (law: 30-day price)
  */
 export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);

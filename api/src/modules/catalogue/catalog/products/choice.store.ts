@@ -4,7 +4,7 @@ import type { Db } from "../../../../db/database.ts";
 
 interface WriteInput {
   ids: readonly number[];
-  /** Includes the category's descendants; undefined for no category. */
+  /** Matches the category and its descendants; undefined for no category. */
   categoryId?: number | undefined;
   brandId?: number | undefined;
   limit: number;
@@ -16,7 +16,7 @@ export interface ChosenProduct {
   name: string;
 }
 
-/** Returns products that match any of the criteria, by name; archived ones only match by id. */
+/** Returns products that match any of the criteria, by name. Archived products match only by id. */
 export async function findChosen(
   db: Db,
   { ids, categoryId = 0, brandId = 0, limit }: WriteInput,
@@ -33,7 +33,7 @@ export async function findChosen(
   return rows;
 }
 
-/** Returns products with these codes, including archived ones, ignoring case. */
+/** Returns the products with these codes, ignoring case. Archived products are included. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],

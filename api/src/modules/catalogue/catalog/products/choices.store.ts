@@ -9,7 +9,7 @@ interface Choice {
   name: string;
 }
 
-/** Returns parameters with their values, both in order. */
+/** Returns all parameters with their values, both in shop order. */
 export async function loadParameterChoices(db: Db): Promise<(Choice & { values: Choice[] })[]> {
   const { rows } = await sql<Choice & { values: Choice[] }>`
     select pa.id, pa.name, coalesce((
@@ -31,7 +31,7 @@ export async function loadChoices(db: Db, now: Date) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    // Two kinds with the same rate are offered once: 5 % and 9 % both became 11 %.
+    // If two kinds have the same rate, only one is offered: the rates of 5 % and 9 % both became 11 %.
     sql<{ code: string; percent: number }>`
       select code, percent from ${vatOn(now)}
       where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')

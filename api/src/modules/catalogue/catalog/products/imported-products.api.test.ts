@@ -7,7 +7,7 @@ const shop = await openTestShop();
 describe("a product file", () => {
   const file = { products: [601, 602].map((id) => aProduct({ id })) };
 
-  it("changes nothing and records nothing when imported again", async () => {
+  it("importing it again changes nothing and records nothing", async () => {
     await shop.api.importShop(file);
     const count = () =>
       shop.query(
@@ -18,7 +18,7 @@ describe("a product file", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("records one action that contains only the changes", async () => {
+  it("importing it is recorded as one action that contains only the changes", async () => {
     await shop.api.importShop(file);
     await shop.api.importShop({ products: [601, 602].map((id) => aProduct({ id, warranty: "12 luni" })) });
     const rows = await shop.query<{ batch: string }>(

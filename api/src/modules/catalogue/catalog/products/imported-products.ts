@@ -1,5 +1,5 @@
 /**
- * Imports products from rows of a file, by code, hundreds at once; each row is validated like a write by
+ * Imports products from the rows of a file, by code, hundreds at once. Each row is validated like a write by
  * staff.
  */
 import { toLei } from "@curat/contract/lei.values";
@@ -29,10 +29,10 @@ import { withUsualValues } from "./products.service.ts";
 import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Fields of a product in a row; omitted ones stay unchanged or take their default. */
+/** Fields of a product in a row. Omitted fields stay unchanged, or get their default in a new product. */
 export interface ImportedProductRow {
   code: string;
-  /** Its own code if it is not a variant. */
+  /** Code of the master product; the product's own code if it is not a variant. */
   masterCode?: string | undefined;
   fields: Partial<Omit<StaffProductFields, "code" | "masterID">>;
   listBani?: number | undefined;
@@ -55,7 +55,7 @@ interface Planned extends ProductWrite {
   errors: FieldErrors;
 }
 
-/** Writes the products in the rows, each code once, and returns a result for each row in order. */
+/** Writes the products in the rows, each code once. Returns a result for each row, in order. */
 export async function saveImportedProducts(
   tx: Tx,
   rows: readonly ImportedProductRow[],
@@ -82,7 +82,7 @@ export async function saveImportedProducts(
   return plans.map((plan) => resultOf(plan, prices));
 }
 
-/** A trial run uses negative ids, which no product has. */
+/** Returns ids for new products. A trial run uses negative ids, because no product has one. */
 async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
   return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }
@@ -110,7 +110,8 @@ function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): 
     const archivedAt = told.isPublished === true ? null : before.archivedAt;
     return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
-  // Missing fields are reported, so a plan with these placeholders is never written.
+  // Placeholders for missing fields. These are reported as errors, so a plan with placeholders is never
+  // written.
   const needed = {
     name: "",
     brandID: 0,
@@ -152,7 +153,7 @@ function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
   return missing;
 }
 
-/** Validates the rows that would change something, against stored products and against the other rows. */
+/** Validates the rows that would change a product, against stored products and against each other. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),

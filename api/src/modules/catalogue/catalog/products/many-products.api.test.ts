@@ -110,7 +110,7 @@ describe("the product list of the back office", () => {
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("filters by missing legal data exactly as the rule decides for each product", async () => {
+  it("filters by missing legal data with the same result as the rule for each product", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };
@@ -212,7 +212,7 @@ describe("a batch operation on products", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("a batch operation on products is one action in the history and records nothing twice", async () => {
+  it("is recorded as one action in the history, and records nothing when repeated", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);

@@ -14,13 +14,13 @@ interface Moved {
   id: number;
   name: string;
   ok: boolean;
-  /** Reason for the refusal; null if the product was moved. */
+  /** The reason why the product was refused; null if the operation succeeded. */
   why: string | null;
 }
 
 /**
- * Publishes, unpublishes, archives or restores products, in one transaction and one action in the history.
- * Each is validated separately; refused products stay unchanged.
+ * Publishes, unpublishes, archives or restores products in one transaction, recorded as one action in the
+ * history. Each product is validated separately; refused products stay unchanged.
  */
 export function moveProducts(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -1,4 +1,4 @@
-/** A stored product without its price and stock, which have ledgers of their own. */
+/** A stored product without its price and stock, which are recorded in separate ledgers. */
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { ProductImport } from "../catalog.import.types.ts";
@@ -18,7 +18,7 @@ export interface ProductState extends ProductFields {
 
 type Row = Omit<Insertable<DB["product"]>, "id" | "price_bani" | "list_price_bani" | "stock" | "updated_at">;
 
-/** Returns the columns of a product; values and pictures have tables of their own. */
+/** Returns the columns of a product. Values and pictures are in separate tables. */
 export function toRow(state: ProductState) {
   return {
     master_id: state.masterId,
@@ -84,7 +84,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
-    // The columns' checks and the types of the writers allow the same values.
+    // Check constraints and the types of the writers allow the same values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,
     minQuantity: row.min_quantity,

@@ -1,4 +1,7 @@
-/** Writes one or thousands of products: rows, values, pictures, addresses, and the changes to record. */
+/**
+ * Writes one or thousands of products with their values, pictures and addresses, and returns the changes to
+ * record.
+ */
 import type { Tx } from "../../../../db/database.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
 import { putRoutes, removeRoutes } from "../../../platform/routing/index.ts";
@@ -13,13 +16,13 @@ export interface ProductWrite {
   /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
-  /** For a new product: its stock and list price history, oldest first and not empty. */
+  /** For a new product: its stock and the history of its list price, oldest first and not empty. */
   first?: { stock: number; prices: readonly PricePoint[] } | undefined;
 }
 
 /**
- * Writes the locked products that differ from their stored state. Returns the changes to record, without
- * unchanged products. The caller refreshes read rows.
+ * Writes those of the locked products that differ from their stored state. Returns the changes to record. The
+ * caller must refresh the read rows.
  */
 export async function writeProducts(
   tx: Tx,
@@ -75,8 +78,8 @@ function changesRoute({ before, after }: ProductWrite): boolean {
 }
 
 /**
- * An archived product releases its address, so that it can redirect to a replacement; restoring the product
- * takes it back.
+ * Returns whether the product is being archived. It then releases its address, which can redirect to a
+ * replacement, and takes it back when it is restored.
  */
 function leavesForGood({ before, after }: ProductWrite): boolean {
   return after.archivedAt !== null && before?.archivedAt === null;

@@ -15,9 +15,9 @@ interface PlannedProduct {
 }
 
 /**
- * Returns the validation errors of locked products by field, in order; published ones must also be legally
- * complete. A product may take over a barcode, address or variant that another one gives up, unless the other
- * one is refused.
+ * Returns the validation errors of locked products by field, in the order of the plans. Published products
+ * must also be legally complete. A product may take over a barcode, address or variant that another plan
+ * gives up, unless that plan is refused.
  */
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
@@ -27,7 +27,7 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
     const refused = new Set(plans.filter((_, place) => hasFaults(faults[place])).map(({ id }) => id));
     const left = standing.filter(({ id }) => !refused.has(id));
     if (left.length === standing.length) return faults;
-    // Validate again those that relied on a refused product.
+    // Validate again the plans that relied on a refused one.
     standing = left;
   }
 }
@@ -66,7 +66,7 @@ function leavesNames({ before, after }: PlannedProduct): boolean {
   return before !== undefined && !isSameText(namesOf(before), namesOf(after));
 }
 
-/** Groups products by the pieces they give up. */
+/** Groups products by the values that they give up. */
 function leftBy(leaving: readonly PlannedProduct[]): Left {
   const idsOf = (leaves: (before: ProductState, after: ProductState) => boolean): number[] =>
     leaving.flatMap(({ id, before, after }) => (before && leaves(before, after) ? [id] : []));
@@ -89,7 +89,10 @@ function namesOf(product: ProductState): string[] {
   ];
 }
 
-/** Undefined without variant values or for an archived product, which may duplicate another. */
+/**
+ * Undefined for a product without variant values, and for an archived product, which may have the same values
+ * as another one.
+ */
 function variantOf({ masterId, variantValues, archivedAt }: ProductState): string | undefined {
   const values = Object.entries(variantValues).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return values.length === 0 || archivedAt ? undefined : `variant ${masterId} ${JSON.stringify(values)}`;

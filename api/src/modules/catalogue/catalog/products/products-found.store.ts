@@ -12,7 +12,7 @@ export interface ProductFilter {
   q?: string | undefined;
   state?: "published" | "unpublished" | "archived" | undefined;
   brandId?: number | undefined;
-  /** Includes the category's descendants. */
+  /** Matches the category and its descendants. */
   categoryId?: number | undefined;
   stock?: "none" | "low" | "some" | undefined;
   isPromoted?: boolean | undefined;
@@ -21,13 +21,14 @@ export interface ProductFilter {
 }
 
 /**
- * Above this number the list only states that there are more; a full count would take longer than the page.
+ * Products are counted only up to this number; beyond it, the list states that there are more. A full count
+ * would take longer than the page.
  */
 const MAX_COUNTED = 10_000;
-/** Lower limit for text searches, which check product by product. */
+/** The lower limit for text searches, which must check each product. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
-/** Selects the products that match a filter, unordered; `now` decides which promotions run. */
+/** Selects the products that match a filter, unordered. `now` decides which promotions are running. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
   const { q, state, brandId, categoryId, stock, isPromoted, missing, codes } = filter;
   const typed = q?.trim() ?? "";
@@ -48,10 +49,7 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
 
 const MAX_WORDS = 6;
 
-/**
- * Matches the beginning of the code, the barcode, or words of the name in any order, with or without
- * diacritics.
- */
+/** Matches the beginning of the code, the barcode, or words of the name in any order, ignoring diacritics. */
 function isCalled(typed: string): RawBuilder<boolean> {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
@@ -74,7 +72,9 @@ async function countFound(
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** Returns whether low stock is the only filter; then only `product_short` is counted. */
+/**
+ * Returns whether low or missing stock is the only filter, so that only `product_short` needs to be counted.
+ */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -95,7 +95,10 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-/** Low stock is in a table of its own, except for archived products. */
+/**
+ * Returns the condition for a stock level. Products with low stock are in a separate table, except archived
+ * ones.
+ */
 function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
@@ -128,7 +131,7 @@ interface Listed {
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // Rows before a late page are read only from the index.
+  // Only the index is read for the rows before a late page.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -196,13 +199,13 @@ export interface FoundProduct {
   id: number;
   code: string;
   name: string;
-  /** Address in the shop; null if unpublished. */
+  /** Path of the product page; null if unpublished. */
   slug: string | null;
 }
 
 /**
- * Finds products by the beginning of their code, by barcode or by words of their name; exact code matches are
- * first.
+ * Finds products by the beginning of their code, by barcode or by words of their name. Exact matches of the
+ * code come first.
  */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`

@@ -1,4 +1,4 @@
-/** Validation rules for products, and the data that the law requires before sale. Pure. */
+/** Validates products, and checks for the data that the law requires before sale. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
 import { foldText } from "../../../../text/fold.ts";
@@ -6,7 +6,7 @@ import { brandValueId } from "../brand-facet.ts";
 import { type EconomicOperators, economicOperatorsOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
-/** Words that are forbidden for a hazardous mixture. (law: CLP, biocides) */
+/** Words that must not be used for a hazardous mixture. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",
@@ -92,7 +92,10 @@ const TAKEN = {
   slug: "Altă pagină are această adresă.",
 };
 
-/** Returns validation errors of a product against related records, by field. */
+/**
+ * Returns the validation errors of a product by field. `around` contains the facts about the records that it
+ * refers to.
+ */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
   if (!around.hasBrand) faults.set("brandID", "Brandul nu există.");

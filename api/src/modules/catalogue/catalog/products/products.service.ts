@@ -50,7 +50,7 @@ export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
 }
 
-/** Creates a product, unpublished and without stock; its list price starts the price history. */
+/** Creates a product, unpublished and without stock. The price history starts with its list price. */
 export async function createProduct(
   { db, now }: Context,
   { body, actor }: { body: NewProductBody; actor: Actor },
@@ -80,7 +80,7 @@ interface WriteInput {
   actor: Actor;
 }
 
-/** Changes the given fields. A published product must stay complete. */
+/** Changes the given fields. A published product must stay legally complete. */
 export function changeProduct(
   context: Context,
   { fields, ...input }: WriteInput & { fields: Partial<StaffProductFields> },
@@ -91,7 +91,7 @@ export function changeProduct(
   }));
 }
 
-/** Publishes, unpublishes, archives or restores a product; does nothing if it is already in that state. */
+/** Publishes, unpublishes, archives or restores a product. Does nothing if it is already in that state. */
 export function moveProduct(
   context: Context,
   { step, ...input }: WriteInput & { step: ProductStep },
@@ -136,20 +136,26 @@ async function keep(
   });
 }
 
-/** Throws StaleVersion with the current product before anything is validated. */
+/**
+ * Throws StaleVersion with the current product if the version is outdated; call this before validating
+ * anything.
+ */
 export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
-/** Returns validation errors of a locked product by field; a published one must also be legally complete. */
+/**
+ * Returns the validation errors of a locked product by field. A published product must also be legally
+ * complete.
+ */
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
 }
 
-/** Fills in the defaults of a new product. */
+/** Returns the fields of a new product, with defaults for the missing ones. */
 export function withUsualValues(
   id: number,
   { list_price: _price, ...reported }: NewProductBody,

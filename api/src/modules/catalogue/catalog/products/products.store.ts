@@ -33,14 +33,14 @@ export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<nu
 
 export interface FirstFacts {
   listBani: number;
-  /** Initial stock, the first row of the ledger. */
+  /** Initial stock, written as the first row of the stock ledger. */
   stock: number;
   at: Date;
 }
 export interface StateWrite {
   id: number;
   state: ProductState;
-  /** Set for a new product; existing ones keep their price and stock. */
+  /** Set for a new product. Existing products keep their price and stock. */
   first: FirstFacts | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   const rows = writes.map(({ id, state, first }) => ({
     id,
     ...toRow(state),
-    // The columns must be positive even in rows that end up as updates.
+    // The columns must be positive, even in rows that only update an existing product.
     price_bani: first?.listBani ?? 1,
     list_price_bani: first?.listBani ?? 1,
     stock: first?.stock ?? 0,
@@ -76,7 +76,9 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   );
 }
 
-/** Clears addresses that are rewritten in the same transaction, so that two products never share one. */
+/**
+ * Clears addresses that are rewritten in the same transaction, so that two products never have the same one.
+ */
 export async function releaseSlugs(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update product set slug = '/' || id where id = any(${ids}::integer[])`.execute(tx);
@@ -128,7 +130,7 @@ export async function loadMakers(db: Db): Promise<Map<number, EconomicOperators>
   return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
-/** Returns prices and stock of a product; undefined for an unknown id. */
+/** Returns the prices and the stock of a product; undefined for an unknown id. */
 export async function findStockAndPrice(db: Db, id: number) {
   return db
     .selectFrom("product")
@@ -138,30 +140,33 @@ export async function findStockAndPrice(db: Db, id: number) {
 }
 
 export interface References {
-  /** Fields whose value is taken by another product or page. */
+  /** Fields whose value is already used by another product or page. */
   taken: ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
   hasCategory: boolean;
   hasVat: boolean;
-  /** The master of the product that is named as master; undefined if it is unknown. */
+  /** The master id of the product that is given as master; undefined if that product is unknown. */
   masterOfMaster: number | undefined;
-  /** Other products are variants of this one, archived or not. */
+  /** True if other products are variants of this one, archived or not. */
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
-  /** Another variant of the same product has the same values. */
+  /** True if another variant of the same product has the same values. */
   hasTwin: boolean;
 }
 
-/** Returns the records that a product write refers to. */
+/** Returns facts about the records that a product write refers to. */
 export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
   const [found] = await findReferencesOf(tx, [{ id, fields }]);
-  // The query returns one row per product.returned.
+  // The query returns one row per product.
   if (!found) throw new Error("A query without conditions returned no row.");
   return found;
 }
 
-/** Does the same for many products, in order; values given up by the products in `left` count as free. */
+/**
+ * Like `findReferences`, but for many products, in order. Values given up by the products in `left` count as
+ * free.
+ */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],
@@ -225,7 +230,7 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** Returns the ids that belong to a product, on sale or not. */
+/** Returns those ids that belong to a product, on sale or not. */
 export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
@@ -250,7 +255,7 @@ export async function findHolders(
 
 /** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
-  // The query returns exactly one id for a count of one; the fallback only satisfies the type.
+  // Requesting one id returns exactly one; the fallback only satisfies the type checker.
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 

@@ -1,4 +1,4 @@
-/** Converts products to the format of the staff calls, which the history also uses. */
+/** Converts products to the format of the staff calls. The change history uses the same format. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -62,7 +62,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
   };
 }
 
-/** Converts fields written by staff; HTML is sanitised, value ids are deduplicated and sorted. */
+/** Converts fields written by staff. HTML is sanitised; value ids are deduplicated and sorted. */
 export function fromWireFields(fields: StaffProductFields): ProductFields {
   return {
     masterId: fields.masterID,
@@ -77,7 +77,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     supplierCode: fields.supp_code,
     barcode: fields.barcode,
     cpv: fields.cpv,
-    // The rate's existence is checked later.
+    // Whether the rate exists is checked later.
     vatCode: fields.vat_code as ProductFields["vatCode"],
     limitedStockFrom: fields.limited_from,
     minQuantity: fields.min_qty,
@@ -149,7 +149,7 @@ export function toWireProduct({ id, version, state, ...view }: ProductView): Wir
   };
 }
 
-/** Converts the filters of the list call to those of the store. */
+/** Converts the filters of the list call to the filters of the store. */
 export function fromWireFilters({ brandID, categoryID, promotion, ...input }: ProductFilters): ProductFilter {
   return {
     ...input,

@@ -17,8 +17,8 @@ export interface SheetProduct {
 }
 
 /**
- * Returns the next matching products by ascending id, at most `limit`; archived ones only if the filter
- * includes them.
+ * Returns up to `limit` matching products that come next by ascending id. Archived products are included only
+ * if the filter asks for them.
  */
 export async function loadSheetProducts(
   db: Db,

@@ -34,7 +34,7 @@ const changesOf = (id: number) =>
 const router = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
 describe("creating a product", () => {
-  it("creates it unpublished and without stock, with its price as the first history entry", async () => {
+  it("creates the product unpublished and without stock, with its price as the first entry of the price history", async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     const { productID: id } = body.data;
@@ -55,7 +55,7 @@ describe("creating a product", () => {
     ]);
   });
 
-  it("publishes it once it is legally complete and shows all sanitised fields", async () => {
+  it("publishes the product once it is legally complete, and shows all fields sanitised", async () => {
     const { body } = await create({
       ...complete,
       description: '<p onclick="x()">Bun</p><script>alert(1)</script>',
@@ -143,7 +143,7 @@ describe("creating a product", () => {
       { safety: { pictograms: ["GHS10"], signal_word: null, statements: [], biocide_authorisation: null } },
       "safety.pictograms.0",
     ],
-  ])("refuses it with %j at %s and writes nothing", async (changes, field) => {
+  ])("refuses the product with %j at %s and writes nothing", async (changes, field) => {
     const before = await shop.query("select count(*)::int as count from product");
     const answer = await create(changes);
     expect(answer.status).toBe(422);
@@ -151,7 +151,7 @@ describe("creating a product", () => {
     expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
   });
 
-  it("refuses to make a master with variants a variant of another product", async () => {
+  it("refuses to turn a master with variants into a variant of another product", async () => {
     const [master, variant, other] = [await create(), await create(), await create()].map(
       ({ body }) => body.data.productID as number,
     );
@@ -185,7 +185,7 @@ describe("changing a product", () => {
     await step(id, "publish", 1);
   });
 
-  it("keeps fields that are not given and records those that are", async () => {
+  it("keeps fields that are not given, and records the given ones", async () => {
     const { body } = await change(id, { subtitle: "Nou", max_qty: 12, version: 2 });
     expect(body.data).toMatchObject({
       version: 3,
@@ -203,7 +203,7 @@ describe("changing a product", () => {
     expect(undone.body.data).toMatchObject({ version: 4, fields: { subtitle: "", max_qty: 100 } });
   });
 
-  it("succeeds twice in a row with the returned version", async () => {
+  it("succeeds twice in a row with the version returned by the first change", async () => {
     const first = await change(id, { subtitle: "Nou", version: 2 });
     const again = await change(id, { subtitle: "Nou", version: first.body.data.version });
     expect(again.body.data.version).toBe(3);
@@ -229,13 +229,13 @@ describe("changing a product", () => {
     expect(twice.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it("keeps a published product complete", async () => {
+  it("refuses changes that would make a published product incomplete", async () => {
     const { status, body } = await change(id, { pics: [], version: 2 });
     expect([status, body.errors]).toEqual([422, { pics: ["Produsul nu are nicio imagine."] }]);
     expect((await read(id)).body.data).toMatchObject({ version: 2, fields: { pics: complete.pics } });
   });
 
-  it("unpublishes, archives and restores it", async () => {
+  it("unpublishes, archives and restores the product", async () => {
     await step(id, "unpublish", 2);
     expect((await shop.get(`/products/${id}`)).status).toBe(404);
     await step(id, "archive", 3);
@@ -258,7 +258,7 @@ describe("changing a product", () => {
     expect((await step(id, "publish", 6)).body.data.version).toBe(6);
   });
 
-  it("releases its address when archived and takes it back when restored", async () => {
+  it("releases the product's address when it is archived, and takes it back when it is restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
     expect((await lead()).body.errors).toEqual({ from: ["La această adresă există o pagină."] });
@@ -269,7 +269,7 @@ describe("changing a product", () => {
     expect(await router(from)).toMatchObject({ statusCode: 200, data: { type: "product", productID: id } });
   });
 
-  it("keeps it in orders when archived, and an import does not restore it", async () => {
+  it("keeps an archived product in orders, and an import does not restore it", async () => {
     await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 });
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
     await step(id, "archive", 2);
@@ -322,7 +322,7 @@ describe("publishing a product", () => {
     expect((await read(id)).body.data).toMatchObject({ version: 1, is_published: false });
   });
 
-  it("publishing is refused while the brand's manufacturer is incomplete, and imports leave the product unpublished", async () => {
+  it("publishing is refused while the brand's manufacturer is incomplete, and imports then leave the product unpublished", async () => {
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const { productID: id } = (await create({ ...complete, brandID: 2 })).body.data;
     expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(["brandID"]);

@@ -12,13 +12,16 @@ import { faultsAmong } from "./products-among.ts";
 import { loadStates } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Undoes product changes one by one; a created product is archived. */
+/** Undoes product changes one by one. A product that was created is archived. */
 export const takeBackProducts = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockNames(tx);
     await lockProducts(tx, ids.map(Number));
   },
-  /** Returns, by change, why a locked product could not be restored. */
+  /**
+   * Undoes the changes of locked products. Returns, for each change, the reason why its product could not be
+   * restored.
+   */
   takeBack: async (
     tx: Tx,
     changes: readonly Change[],

@@ -38,7 +38,7 @@ const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
 describe("a customer group", () => {
-  it("applies its price lists to members only, from when they join until they leave", async () => {
+  it("applies its price lists to members only, from the time they join until they leave", async () => {
     const [first, second] = [await loginAs(shop), await loginAs(shop)];
     const group = await aGroup("Școli", [{ customer: first.email }]);
     const list = (await listFor("școli")).body.data;
@@ -69,7 +69,7 @@ describe("a customer group", () => {
     });
   });
 
-  it("checks the expected version on write and can be undone from its history", async () => {
+  it("checks the expected version on write, and can be undone from its history", async () => {
     const client = await loginAs(shop);
     const { groupID, version } = await aGroup("Hoteluri", [{ customer: client.email }, { cui: "14399840" }]);
     expect((await change(groupID, { name: "Hoteluri și pensiuni", members: [], version })).status).toBe(200);

@@ -5,7 +5,7 @@ import { type BuyingMember, twiceIn } from "../members.rules.ts";
 /** A customer group with its members. */
 export interface CustomerGroup {
   id: number;
-  /** Not a number, and unique ignoring case. */
+  /** The group's name. It must not be a number, and is unique ignoring case. */
   name: string;
   members: BuyingMember[];
 }

@@ -1,6 +1,6 @@
 /**
  * Creates, changes and removes customer groups. No public cached page depends on them, so writes only
- * invalidate own prices.
+ * invalidate pages with own prices.
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -37,7 +37,7 @@ import {
 } from "./groups.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
-/** Errors by field of the calls, or a message that names the price lists that use the group. */
+/** Errors by field of the calls, or a message with the price lists that use the group. */
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "in-lists"; message: string };
@@ -51,7 +51,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   title: ({ name }) => `Grupul de clienți „${name}”`,
   gender: "masculine",
   labels: GROUP_LABELS,
-  // Stores account numbers instead of e-mails, so that the history contains no personal data.
+  // The history contains customer ids instead of e-mails, so that it has no personal data.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
   touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
@@ -113,7 +113,7 @@ export function changeGroup(
   });
 }
 
-/** Removes a group that no price list uses, so that no customer loses prices unnoticed. */
+/** Removes a group. Refused while a price list uses the group, so that no customer loses prices unnoticed. */
 export function removeGroup({ db }: Shop, input: WriteInput): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
@@ -130,7 +130,7 @@ async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | un
   return undefined;
 }
 
-/** Returns the group after the change; unknown accounts are reported at their positions. */
+/** Returns the group after the change. Unknown accounts are reported at their positions. */
 async function written(
   tx: Tx,
   before: CustomerGroup,
@@ -141,7 +141,7 @@ async function written(
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
-/** Undoes an import of groups. Members are restored by account number; erased ones stay removed. */
+/** Undoes an import of groups. Members are restored by customer id; erased customers stay removed. */
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
     // The format written by `kept`.

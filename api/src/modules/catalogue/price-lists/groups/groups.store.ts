@@ -6,7 +6,7 @@ import type { BuyingMember } from "../members.rules.ts";
 import type { CustomerGroup } from "./groups.rules.ts";
 
 export interface FoundGroup extends CustomerGroup {
-  /** E-mail addresses by account number. */
+  /** E-mail addresses of members by customer id. */
   emails: Map<number, string>;
 }
 
@@ -59,7 +59,7 @@ export async function nextGroupId(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Upserts a group and replaces its members; accounts erased meanwhile are omitted. */
+/** Upserts a group and replaces its members. Accounts that were erased in the meantime are omitted. */
 export async function putGroup(tx: Tx, { id, name, members }: CustomerGroup): Promise<void> {
   await tx
     .insertInto("customer_group")
@@ -81,7 +81,9 @@ export async function deleteGroup(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("customer_group").where("id", "=", id).execute();
 }
 
-/** Finds groups by lower-case name or by number, keyed by the input; unknown groups are omitted. */
+/**
+ * Finds groups by lower-case name or by number. Results are keyed by the input; unknown groups are omitted.
+ */
 export async function findGroups(
   db: Db,
   named: readonly string[],
@@ -136,7 +138,7 @@ export async function listsOfGroup(db: Db, id: number): Promise<ListedGroup["lis
   return (await listed(db).where("g.id", "=", id).executeTakeFirst())?.lists ?? [];
 }
 
-/** Returns the groups that follow `after` by number, with their members. */
+/** Returns the groups whose number is greater than `after`, with their members. */
 export async function groupsBehind(
   db: Db,
   { after, limit }: { after: number; limit: number },

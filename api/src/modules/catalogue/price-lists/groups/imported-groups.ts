@@ -1,4 +1,4 @@
-/** Imports members of customer groups from rows of a file, one row per member. */
+/** Imports members of customer groups from the rows of a file, one member per row. */
 import { MEMBER_LIMIT } from "@curat/contract/staff/members.fields";
 import type { Tx } from "../../../../db/database.ts";
 import {
@@ -17,13 +17,13 @@ export interface ImportedGroupMember {
   group: string;
   /** Digits only. */
   cui: string | null;
-  /** E-mail address. */
+  /** The customer's e-mail address. */
   customer: string | null;
-  /** False removes the member. */
+  /** False if the row removes the member. */
   isIn: boolean;
 }
 
-/** Writes the members in the rows and creates missing groups; members without a row stay. */
+/** Writes the members in the rows and creates missing groups. Members without a row stay unchanged. */
 export async function saveImportedGroupMembers(
   tx: Tx,
   rows: readonly ImportedGroupMember[],

@@ -40,7 +40,7 @@ const change = (body: object) => staff.put(`/staff/products/${id}`, body);
 const first = { own_value_ids: [one.id] };
 
 describe("variants of a product", () => {
-  it("variants copy the first product except for their own values, unpublished and without stock", async () => {
+  it("variants copy the first product except for their own values, and are unpublished and without stock", async () => {
     const { status, body } = await add({ ...first, variants: [aVariant({ list_price: 35.5 })] });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -70,7 +70,7 @@ describe("variants of a product", () => {
     expect(await family(made)).toMatchObject({ masterID: id });
   });
 
-  it("variants have their own net quantity, weight and size, and drop packaging of another quantity", async () => {
+  it("variants can have their own net quantity, weight and size, and do not copy packaging for another quantity", async () => {
     const fields = { net_quantity: { amount: 1, unit: "l" }, packaging: "plastic 45" };
     await change({ ...fields, version: 1 });
     const own = {
@@ -163,7 +163,7 @@ describe("variants of a product", () => {
       "variants.0.size_mm variants.0.weight_grams",
     ],
     ["no variant", () => ({ ...first, variants: [] }), "variants"],
-  ])("refuses variants with %s at the field and writes nothing", async (_, body, field) => {
+  ])("refuses variants with %s, reporting the field, and writes nothing", async (_, body, field) => {
     const { status, body: answer } = await add(body());
     expect([
       status,
@@ -174,7 +174,7 @@ describe("variants of a product", () => {
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
   });
 
-  it("refuses variants on a stale version, and for a product that is a variant itself", async () => {
+  it("refuses variants of a product whose version is stale, or that is a variant itself", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
     const late = await add({ variants: [aVariant({ code: "Y" })] });
     expect([late.status, late.body.data.version]).toEqual([409, 2]);

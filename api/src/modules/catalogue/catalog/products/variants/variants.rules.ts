@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../../text/fold.ts";
 import type { ProductState } from "../product-state.ts";
 
-/** A parameter value that variants may differ by. */
+/** A parameter value that can distinguish variants. */
 export interface AxisValue {
   id: number;
   name: string;
@@ -12,15 +12,18 @@ export interface AxisValue {
 }
 
 export interface Axes {
-  /** Value by parameter, as shown on pages. */
+  /** The variant's values by parameter, as shown on pages. */
   variantValues: Record<string, string>;
-  /** Filter values: the same values, replacing others of the same parameters. */
+  /** The same values as filter values, which replace the master's values of the same parameters. */
   valueIds: number[];
 }
 
 const SLUG_LENGTH = 120;
 
-/** Returns the values in product format; undefined if one is unknown or two belong to the same parameter. */
+/**
+ * Returns the values in the format of a product; undefined if one is unknown or two belong to the same
+ * parameter.
+ */
 export function axesOf(
   ids: readonly number[],
   { known, before }: { known: ReadonlyMap<number, AxisValue>; before: readonly number[] },
@@ -38,7 +41,7 @@ export function axesOf(
   };
 }
 
-/** Returns true if both differ by the same parameters. */
+/** Returns true if both have values for the same parameters. */
 export function haveSameAxes(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => name in other);
@@ -50,8 +53,8 @@ interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "
 }
 
 /**
- * Returns a new variant: an unpublished copy of the master with its own values. Packaging is not copied if
- * the net quantity differs.
+ * Returns a new variant, which is an unpublished copy of the master with its own values. The packaging is not
+ * copied if the net quantity differs.
  */
 export function variantFrom(
   master: ProductState,
@@ -75,7 +78,10 @@ export function variantFrom(
   };
 }
 
-/** Returns a slug of a text; cuts from the front, because the end distinguishes variants. */
+/**
+ * Converts a text to a slug. A slug that is too long is cut at the front, because the end distinguishes
+ * variants.
+ */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(" ", "-")
@@ -83,7 +89,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Returns the errors of the variant at a position of the input. */
+/** Returns the errors under the fields of the variant at this position of the input. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
   const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
     Record<string, string>

@@ -29,8 +29,8 @@ interface WriteInput {
 }
 
 /**
- * Creates variants of a master product as one action in the history, if the expected version is current: all
- * of them, or none if any has validation errors (422). Returns false for an unknown product.
+ * Creates variants of a master product as one action in the history, if the expected version is current.
+ * Creates all of them, or none if any has validation errors (422). Returns false for an unknown product.
  */
 export function addVariants(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -83,7 +83,7 @@ interface Source {
   listBani: number;
 }
 
-/** Builds one variant to write; throws its validation errors (422). */
+/** Returns one variant to write. Throws its validation errors (422). */
 async function makeVariant(
   tx: Tx,
   { master, id: masterId, known, at, listBani }: Source,

@@ -17,7 +17,7 @@ export interface VariantRow {
   archived_at: Date | null;
 }
 
-/** Returns all variants of the product's family, the master first; empty for an unknown id. */
+/** Returns all variants of the product's family, starting with the master; empty for an unknown id. */
 export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
   return db
     .selectFrom("product")
@@ -39,7 +39,7 @@ export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
     .execute();
 }
 
-/** Returns parameter values with their parameters, by id; excludes brands. */
+/** Returns parameter values with their parameters, by id. Brands are excluded. */
 export async function loadAxisValues(db: Db, ids: readonly number[]): Promise<Map<number, AxisValue>> {
   const rows = await db
     .selectFrom("parameter_value as v")
