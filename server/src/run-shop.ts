@@ -5,7 +5,7 @@ import { inSeconds, openMainLog } from "./processes/main-log.ts";
 import { parseSettings } from "./settings.ts";
 import { startShop, type EntryPoints } from "./supervisor.ts";
 
-/** Runs the shop as the environment configures it until a signal ends it; then the process exits. */
+/** Runs the shop as configured by the environment until a signal ends it; then the process exits. */
 export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoints }): Promise<void> {
   const log = openMainLog();
   const parsed = parseSettings(process.env);
@@ -13,8 +13,8 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
     for (const problem of parsed.problems) log.complain(problem);
     process.exit(1);
   }
-  // Only process.exit ends this process. While it waits for a process that is not its child, the event loop
-  // would be empty.
+  // Keeps the event loop busy, so that only process.exit ends this process. While it waits for a process that
+  // is not its child, the loop would be empty.
   setInterval(() => undefined, 60_000);
   const stops = new StopStack();
   const startedAt = performance.now();
@@ -23,7 +23,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
     async stop() {
       log.say("\nStopping.");
       stops.announce();
-      // The start ends at its next checkpoint, and what it has started by then is stopped.
+      // The start ends at its next checkpoint, and everything started so far is stopped.
       await start.catch(() => undefined);
       await stops.stopAll(log);
       log.say("Stopped.");
@@ -40,7 +40,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
       `\nThe shop is open after ${inSeconds(performance.now() - startedAt)}.\n\n${addressBlock(settings)}\n`,
     );
   } catch (error) {
-    // The signal handler stops the rest.
+    // The signal handler does the stopping.
     if (error instanceof StopRequested) return;
     log.complain(error instanceof Error ? error.message : String(error));
     await stops.stopAll(log);

@@ -5,7 +5,7 @@ import { isAbsolute, resolve } from "node:path";
 
 type Reader<T> = (name: string, value: string) => T;
 
-/** Reads a whole number without a sign within these limits. */
+/** Returns a reader for a whole number without a sign within these limits. */
 export function readWholeNumber(min: number, max: number): Reader<number> {
   return (name, value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -15,7 +15,8 @@ export function readWholeNumber(min: number, max: number): Reader<number> {
 }
 
 /**
- * Reads a URL with one of these schemes and drops a trailing slash. Error messages never repeat its password.
+ * Returns a reader for a URL with one of these schemes, without a trailing slash. Error messages never
+ * contain the URL's password.
  */
 export function readUrl(...schemes: string[]): Reader<string | undefined> {
   return (name, value) => {
@@ -29,7 +30,7 @@ export function readUrl(...schemes: string[]): Reader<string | undefined> {
   };
 }
 
-/** Reads URLs separated by commas. */
+/** Returns a reader for URLs separated by commas. */
 export function readUrls(...schemes: string[]): Reader<string[]> {
   const readOne = readUrl(...schemes);
   return (name, value) => value.split(",").flatMap((one) => readOne(name, one.trim()) ?? []);
@@ -38,7 +39,7 @@ export function readUrls(...schemes: string[]): Reader<string[]> {
 /** Reads an IP address or a host name to listen on. */
 export function readHost(name: string, value: string): string {
   if (isIP(value) || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) {
-    // 300.1.1.1 would pass as a host name.
+    // A value such as 300.1.1.1 would be accepted as a host name.
     if (isIP(value) || !/^[\d.]+$/.test(value)) return value;
   }
   throw new Error(`${name} must be an IP address or a host name, not "${value}".`);
@@ -50,7 +51,7 @@ export function readFolder(name: string, value: string): string {
   return resolve(value);
 }
 
-/** Reads an absolute folder, or a bucket with the prefix of all its names. */
+/** Reads the location of an archive: an absolute folder, or a bucket with a prefix for all names. */
 export function readArchivePlace(
   name: string,
   value: string,
@@ -64,8 +65,8 @@ export function readArchivePlace(
 }
 
 /**
- * Reads a secret of this length in printable ASCII, because it travels in a header. Error messages never
- * repeat it.
+ * Returns a reader for a secret of this length in printable ASCII, because it is sent in a header. Error
+ * messages never contain it.
  */
 export function readText(length: { min: number; max: number }): Reader<string | undefined> {
   return (name, value) => {
@@ -77,7 +78,7 @@ export function readText(length: { min: number; max: number }): Reader<string | 
   };
 }
 
-/** Headers that `fetch` or the client of the contract sets itself. */
+/** Headers that `fetch` or the contract's client sets itself. */
 const RESERVED_HEADERS = new Set([
   "accept",
   "accept-encoding",
@@ -95,8 +96,8 @@ const RESERVED_HEADERS = new Set([
 ]);
 
 /**
- * Reads a header's name in lower case. Error messages never repeat the input, which may be a secret in the
- * wrong place.
+ * Reads a header's name in lower case. Error messages never contain the input, which may be a secret in the
+ * wrong variable.
  */
 export function readHeaderName(name: string, value: string): string {
   const header = value.toLowerCase();
@@ -107,8 +108,8 @@ export function readHeaderName(name: string, value: string): string {
 }
 
 /**
- * Reads up to 10 headers written as `name: value; name: value`, keyed by lower-case name. Error messages
- * never repeat the input.
+ * Reads up to 10 headers in the format `name: value; name: value`. Returns them by lower-case name. Error
+ * messages never contain the input.
  */
 export function readHeaders(name: string, value: string): Record<string, string> {
   const pairs = value.split(";").filter((pair) => pair.trim() !== "");
@@ -143,7 +144,7 @@ function isAddressOrRange(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Reads one of the given words. */
+/** Returns a reader that accepts one of the given words. */
 export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
   return (name, value) => {
     const word = words.find((known) => known === value);
@@ -153,8 +154,8 @@ export function readOneOf<Word extends string>(...words: Word[]): Reader<Word> {
 }
 
 /**
- * Reads a file with a key in PEM; a certificate counts as the public key in it. Error messages never repeat
- * its content.
+ * Returns a reader for a file with a key in PEM; for a certificate, its public key is used. Error messages
+ * never contain the file's content.
  */
 export function readKeyFile(kind: "public" | "private"): Reader<string> {
   return (name, value) => {

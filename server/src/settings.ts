@@ -25,68 +25,71 @@ const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const defaultDemoProducts = 1_200;
 
 /**
- * Keys that must be the same on each machine of one shop; a shop with an embedded database generates them
+ * Keys that must be the same on every machine of a shop. A shop with an embedded database generates them
  * itself.
  */
 const SHARED_KEYS = ["API_KEY", "SEAL_KEY"];
 
-/** Everything that the environment can configure; docs/operations.md explains each variable. */
+/** All settings that the environment can configure; docs/operations.md explains each variable. */
 export interface Settings {
   port: number;
   host: string;
   /** The shop's public origin, without a trailing slash. */
   shopUrl: string;
   dataDir: string;
-  /** Undefined means the embedded PostgreSQL. */
+  /** URL of an external database; undefined for the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The same database without the pooler behind DATABASE_URL; undefined if there is no pooler. */
+  /** URL of the same database without the pooler behind DATABASE_URL; undefined without a pooler. */
   databaseDirectUrl: string | undefined;
-  /** Its read replicas, which answer slow read-only queries. */
+  /** URLs of read replicas, which serve slow read-only queries. */
   databaseReplicaUrls: string[];
-  /** When defined, only the storefront runs, in front of this API. */
+  /** If set, only the storefront runs, and it uses the API at this URL. */
   apiUrl: string | undefined;
-  /** Undefined means that it is generated once and kept in DATA_DIR; a foreign API then gets none. */
+  /**
+   * The API key. If undefined, it is generated once and stored in DATA_DIR; an external API is then called
+   * without a key.
+   */
   apiKey: string | undefined;
-  /** How requests to a foreign API differ from requests to ours. */
+  /** How requests to an external API differ from requests to our own. */
   foreignApi: ForeignApiSettings;
   /**
-   * The key that signs passes and encrypts cookies. Undefined means that it is generated once and kept in
+   * The key that signs access tokens and encrypts cookies. If undefined, it is generated once and stored in
    * DATA_DIR.
    */
   sealKey: string | undefined;
-  /** Addresses and CIDR ranges that may make staff calls; undefined means all. */
+  /** Addresses and CIDR ranges from which staff calls are accepted; undefined accepts all. */
   staffNetworks: string[] | undefined;
-  /** Addresses and CIDR ranges that may open the office; undefined means all. */
+  /** Addresses and CIDR ranges from which the office can be opened; undefined accepts all. */
   adminNetworks: string[] | undefined;
   /**
-   * The key that opens /metrics. Undefined means that only this machine may read it, and only if the shop's
+   * The key that gives access to /metrics. If undefined, only this machine has access, and only if the shop's
    * address is local.
    */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
-  /** Undefined means that company data are not filled in from the fiscal code. */
+  /** URL of ANAF's company register; undefined if company data are not filled in from the tax number. */
   anafUrl: string | undefined;
-  /** The account with the card processor; undefined means none, or its stand-in in a demo. */
+  /** The shop's account with the card processor. If undefined, there is none, or a stand-in in a demo. */
   netopia: ApiConfig["netopia"];
-  /** The accounts with couriers; undefined means none, or Sameday's stand-in in a demo. */
+  /** The shop's courier accounts. If undefined, there is none, or Sameday's stand-in in a demo. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
-  /** The shop's application at ANAF; undefined means none, or its stand-in in a demo. */
+  /** The shop's application at ANAF. If undefined, there is none, or a stand-in in a demo. */
   efactura: ApiConfig["efactura"];
-  /** The shop's registrations for social logins. */
+  /** The shop's OAuth clients for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
-  /** How many seconds a process keeps answering after /readyz has announced that it ends. */
+  /** For how many seconds a process still serves requests after /readyz reports that it is stopping. */
   drainSeconds: number;
-  /** How many products the demo puts into an empty database; 0 leaves it empty. */
+  /** Number of products in the demo that is loaded into an empty database; 0 loads none. */
   demoProducts: number;
-  /** Whether a backup is restored into a scratch database every night, as proof that it can be. */
+  /** Whether a backup is restored into a scratch database every night to prove that this works. */
   provesRestore: boolean;
-  /** Storage for backups and the database's log outside this machine; undefined means nowhere. */
+  /** Storage outside this machine for backups and the database's log; undefined for none. */
   backupArchive: ArchiveSettings | undefined;
-  /** Number of days that the archive covers. */
+  /** Number of past days that the archive covers. */
   backupArchiveDays: number;
-  /** Addresses and CIDR ranges of the proxies in front of us. */
+  /** Addresses and CIDR ranges of trusted proxies in front of the shop. */
   trustedProxies: string[];
 }
 
@@ -95,10 +98,12 @@ export type ReadSetting = <T>(name: string, reader: (name: string, value: string
 export type Environment = Record<string, string | undefined>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Reads the environment; every invalid variable adds one sentence that begins with its name. */
+/**
+ * Parses the environment. For every invalid variable, adds a sentence that begins with the variable's name.
+ */
 export function parseSettings(environment: Environment): SettingsResult {
   const problems: string[] = [];
-  // An empty variable counts as unset, because compose files and CI systems write it so.
+  // An empty variable counts as unset, because compose files and CI systems define unset variables this way.
   const read: ReadSetting = (name, reader, fallback) => {
     const value = environment[name]?.trim();
     if (!value) return fallback;
@@ -114,7 +119,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   const databaseUrl = read("DATABASE_URL", readUrl("postgresql", "postgres"), undefined);
   const databaseDirectUrl = read("DATABASE_DIRECT_URL", readUrl("postgresql", "postgres"), undefined);
   const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
-  // A foreign API's key is the provider's matter; ours opens the API on the public port.
+  // The key of an external API may have any length. Ours protects the API on the public port.
   const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
   const settings: Settings = {
     port,
@@ -140,7 +145,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
-    // A database of the operator's own is filled only on request.
+    // An external database is filled with demo data only on request.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     backupArchive: readArchive(environment, read, problems),
@@ -164,7 +169,9 @@ export function parseSettings(environment: Environment): SettingsResult {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/** Reads the four variables, which must be set together; the files hold PEM, as Netopia hands them out. */
+/**
+ * Reads Netopia's four variables, which must be set together. The files contain PEM, as provided by Netopia.
+ */
 function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
   const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -177,8 +184,8 @@ function readNetopia(environment: Environment, read: ReadSetting, problems: stri
 }
 
 /**
- * Reads Sameday's account: the first three variables must be set together. SAMEDAY_PICKUP_POINT is the number
- * of the place where parcels are collected.
+ * Reads Sameday's account. The first three variables must be set together. SAMEDAY_PICKUP_POINT is the number
+ * of the place where the courier collects parcels.
  */
 function readSameday(environment: Environment, read: ReadSetting, problems: string[]): Settings["sameday"] {
   const names = ["SAMEDAY_URL", "SAMEDAY_USERNAME", "SAMEDAY_PASSWORD"];
@@ -192,7 +199,7 @@ function readSameday(environment: Environment, read: ReadSetting, problems: stri
 }
 
 /**
- * Reads FAN Courier's account: the last three variables must be set together. The address defaults to FAN
+ * Reads FAN Courier's account. The last three variables must be set together; the URL defaults to FAN
  * Courier's own.
  */
 function readFan(environment: Environment, read: ReadSetting, problems: string[]): Settings["fan"] {
@@ -206,7 +213,7 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
   };
 }
 
-/** Reads the two variables, which must be set together; the addresses default to ANAF's own. */
+/** Reads the two variables for ANAF, which must be set together. The URLs default to ANAF's own. */
 function readEfactura(environment: Environment, read: ReadSetting, problems: string[]): Settings["efactura"] {
   const names = ["EFACTURA_CLIENT_ID", "EFACTURA_CLIENT_SECRET"];
   if (!areGivenTogether(environment, names, problems)) return undefined;
@@ -219,7 +226,10 @@ function readEfactura(environment: Environment, read: ReadSetting, problems: str
   };
 }
 
-/** Reads a folder, or s3://BUCKET/PREFIX with the variables that Amazon's own tools use. */
+/**
+ * Reads the archive's location: a folder, or s3://BUCKET/PREFIX with the same variables as Amazon's own
+ * tools.
+ */
 function readArchive(
   environment: Environment,
   read: ReadSetting,
@@ -239,7 +249,10 @@ function readArchive(
   return { ...place, region, endpoint, accessKeyId, secretAccessKey };
 }
 
-/** Reads each provider's id and secret, which must be set together; undefined if no provider is set. */
+/**
+ * Reads the client id and secret of each login provider, which must be set together; undefined if there is
+ * none.
+ */
 function readSocial(environment: Environment, read: ReadSetting, problems: string[]): Settings["social"] {
   const social: NonNullable<Settings["social"]> = {};
   for (const provider of SOCIAL_PROVIDERS) {
@@ -256,7 +269,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
   return Object.keys(social).length > 0 ? social : undefined;
 }
 
-/** Tells whether all variables are set. Adds a problem if only some are. */
+/** Returns whether all variables are set. Reports a problem if only some are. */
 function areGivenTogether(environment: Environment, names: string[], problems: string[]): boolean {
   const given = names.filter((name) => environment[name]?.trim());
   if (given.length > 0 && given.length < names.length)
@@ -264,19 +277,22 @@ function areGivenTogether(environment: Environment, names: string[], problems: s
   return given.length === names.length;
 }
 
-/** Returns the shop's address while SHOP_URL is unset, as somebody on this machine would type it. */
+/** Returns the shop's URL if SHOP_URL is unset, as someone on this machine would enter it. */
 export function defaultShopUrl(host: string, port: number): string {
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "::";
   const name = isLocal ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;
   return new URL(`http://${name}:${port}`).origin;
 }
 
-/** Tells whether only this machine can reach this host name or address. */
+/** Returns whether the host name or address can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Tells whether sent mail can be read at /dev/mail: never where anybody else could read it, too. */
+/**
+ * Returns whether sent mail can be read at /dev/mail. Never enabled if anyone outside this machine could read
+ * it, too.
+ */
 export function hasMailReader(settings: Settings): boolean {
   const isLocal = isLoopback(settings.host) && isLoopback(new URL(settings.shopUrl).hostname);
   return isLocal && settings.smtpUrl === undefined && settings.apiUrl === undefined;

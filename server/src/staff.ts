@@ -1,9 +1,7 @@
 /**
- * `npm run staff -- invite MAIL [--role NAME] [--again]` invites a person, as an owner unless a role is
- * named.
- * `npm run staff -- key NAME PERMISSION…` creates a key for a program and shows it once; `all` means every
- * permission.
- * `npm run staff -- list` lists people and keys.
+ * `npm run staff -- invite MAIL [--role NAME] [--again]` invites a person, as owner unless a role is named.
+ * `npm run staff -- key NAME PERMISSION…` creates an API key and shows it once; `all` grants every
+ * permission. `npm run staff -- list` lists people and keys.
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@curat/contract/fields.values";
@@ -71,7 +69,7 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
-    // The key is printed on a separate line for programs that read it; it is shown only this once.
+    // The key is on a separate line, so that programs can read it. It is not shown again.
     console.log(key);
   });
 }

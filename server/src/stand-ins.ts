@@ -1,6 +1,6 @@
 /**
- * Plans which third parties stand-ins replace in a demo, the ports they listen on, and the accounts they
- * provide.
+ * Decides which third parties a demo replaces with stand-ins, on which ports these listen, and which accounts
+ * they provide.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -11,30 +11,31 @@ import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
 import { makeDataDir } from "./data-dir.ts";
 
-/** The settings for the process of the stand-ins. */
+/** The settings of the stand-ins' process. */
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
   sameday?: { port: number };
   anaf?: { port: number };
 }
 
-/** The settings for all processes: the accounts that replace real ones, and the stand-ins behind them. */
+/**
+ * Settings for all processes: the accounts that replace real ones, and the stand-ins to which they belong.
+ */
 export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
   standIns?: StandIns;
 }
 
 /**
- * Returns the demo of a shop that cannot be mistaken for a real one: we filled it, and it has no TLS. As soon
- * as SHOP_URL is https, processors and couriers are the real ones or none. (decisions/0021: Accounts and
- * privacy)
+ * Returns the demo if the shop cannot be mistaken for a real one: it contains our demo data and has no TLS.
+ * With an https SHOP_URL, processors and couriers are real or missing. (decisions/0021: Accounts and privacy)
  */
 function storedIn(settings: Settings): Demo | undefined {
   return settings.shopUrl.startsWith("https:") ? undefined : demoOf(settings);
 }
 
 /**
- * Plans ports next to the shop's own and keys that last. Plans nothing where a real account is set or the
- * shop is not a demo.
+ * Assigns ports next to the shop's own and permanent keys. Leaves out third parties with a real account, and
+ * returns nothing if the shop is not a demo.
  */
 export async function planStandIns(settings: Settings): Promise<Accounts> {
   const demo = storedIn(settings);
@@ -48,7 +49,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
-      // The buyer's browser reaches the stand-in by the same host name as the shop.
+      // The buyer's browser reaches the stand-in under the same host name as the shop.
       url: `http://${new URL(shopUrl).hostname}:${before}/`,
       signature: keys.signature,
       certificatePem: keys.processor.publicPem,
@@ -66,7 +67,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     standIns.anaf = { port: anafPort };
     const { ANAF_CLIENT } = await demo.anaf();
     accounts.efactura = {
-      // The browser logs in there and returns to the shop's own address.
+      // The browser logs in at the stand-in and returns to the shop's URL.
       loginUrl: `http://${new URL(shopUrl).hostname}:${anafPort}`,
       apiUrl: `http://${hostOf(host)}:${anafPort}`,
       clientId: ANAF_CLIENT.id,
@@ -77,7 +78,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   return { ...accounts, standIns };
 }
 
-/** Keeps the keys, so that a payment begun before a restart can be completed after it. */
+/** Stores the keys, so that a payment begun before a restart can be completed after it. */
 async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   const file = join(dataDir, "stand-in-keys.json");
   // Only this function writes the file.
@@ -89,7 +90,7 @@ async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   return keys;
 }
 
-/** Returns the address by which this machine reaches what listens on `host`. */
+/** Returns the host name under which this machine reaches a server that listens on `host`. */
 function hostOf(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return isIP(host) === 6 ? `[${host}]` : host;
@@ -97,7 +98,9 @@ function hostOf(host: string): string {
 
 const NEAREST = 20;
 
-/** Returns the first free port after `before`; the same at each start while no other program takes it. */
+/**
+ * Returns the first free port after `before`. It stays the same at each start unless another program uses it.
+ */
 async function portAfter(host: string, before: number): Promise<number> {
   for (let port = before + 1; port <= Math.min(before + NEAREST, 65_535); port += 1) {
     if (await isPortFree(host, port)) return port;

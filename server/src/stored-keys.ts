@@ -12,13 +12,13 @@ import {
 import { join } from "node:path";
 import { makeDataDir } from "./data-dir.ts";
 
-/** Shorter than any key that was ever generated here. */
+/** No key that was ever generated here is shorter. */
 const MIN_LENGTH = 24;
 
 /**
- * Returns a key of this DATA_DIR; it is generated on first use, and only its owner can read the file. Throws
- * if the file has no valid key. A truncated key could be guessed, and a new one could not decrypt existing
- * data.
+ * Returns a key of this DATA_DIR. It is generated on first use, in a file that only its owner can read.
+ * Throws if the file has no valid key: a truncated key could be guessed, and a new one could not decrypt
+ * existing data.
  */
 export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);
@@ -35,8 +35,8 @@ export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): 
 }
 
 /**
- * Gives the file its name only once it is on disk, and never replaces a key that another process wrote in the
- * meantime.
+ * Writes the file under its final name only when it is on disk, and never replaces a key that another process
+ * wrote in the meantime.
  */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}.part`;

@@ -22,12 +22,12 @@ import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "./worker-flags.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
-/** The programs that the children run. */
+/** Entry points of the child processes. */
 export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
-  /** Undefined without stand-ins. */
+  /** Entry point of the stand-ins; undefined without stand-ins. */
   standIns?: string;
 }
 
@@ -45,13 +45,16 @@ const ours: EntryPoints = {
   standIns: fileURLToPath(new URL("stand-in-process.ts", import.meta.url)),
 };
 
-// A request gets ten seconds, and the process two more to exit by itself.
+// Requests may take ten more seconds, and the process two more to exit.
 const drainMs = 12_000;
-/** Five minutes is far longer than any job blocks the event loop, even on an overloaded machine. */
+/**
+ * Kills the worker after five minutes without a response. No job blocks the event loop nearly as long, even
+ * on an overloaded machine.
+ */
 const WORKER_PROBE = { intervalMs: 10_000, failureThreshold: 30 };
 
 /**
- * Starts everything in order. Each step pushes its undo on `stops`, so that stopping reverses the steps
+ * Starts everything in order. Each step pushes its cleanup on `stops`, so that stopping reverses the steps
  * completed so far. Expected failures are thrown with a message for people.
  */
 export async function startShop(options: ShopOptions, stops: StopStack): Promise<ProcessSettings> {
@@ -78,7 +81,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     if (await needsPreparing(forChildren))
       await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
-  // They start concurrently: a restart closes the shop for as long as the slowest of them takes.
+  // They start concurrently, because after a restart the shop is closed until the slowest of them is up.
   const starts: Promise<void>[] = [];
   if (!isStorefrontOnly) {
     if (entryPoints.standIns && forChildren.standIns)
@@ -108,7 +111,8 @@ async function withPort(settings: Settings): Promise<Settings> {
 }
 
 /**
- * Bypasses the pooler for sessions that outlive a transaction, such as the worker's (docs/decisions/0121).
+ * Returns the settings with direct connections, for sessions that outlive a transaction, such as the worker's
+ * (docs/decisions/0121).
  */
 function withoutPooler(settings: ProcessSettings): ProcessSettings {
   const { databaseUrl, databaseDirectUrl } = settings;
@@ -125,7 +129,7 @@ function noData(settings: Settings): Data {
   };
 }
 
-// The default of PostgreSQL, and of most hosted servers.
+// The default limit of PostgreSQL and of most hosted servers.
 const usualMaxConnections = 100;
 
 async function startDatabase(settings: Settings, log: Log, stops: StopStack): Promise<Data> {
@@ -156,7 +160,8 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
 }
 
 /**
- * Archiving stops after the database, because the last segment of the log appears when the database stops.
+ * Starts the archive. It is stopped after the database, because the last log segment is written when the
+ * database stops.
  */
 function startArchive(
   { backupArchive, backupArchiveDays, dataDir }: Settings,
@@ -178,13 +183,13 @@ interface MeasuredSurroundings extends Surroundings {
 }
 
 /**
- * Tells whether the data must be prepared, which takes some seconds of a restart even if there is nothing to
- * do.
+ * Returns whether the data must be prepared. Preparing takes some seconds of a restart even if there is
+ * nothing to do.
  */
 async function needsPreparing(settings: ProcessSettings): Promise<boolean> {
   const { databaseUrl, databaseDirectUrl } = settings;
   const direct = databaseDirectUrl ?? databaseUrl;
-  // A pooler is checked at each start.
+  // Preparing also checks the pooler, which must happen at each start.
   if (direct === undefined || databaseDirectUrl !== undefined || lacksDemoOwner(settings)) return true;
   return !(await isPrepared({ databaseUrl: direct, demoProducts: settings.demoProducts }));
 }
@@ -227,7 +232,7 @@ async function startWorker(
       metrics.add(
         forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS, environment: WORKER_ENVIRONMENT }),
       );
-    // In development there is no probe, because a debugger may halt the worker for longer.
+    // Not probed in development, where a debugger may halt the worker for longer.
     const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PROBE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
     await stops.untilStop(worker.ready);
@@ -240,8 +245,9 @@ async function startWeb(
   { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   const count = settings.webProcesses;
-  // The cluster module lets all web processes share one port, and each accepts its connections from the
-  // system itself. If the main process handed one to a child that is just dying, it would get no response.
+  // The cluster module lets all web processes share one port, and each accepts connections directly from the
+  // system. If the main process passed a connection to a child that is just ending, the client would get no
+  // response.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (name: string): ChildProcess =>

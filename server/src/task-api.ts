@@ -1,4 +1,4 @@
-/** An API for a task on the command line, over the shop's database, whether the shop is running or not. */
+/** An API for command-line tasks that works whether or not the shop is running. */
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { loadOrCreateKey } from "./stored-keys.ts";
@@ -8,10 +8,10 @@ import { withTaskDatabase } from "./task-database.ts";
 
 const CONNECTIONS = 3;
 
-/** Migrates the shop's database to this version and runs the task over it. */
+/** Migrates the shop's database to this version and runs the task on it. */
 export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<void> {
   await withTaskDatabase(async ({ settings, databaseUrl }) => {
-    // The task encrypts with the shop's key, so that the shop can read what it writes.
+    // The task encrypts with the shop's key, so that the shop can decrypt the result.
     const sealKey = settings.sealKey ?? loadOrCreateKey(settings.dataDir, "seal-key");
     const api = openTaskApi({ ...settings, sealKey }, databaseUrl);
     try {
@@ -23,7 +23,7 @@ export async function withTaskApi(work: (api: Api) => Promise<void>): Promise<vo
   });
 }
 
-/** Opens an API with empty keys where none are set; such a task signs and encrypts nothing. */
+/** Opens an API for a task. Keys that are not set stay empty; such a task signs and encrypts nothing. */
 export function openTaskApi(settings: Settings, databaseUrl: string): Api {
   const whole = {
     ...settings,

@@ -1,16 +1,16 @@
 /**
- * Returns the command of a task as people type it here: in a clone, on a machine set up by docs/install.md,
- * or in a container.
+ * Returns the command with which people run a task here: in a clone, on a machine set up as in
+ * docs/install.md, or in a container.
  */
 import { existsSync } from "node:fs";
 
 export type Task = "backup" | "demo-remove" | "doctor" | "import-localities" | "jobs" | "restore" | "staff";
-/** The program that starts a process here: npm, the installed command `curat`, or Node itself. */
+/** How processes are started here: by npm, by the installed command `curat`, or by Node itself. */
 export type Launcher = "npm" | "curat" | "node";
 
 /**
- * Returns `npm run staff -- invite MAIL`, `curat staff invite MAIL` or Node's own command line for `staff`
- * with "invite MAIL".
+ * Returns the command line for a task. For `staff` with "invite MAIL": `npm run staff -- invite MAIL`, `curat
+ * staff invite MAIL` or a call of Node.
  */
 export function taskCommand(task: Task, what = "", beginner: Launcher = currentLauncher()): string {
   if (beginner === "npm") return `npm run ${task.replace("-", ":")}${what && ` -- ${what}`}`;
@@ -19,7 +19,7 @@ export function taskCommand(task: Task, what = "", beginner: Launcher = currentL
 }
 
 /**
- * Detects npm by a variable that it sets for all processes it starts; a service and a container have none
+ * Detects npm by a variable that it sets for all processes it starts. Services and containers do not have it
  * (deploy/curat, deploy/Dockerfile).
  */
 export function currentLauncher(

@@ -1,4 +1,4 @@
-/** The shop's database for a task on the command line, whether the shop is running or not. */
+/** The shop's database for command-line tasks, whether or not the shop is running. */
 import { startPostgres } from "./postgres/start-postgres.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { parseSettings, type Settings } from "./settings.ts";
@@ -9,8 +9,8 @@ export interface TaskDatabase {
 }
 
 /**
- * Reads the settings of a task that needs a database of ours. Tasks bypass a pooler, because they take locks
- * and set parameters of their connection.
+ * Reads the settings of a task that needs the shop's own database. Tasks bypass a pooler, because they take
+ * locks and set connection parameters.
  */
 export function readTaskSettings(): Settings {
   const parsed = parseSettings(process.env);
@@ -21,9 +21,7 @@ export function readTaskSettings(): Settings {
   return { ...parsed.settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
-/**
- * Runs the task and leaves the database as it was found: running if the shop is running, stopped otherwise.
- */
+/** Runs the task and leaves the database as before: running if the shop is running, stopped otherwise. */
 export async function withTaskDatabase(
   work: (found: TaskDatabase) => Promise<void>,
   log: (line: string) => void = console.log,
@@ -41,8 +39,7 @@ export async function withTaskDatabase(
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {
-      // A database that was already running is never stopped, even if its owner cannot be determined from the
-      // lock.
+      // A database that was already running is not stopped, even if the lock does not identify its owner.
       if (!database.wasRunning) await database.stop();
     }
   } finally {

@@ -1,9 +1,9 @@
-/** Shared parts of tasks on the command line: the file argument, and failures reported in one sentence. */
+/** Shared code of command-line tasks: the file argument, and error reporting in one sentence. */
 import { resolve } from "node:path";
 
 /**
- * Returns the first argument as a path relative to the user's current folder; throws with an example if it is
- * missing.
+ * Returns the first argument as a path relative to the user's current folder. If it is missing, throws an
+ * error with an example.
  */
 export function namedFile(example: string): string {
   const path = process.argv[2];
@@ -12,7 +12,7 @@ export function namedFile(example: string): string {
   return resolve(process.env.INIT_CWD ?? ".", path);
 }
 
-/** Runs the task. Prints what it throws without a stack and sets the exit code to 1. */
+/** Runs the task. On failure, prints the error without a stack and sets the exit code to 1. */
 export async function runTask(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -46,7 +46,7 @@ const media = api && mediaStoreOf(api);
 const site = buildSite({ settings, api, media, storefront, office, pages, log, readiness });
 measureProcess(api);
 
-// The cached responses are dropped first, because re-rendered pages use them.
+// Cached API responses are dropped first, because pages that are rendered again use them.
 api?.onTouched((tags) => {
   media?.drop(tags);
   storefront.dropShared(tags);
@@ -63,7 +63,7 @@ const server = createServer((request, response) => {
   serve(request, response);
 });
 
-/** Lets Vite answer its own files first. */
+/** Serves Vite's own files before everything else. */
 function serveSources(shopFiles: NonNullable<StorefrontHost["before"]>): RequestListener {
   return (request, response) => {
     const further = () => shopFiles(request, response, () => void answer(request, response));
@@ -83,22 +83,23 @@ async function gated(): Promise<RequestListener> {
   });
 }
 
-/** Returns the texts of the storefront in front of this API; only later calls use it. */
+/** Returns the default texts of the storefront that uses this API. Called only after the start. */
 function screenTexts(): ReturnType<StorefrontHost["texts"]> {
   return storefront.texts();
 }
 
-// Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
+// Longer than proxies keep idle connections, so that a proxy never sends a request on a connection that is
+// closing.
 server.keepAliveTimeout = 65_000;
 
-// Meanwhile the other processes accept the connections. Without its database, the index is never built. The
-// process then still listens, to answer what needs no index and to reply 503 to the rest.
+// Meanwhile other processes accept the connections. Without its database the index is never loaded. The
+// process then still listens: it serves requests that need no index, and returns 503 for others.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
   if (api) keepStandbyReader();
   serveUntilDrained(async () => {
     readiness.isDraining = true;
-    // Load balancers poll /readyz and first send requests elsewhere.
+    // Load balancers poll /readyz and need time to send requests elsewhere.
     await pause(settings.drainSeconds * 1000);
     await drainServer(server);
     await Promise.all([storefront.close(), office?.close()]);

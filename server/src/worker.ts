@@ -9,11 +9,11 @@ import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 
-/** A nice value: 0 is normal, 19 the lowest priority. */
+/** A nice value; 0 is normal and 19 the lowest priority. */
 const WHILE_BUYERS_WAIT = 5;
 
-// Mails can wait a moment, buyers cannot: on a fully loaded machine, the web processes get three times as
-// much CPU time. At a much lower priority, any busy program would stall the worker while it holds row locks.
+// Buyers must not wait for mails: on a fully loaded machine, web processes get three times as much CPU time.
+// With a much lower priority, any busy program would stall the worker while it holds row locks.
 setPriority(WHILE_BUYERS_WAIT);
 
 const settings = readProcessSettings();
@@ -33,7 +33,7 @@ lost.catch((error: unknown) => {
   if (!stopping.signal.aborted) giveUp(error);
 });
 
-// The worker is up, even while it waits for another machine's worker to end.
+// The worker reports that it is up even while it waits for another machine's worker to end.
 serveUntilDrained(async () => {
   stopping.abort();
   const worker = await starting.catch(() => undefined);
@@ -42,10 +42,7 @@ serveUntilDrained(async () => {
   await endTracing();
 });
 
-/**
- * Ends the worker. The main process restarts it, after ever longer pauses while the database stays
- * unavailable.
- */
+/** Ends the worker. The main process restarts it, with growing pauses while the database is unavailable. */
 function giveUp(error: unknown): never {
   log.error({ err: error }, "The worker cannot continue and stops.");
   process.exit(1);

@@ -66,8 +66,8 @@ export async function* filesOf(
 }
 
 /**
- * Records the time of the backup. A failure is ignored, because the backup of a read-only database is still
- * valid.
+ * Records the time of the backup. A failure is only printed, because the backup of a read-only database is
+ * still valid.
  */
 async function noteBackup(client: pg.Client, now: Date): Promise<void> {
   await client

@@ -9,7 +9,7 @@ const CALLBACK = "/account/login/apple/callback";
  */
 export function mountAppleReturn(site: SiteApp): void {
   site.post(CALLBACK, async (c, next) => {
-    // The shop's own form, which asks for a password, has the state in its URL.
+    // A URL with a state belongs to the shop's own form, which asks for a password.
     if (c.req.query("state") !== undefined) return next();
     const form = new URLSearchParams(await c.req.text());
     const passedOn = [...form].filter(([name]) => ["code", "state", "error"].includes(name));

@@ -1,9 +1,9 @@
-/** Fetches from a foreign provider without trusting the size of its responses. */
+/** Fetches from an external API with a limit on the size of responses. */
 
-/** A list of all localities takes half a megabyte, an invoice a few. */
+/** A list of all localities has half a megabyte, an invoice a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Returns a `fetch` whose bodies are aborted beyond this many bytes, counted after decompression. */
+/** Returns a `fetch` that aborts response bodies above this number of bytes, counted after decompression. */
 export function boundedFetch(maxBytes: number = MAX_BYTES): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

@@ -1,24 +1,24 @@
 /**
- * Limits how many tasks of one kind run at once. The others wait in a queue that is limited in length and
- * time.
+ * Limits how many tasks of one kind run in parallel. Others wait in a queue with a limited length and a
+ * limited waiting time.
  */
 
 export interface ConcurrencyLimits {
-  /** Returns how many may run at once; called whenever a turn is given. */
+  /** Returns how many tasks may run in parallel. Called before each start. */
   atOnce: () => number;
-  /** The maximum length of the queue; further tasks are rejected. */
+  /** Maximum number of waiting tasks; further tasks are rejected. */
   waiting: number;
-  /** The longest time in the queue. */
+  /** Maximum waiting time in the queue. */
   waitMs: number;
 }
 
 export interface ConcurrencyLimit {
   /**
-   * Runs the task in its turn, first come, first served. Returns undefined if it got no turn: the queue was
-   * full, it waited too long, or `signal` was aborted. Errors of the task are rethrown.
+   * Runs the task when it is its turn, in order of arrival. Returns undefined if the task did not run because
+   * the queue was full, it waited too long, or `signal` was aborted. Rethrows errors of the task.
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
-  /** Gives the free turns to waiting tasks; call it when `atOnce` has increased. */
+  /** Starts waiting tasks up to the limit. Call it when `atOnce` has increased. */
   giveTurns(): void;
 }
 
@@ -34,7 +34,7 @@ export function limitConcurrency({ atOnce, waiting, waitMs }: ConcurrencyLimits)
     }
   }
 
-  /** Resolves to false if the task got no turn. */
+  /** Resolves to false if the task may not run. */
   function waitForTurn(signal: AbortSignal): Promise<boolean> {
     if (line.size >= waiting) return Promise.resolve(false);
     return new Promise((resolve) => {

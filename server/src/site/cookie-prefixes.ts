@@ -1,13 +1,13 @@
 /**
- * Under https, the browser keeps secret cookies under prefixed names. Plain http cannot set them and, with
- * `__Host-`, no other subdomain can. All code behind this module uses the plain names. The specification's
- * own names stay as they are. (decision 0021)
+ * Stores secret cookies under prefixed names in browsers that use https. Plain http cannot set such cookies
+ * and, with `__Host-`, neither can other subdomains. All code behind this module uses the names without
+ * prefix. Cookie names in the specification are unchanged. (decision 0021)
  */
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { COOKIES } from "@curat/storefront/cookies";
 
-/** The office's cookies have a path of their own, which `__Host-` does not allow. */
+/** The office's cookies have a path, which `__Host-` does not allow. */
 const OFFICE_COOKIES = ["staff_session", "office_invitation", "office_notices"];
 
 const PREFIXES: ReadonlyMap<string, string> = new Map([
@@ -21,18 +21,19 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Gives a request's prefixed cookies their plain names. Without its prefix, such a cookie was set by somebody
- * else and is dropped.
+ * Removes the prefixes from a request's cookie names. A secret cookie without its prefix was not set by the
+ * shop and is dropped.
  */
 export function readPrefixed({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
-  // Node has already parsed the headers: the visitor gate and the page cache read these, Hono the raw ones.
+  // Node has already parsed the headers. The visitor gate and the page cache read the parsed headers, Hono
+  // the raw ones.
   if (headers.cookie !== undefined) headers.cookie = plainCookies(headers.cookie);
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.toLowerCase() === "cookie")
       rawHeaders[at + 1] = plainCookies(rawHeaders[at + 1] ?? "");
 }
 
-/** Does the same for one Cookie header. */
+/** Removes the prefixes in one Cookie header. */
 export function plainCookies(header: string): string {
   return header
     .split(";")
@@ -44,7 +45,7 @@ export function plainCookies(header: string): string {
     .join("; ");
 }
 
-/** Returns a middleware that sets an answer's secret cookies under their prefixed names. */
+/** Returns a middleware that adds the prefixes to the secret cookies that a response sets. */
 export function writePrefixed(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,5 +1,5 @@
 /**
- * Serves the storefront from its sources and reloads it on change, with Vite as a middleware. Only for `npm
+ * Serves the storefront from its sources with Vite as a middleware, and reloads it on change. Only for `npm
  * run dev`.
  */
 import type { Api } from "@curat/api";
@@ -11,7 +11,7 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
 /**
- * Creates a host in which Vite answers its own files; the storefront serves everything else from its current
+ * Creates a host in which Vite serves its own files, and the storefront everything else from its current
  * sources.
  */
 export async function hostDevStorefront(

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Answers a request that names two hosts with 400 (RFC 9112, section 3.2). Returns false, without any effect,
- * for any other.
+ * Responds with 400 to a request that names two hosts (RFC 9112, section 3.2). For any other request, does
+ * nothing and returns false.
  */
 export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");

@@ -1,14 +1,14 @@
-/** Fetches the addresses below /media/ that answers name from the host of a foreign API. */
+/** Fetches media whose URLs are below /media/ from the host of an external API. */
 import type { SiteApp } from "./site-app.ts";
 
 const WAIT_MS = 10_000;
 const SENT_ON = ["content-type", "content-length", "content-range", "accept-ranges", "cache-control"];
-/** The media types that are passed on; browsers never execute them as code of the shop's origin. */
+/** Media types that are passed on. Browsers never execute them as code of the shop's origin. */
 const TAKEN = /^(?:image\/(?!svg)|video\/|application\/pdf)/;
 
 /**
- * Serves /media/… from the host of the API; returns 404 for missing files and for anything but pictures,
- * films and PDFs.
+ * Serves /media/… from the host of the external API. Returns 404 for missing files and for anything except
+ * pictures, videos and PDFs.
  */
 export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: typeof fetch = fetch): void {
   const { origin } = new URL(apiUrl);
@@ -28,7 +28,7 @@ export function mountForeignMedia(site: SiteApp, apiUrl: string, fetchFile: type
       const value = answer.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    // After `fetch` has decompressed the body, the header's length is wrong.
+    // `fetch` has decompressed the body, so the header's length is wrong.
     if (answer.headers.has("content-encoding")) headers.delete("content-length");
     return new Response(answer.body, { status: answer.status, headers });
   });

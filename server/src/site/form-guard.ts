@@ -6,18 +6,18 @@ import { copyRequest } from "./request-copy.ts";
 import type { SiteEnv } from "./site-app.ts";
 import { isSameMachine } from "./storefront-host.ts";
 
-/** A checkout has one field for each of its lines; real carts are far smaller than this. */
+/** A checkout form has one field for each cart line; real carts are far smaller. */
 export const MAX_FIELDS = 2_000;
-/** For a record with 5,000 rows of a few fields each. */
+/** Enough for a record with 5,000 rows of a few fields each. */
 const MAX_ROW_FIELDS = 20_000;
 const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
 /**
- * Admits reads, and forms sent by a page of this shop. It returns 405 for other methods, 403 for a form of
- * another site, and 415 for a body that is not a form. It returns 413 for a form with too many fields (the
- * office allows more), and 400 for one that cannot be read. The rule is the same for pages and for resource
- * routes. `formData()` can read admitted forms in linear time.
+ * Admits reads, and forms that a page of this shop sends. Returns 405 for other methods, 403 for a form from
+ * another site, and 415 for a body that is not a form. Returns 413 for a form with too many fields (the
+ * office allows more), and 400 for a form that cannot be parsed. The same rules apply to pages and resource
+ * routes. `formData()` can parse admitted forms in linear time.
  */
 export function guardForms(
   shopUrl: string,
@@ -52,8 +52,8 @@ export function guardForms(
 }
 
 /**
- * Returns false for a form that a page of another site sends. Browsers reveal that by Origin or, if they omit
- * it, by Sec-Fetch-Site. A client that sends neither is not a modern browser, and no page can make a browser
+ * Returns false if a page of another site sent the form. Browsers indicate this with Origin or, without it,
+ * with Sec-Fetch-Site. A client that sends neither is not a modern browser, and no page can make a browser
  * omit both.
  */
 export function isFromShop(headers: Headers, shopUrl: string): boolean {
@@ -62,7 +62,7 @@ export function isFromShop(headers: Headers, shopUrl: string): boolean {
   return ["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "none");
 }
 
-/** Returns the separator between two fields; undefined if the request is not a form. */
+/** Returns the separator between form fields; undefined if the body is not a form. */
 function kindOf(contentType = ""): { between: string } | undefined {
   const [type, ...parameters] = contentType.split(";");
   if (type?.trim().toLowerCase() === "application/x-www-form-urlencoded") return { between: "&" };
@@ -82,8 +82,8 @@ function fieldsOf(body: Buffer, { between }: { between: string }): number {
 }
 
 /**
- * Tells whether the form can be parsed. Only a multipart form can be truncated or malformed; any URL-encoded
- * text is some form.
+ * Returns whether the form can be parsed. Only a multipart form can be truncated or malformed; URL-encoded
+ * text is always a form.
  */
 async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boolean> {
   const type = c.req.header("content-type") ?? "";
@@ -94,7 +94,10 @@ async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boole
   );
 }
 
-/** Logs a line for each refusal, but only a few a minute, so that a foreign page cannot flood the log. */
+/**
+ * Returns a function that logs a refusal, but only a few per minute, so that another site cannot flood the
+ * log.
+ */
 function logRarely(log: Pick<Logger, "warn">): (what: Record<string, unknown>) => void {
   let [minute, reported] = [0, 0];
   return (what) => {

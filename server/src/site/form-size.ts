@@ -1,4 +1,7 @@
-/** Limits the size of a form before it is read: what people type is short, a file of the office is not. */
+/**
+ * Limits the size of a form before it is read. Forms that people fill in are small, but file uploads in the
+ * office are not.
+ */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
@@ -7,45 +10,50 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
 
-/** The shop's longest form, with all fields full, stays far below this. */
+/** Far above the size of the shop's longest form with all fields filled in. */
 const MAX_FORM_BYTES = 256 * 1024;
-/** A bank statement or a courier's file of 5 MB, with the form around it. */
+/** Enough for a bank statement or courier file of 5 MB and the form around it. */
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
-/** The office's pages that take a file or thousands of pasted lines, and their data requests. */
+/** Office pages that accept a file or thousands of pasted lines, and their data requests. */
 const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi\/[\w-]+)(?:\.data)?$/;
-/** Pages with fields for pictures and documents: two of the largest, with the form around them. */
+/**
+ * Pages with fields for pictures and documents accept two files of the maximum size and the form around them.
+ */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
 
-/** The office's pages of records that may have thousands of rows with several fields each. */
+/** Office pages for records that may have thousands of rows with several fields each. */
 export const ROW_PAGES = /^\/admin\/parametri\/[\w-]+(?:\.data)?$/;
 
-/** A list of codes for the order sheet, which anybody may upload as a file. */
+/** Enough for a list of product codes that any visitor may upload to the order sheet. */
 const MAX_SHEET_FORM_BYTES = SHEET_LIMITS.fileBytes + 128 * 1024;
 const SHEET_PAGE = /^\/comanda-rapida(?:\.data)?$/;
 
-/** A file of rows. */
+/** Enough for an imported file of rows. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_BYTES + 64 * 1024;
 const IMPORT_PAGES = /^\/admin\/import(?:\.data)?$/;
 
-/** The export of another shop. */
+/** Enough for the export of another shop. */
 const MAX_EXPORT_FORM_BYTES = MIGRATION_FILE_BYTES + 64 * 1024;
 const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
 /**
- * Closes the connection after a body was refused for its length. The body might not have been read to its
- * end, so the next request on the connection would be lost.
+ * Closes the connection after a body was refused because of its size. Its remaining bytes may not have been
+ * read, so the next request on the connection would be lost.
  */
 export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-/** Returns whether a request is from someone who is logged in at the office. */
+/** Returns whether the sender of a request is logged in at the office. */
 export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
-/** Refuses a longer form with 413; files of the office are accepted only from somebody logged in there. */
+/**
+ * Refuses forms above the size limit with 413. Office uploads are accepted only from someone who is logged in
+ * there.
+ */
 export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
     bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
@@ -61,7 +69,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   return async (c, next) => {
     if (SHEET_PAGE.test(c.req.path)) return sheets(c, next);
     const [, longer] = pages.find(([paths]) => paths.test(c.req.path)) ?? [];
-    // A form without a length may be as long as a file.
+    // A form without a declared length may be as large as a file.
     const isShort = Number(c.req.header("content-length") ?? Number.NaN) <= MAX_FORM_BYTES;
     const mayBeLong = longer && !isShort && (await isAtWork(c.req.raw, c.get("visitor")));
     return (mayBeLong ? longer : forms)(c, next);

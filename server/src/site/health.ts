@@ -1,4 +1,7 @@
-/** Answers supervisors and load balancers: is the process alive, and may requests be sent to it? */
+/**
+ * Health checks for supervisors and load balancers: whether the process is alive and whether it can serve
+ * requests.
+ */
 import { statfs } from "node:fs/promises";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
@@ -6,36 +9,39 @@ import type { MayWatch } from "../metrics/metrics-access.ts";
 import type { SiteApp } from "./site-app.ts";
 
 export interface Readiness {
-  /** Set when shutdown is requested, while the process still serves requests. */
+  /** True once a shutdown is requested, while the process still serves requests. */
   isDraining: boolean;
 }
 
 interface HealthParts {
   readiness: Readiness;
   mayWatch: MayWatch;
-  /** Whether the database on this machine can still write; undefined if the database is elsewhere. */
+  /**
+   * Whether the disk of the database on this machine has space left; undefined if the database is elsewhere.
+   */
   hasDisk?: (() => Promise<boolean>) | undefined;
 }
 
 type HealthOf = Pick<Api, "health">;
 
-/** Disk space that PostgreSQL needs to continue writing: a few segments of its log. */
+/** Free space that PostgreSQL needs to continue writing: a few segments of its log. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Tells whether the disk of this folder has room for the database on it. */
+/** Returns whether the disk of this folder has enough space for the database on it. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;
 }
 
-/** However often health is requested, the database is queried only once in this time. */
+/** The database is queried at most once in this period, however often health is requested. */
 const KEPT_MS = 1_000;
 
 /**
- * GET /livez (and /health) answers while this process lives. GET /readyz answers 200 if the database has
- * every migration, the index is built, its own database has disk space, and the process is not ending;
- * otherwise 503. Only those who may read metrics see what exactly is missing. `?main=PID` also asks whether
- * that is this shop's main process, because two shops may be given the same port.
+ * Mounts GET /livez (and /health), which responds while the process is alive, and GET /readyz. /readyz
+ * returns 200 if the database has every migration, the index is loaded, the embedded database has disk space,
+ * and the process is not stopping; otherwise 503. Only callers with access to metrics see what is missing.
+ * `?main=PID` also checks that this is the shop's main process, because two shops may be configured with the
+ * same port.
  */
 export function mountHealth(
   site: SiteApp,
@@ -55,14 +61,14 @@ export function mountHealth(
   });
 }
 
-/** Seconds until a retry may succeed: after an outage or overload, and after a rate limit per minute. */
+/** Retry-After in seconds: after an outage or overload, and after a rate limit per minute. */
 export const RETRY_AFTER_SECONDS = { unavailable: "5", rateLimited: "60" };
 const RETRY_AFTER = new Map([
   [503, RETRY_AFTER_SECONDS.unavailable],
   [429, RETRY_AFTER_SECONDS.rateLimited],
 ]);
 
-/** Adds Retry-After to every answer with 503 or 429, including pages. */
+/** Adds Retry-After to every response with 503 or 429, including pages. */
 export const retryNotice: MiddlewareHandler = async (c, next) => {
   await next();
   const seconds = RETRY_AFTER.get(c.res.status);

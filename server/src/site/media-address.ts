@@ -1,19 +1,19 @@
-/** Parses an address below /media/ into a medium and one of its sizes. */
+/** Parses a URL below /media/ into a medium and a size. */
 import { MEDIA_SHAPES, MEDIA_WIDTHS, type MediaShape, mediumAddress } from "@curat/contract/media.values";
 
 export type PictureFormat = "avif" | "webp" | "png" | "jpg";
-/** A size that is generated from a picture. */
+/** A size that can be generated from a picture. */
 export type MediaSize =
   | { kind: "width"; width: number; format: PictureFormat }
   | { kind: "shape"; shape: MediaShape; width: number; format: PictureFormat }
   | { kind: "share" };
 
 export interface MediaRequest {
-  /** The address of the medium itself, without a size. */
+  /** The URL of the medium itself, without a size. */
   address: string;
-  /** Undefined for a single file: a document or a film. */
+  /** The requested size; undefined for a file that is served as it is, such as a document or a video. */
   size: MediaSize | undefined;
-  /** The cache path, one for each size. */
+  /** The path under which this size is cached. */
   path: string;
   type: string;
 }
@@ -31,15 +31,15 @@ const PICTURES: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
-/** Far above the longest path of an upload or an import, to prevent caching of longer ones. */
+/** Longer paths are not cached. No upload or import has a path that is nearly as long. */
 const MAX_PATH_LENGTH = 400;
 
-/** Parses the path; undefined for an address that no medium can have, or for an unsupported size. */
+/** Parses the path. Returns undefined for a URL that no medium can have, or for an unsupported size. */
 export function inputOf(pathname: string): MediaRequest | undefined {
   if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
-  // Answers of the API name a picture without a size; that address shows it as on a page.
+  // API responses contain picture URLs without a size. Such a URL shows the picture as on a page.
   if (extension === undefined) return inputOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
   if (file) return { address: pathname, size: undefined, path: pathname, type: file };
@@ -51,7 +51,7 @@ export function inputOf(pathname: string): MediaRequest | undefined {
 }
 
 /**
- * The Commission's files, drawings included, are served unchanged: nothing in them runs, and no sizes are
+ * The Commission's files, including SVGs, are served unchanged. They contain no scripts, and no sizes are
  * generated.
  */
 function officialOf(address: string, extension: string): MediaRequest | undefined {

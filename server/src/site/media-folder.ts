@@ -1,31 +1,34 @@
-/** Caches generated files in a folder of limited size; when the disk is full, nothing is stored. */
+/** Caches generated files in a folder of limited size. If the disk is full, nothing is stored. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LIMIT_BYTES = 2_000_000_000;
-/** Pruning reduces the folder to this fraction, so that it is not scanned for every file. */
+/** Pruning reduces the folder to this fraction of its limit, so that it is not scanned for every file. */
 const PRUNED_PART = 0.8;
 const LOOK_EVERY_FILES = 200;
 
-/** A process that generates a file renews its marker; one that was silent for this long has died. */
+/**
+ * A process that generates a file keeps renewing its marker. A marker older than this belongs to a process
+ * that has ended.
+ */
 const STALE_MARKER_MS = 20_000;
 const MARKER_INTERVAL_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 export interface MediaFolder {
   /**
-   * Returns the stored file, or what `make` generates, once for all processes that share the folder;
-   * undefined if it generates nothing.
+   * Returns the stored file or the result of `make`, which runs once for all processes that share the folder.
+   * Undefined if `make` returns nothing.
    */
   readOrMake(path: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>;
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Stores a file. Never throws: what cannot be stored is generated again. */
+  /** Stores a file. Never throws: a file that cannot be stored is generated again later. */
   keep(path: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Opens the folder; `onFault` is called once for each period in which storing fails. */
+/** Opens the folder. `onFault` is called once for each period in which storing fails. */
 export function openMediaFolder(
   folder: string,
   onFault: (error: unknown) => void,
@@ -71,15 +74,18 @@ export function openMediaFolder(
   return stored;
 }
 
-/** Only the shop reads the folder: visitors get the files from the shop. */
+/** Only the shop can read the folder; visitors get the files through the shop. */
 const FOLDER = { recursive: true, mode: 0o700 } as const;
 
-/** Returns the marker that lies next to a file while a process generates it. */
+/** Returns the path of the marker that exists while a process generates the file. */
 function markOf(file: string): string {
   return `${file}.making`;
 }
 
-/** Tells whether no other process is generating the file; also true if nothing can be written. */
+/**
+ * Returns whether this process may generate the file, because no other one does. Also true if nothing can be
+ * written.
+ */
 async function claim(file: string): Promise<boolean> {
   try {
     await mkdir(join(file, ".."), FOLDER);
@@ -91,7 +97,7 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** Waits for the file that another process generates; undefined if that process failed or died. */
+/** Waits for a file that another process is generating. Undefined if that process failed or ended. */
 async function waitFor(file: string): Promise<Uint8Array | undefined> {
   for (;;) {
     const made = await readFile(file).catch(() => undefined);
@@ -111,7 +117,7 @@ function fileOf(folder: string, path: string): string {
   return join(folder, key.slice(0, 2), key);
 }
 
-/** Writes to a temporary file and renames it, so that another process never reads half a file. */
+/** Writes a temporary file and renames it, so that no process reads an incomplete file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(join(file, ".."), FOLDER);
   const related = `${file}.${process.pid}`;
@@ -124,7 +130,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Deletes the oldest files if the total is too large. */
+/** Deletes the oldest files if all files together are too large. */
 async function prune(folder: string, limitBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
@@ -132,7 +138,7 @@ async function prune(folder: string, limitBytes: number): Promise<void> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        // Another process may prune at the same time.
+        // Another process may be pruning at the same time.
         const found = await stat(file).catch(() => undefined);
         return { file, bytes: found?.size ?? 0, madeAt: found?.mtimeMs ?? 0 };
       }),

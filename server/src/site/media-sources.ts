@@ -1,30 +1,32 @@
-/** Finds media: uploads in the database, and the files and documents of the demo. */
+/** Finds media in the database and opens their files: uploads and generated media of the demo. */
 import type { Api, FocalPoint, Medium } from "@curat/api";
 import { TaggedCache } from "@curat/storefront/tagged-cache";
 import { DEMO, type Demo } from "../demo.ts";
 import { type Original, sizeOf } from "./media-making.ts";
 
-/** The bytes of a medium, or the original from which its sizes are generated. */
+/** The bytes of a medium, or the original picture from which its sizes are generated. */
 export type Source =
   | { kind: "file"; bytes: Uint8Array }
   | { kind: "picture"; original: Original; focal: FocalPoint | null };
 
 export interface MediaStore {
-  /** Finds the medium at an address without a size; undefined if there is none. */
+  /** Returns the medium at a URL without a size; undefined if there is none. */
   find(address: string): Promise<Medium | undefined>;
   /** Opens a medium; undefined if its provider no longer offers it. */
   open(medium: Medium): Promise<Source | undefined>;
-  /** Drops what carries one of the tags. */
+  /** Drops cached entries that have one of the tags. */
   drop(tags: readonly string[]): void;
 }
 
-/** The bytes that an entry counts for. */
+/** The size in bytes that is assumed for a cached entry. */
 const ENTRY_SIZE = 600;
 const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/** Creates a store over our own database. The first request for a medium of the demo loads the demo. */
+/**
+ * Returns a store over our own database. The first request for a medium of the demo loads the demo's code.
+ */
 export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
@@ -57,10 +59,7 @@ export function mediaStoreOf(
   };
 }
 
-/**
- * Opens a medium of the demo, which keeps pictures and films as files and generates documents on first
- * request.
- */
+/** Opens a medium of the demo. Pictures and videos are files; documents are generated on first request. */
 async function openDemo({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
   const name = address.slice("/media/".length).replace(/\.\w+$/, "");
   if (kind === "picture") {

@@ -1,6 +1,6 @@
 /**
- * Serves pictures, documents and films below /media/. Sizes are generated on first request and cached on
- * disk, where they may be lost.
+ * Serves pictures, documents and videos below /media/. Sizes are generated on first request and cached on
+ * disk, from where they can be deleted at any time.
  */
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
@@ -11,12 +11,15 @@ import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** The demo's files never change. Crops by focal point do, and uploads can be replaced. */
+/** For the demo's files, which never change. Crops by focal point can change, and uploads can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 const SVG = "image/svg+xml";
-/** An SVG file may contain scripts: opened by itself, it runs and loads nothing. */
+/**
+ * An SVG file may contain scripts. These headers prevent it from running or loading anything when opened on
+ * its own.
+ */
 const SVG_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
@@ -25,12 +28,12 @@ const SVG_HEADERS = {
 interface SaveResult {
   dataDir: string;
   onFault: (error: unknown) => void;
-  /** Returns the filled label of a product's guarantee; undefined if there is none. */
+  /** Returns the EU durability label of a product, filled in; undefined if it has none. */
   readLabel?: (productId: number) => Promise<string | undefined>;
 }
 const noLabel = async (): Promise<undefined> => undefined;
 
-/** Serves /media/…, with range requests for players. */
+/** Mounts /media/…, with range requests for video players. */
 export function mountMedia(
   site: SiteApp,
   shelf: MediaStore,
@@ -46,7 +49,7 @@ export function mountMedia(
     making.set(path, running);
     return running;
   };
-  // The Commission's notice is 650 KB of text; uploads are pictures, which are already compressed.
+  // The Commission's notice is 650 KB of text. Other media are already compressed.
   site.use("/media/official/*", compress());
   site.get("/media/official/garan/:name{\\d{1,9}\\.svg}", async (c) => {
     const drawing = await readLabel(Number.parseInt(c.req.param("name"), 10));
@@ -61,7 +64,7 @@ export function mountMedia(
   site.get("/media/*", async (c) => {
     const requested = inputOf(c.req.path);
     if (!requested) return c.notFound();
-    // While the database is unavailable, cached files are still served.
+    // Cached files are served even if the database is unavailable.
     const medium = await shelf.find(requested.address).catch(() => "away" as const);
     const bytes =
       medium === "away" ? await folder.read(pathOf(requested)) : medium && (await once(requested, medium));
@@ -76,13 +79,13 @@ export function mountMedia(
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
-        // Mails and the pages of feeds show them, too.
+        // Mails and external feed pages show these files, too.
         "cross-origin-resource-policy": "cross-origin",
         "content-type": requested.type,
         ...(requested.type === SVG && SVG_HEADERS),
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
-        // The file is unchanged and may contain scripts, which must not run under our address.
+        // The file is stored unchanged and may contain scripts, which must not run under our origin.
         ...(medium !== "away" && medium?.isAttachment && { "content-disposition": "attachment" }),
         ...(part.range && { "content-range": part.range }),
         ...tag,
@@ -100,7 +103,7 @@ function pathOf({ path }: MediaRequest): string {
   return path.slice("/media/".length);
 }
 
-/** Returns the cache key; another focal point or another file makes another picture. */
+/** Returns the cache key, which changes with the focal point and the file. */
 function cacheKeyOf(requested: MediaRequest, medium: Medium): string {
   const path = pathOf(requested);
   const { focalPoint, revision } = medium;
@@ -108,13 +111,14 @@ function cacheKeyOf(requested: MediaRequest, medium: Medium): string {
   return `${path}${cut}${revision > 1 ? `~${revision}` : ""}`;
 }
 
-/** Returns the ETag text that distinguishes the states of an address. */
+/** Returns the ETag, which distinguishes the versions of the file at a URL. */
 function tagOf(requested: MediaRequest, { revision, focalPoint }: Medium): string {
   return [revision, isCropped(requested) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
 }
 
 /**
- * Returns the requested range (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole file if the range is invalid.
+ * Returns the requested byte range (`bytes=a-b`, `bytes=a-`, `bytes=-n`), or the whole file if the range is
+ * invalid.
  */
 export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: Uint8Array; range?: string } {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
@@ -125,7 +129,10 @@ export function partOf(bytes: Uint8Array, header: string | undefined): { bytes: 
   return { bytes: bytes.subarray(start, end + 1), range: `bytes ${start}-${end}/${size}` };
 }
 
-/** Reads a single-file upload as it is; generates anything else once, in whichever process is first. */
+/**
+ * Reads the file of an upload that has no sizes. Anything else is generated once, by whichever process is
+ * first.
+ */
 async function cachedOrMade(
   { folder, shelf, path }: { folder: MediaFolder; shelf: MediaStore; path: string },
   requested: MediaRequest,

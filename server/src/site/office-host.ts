@@ -1,4 +1,4 @@
-/** Hosts the office, the app for staff, in front of the shop's own API. */
+/** Hosts the office, the staff app, which uses the shop's own API. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
@@ -10,7 +10,7 @@ import { underShopUrl } from "./storefront-host.ts";
 
 export interface OfficeHost extends Pick<Office, "isAtWork"> {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Serves Vite's own files in development. */
+  /** Handles requests for Vite's own files in development. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: OFFICE_FOLDER,
-    // The storefront's Vite uses the default port for its messages.
+    // The storefront's Vite already uses the default port for its messages.
     server: { middlewareMode: true, hmr: { port: 24_679 } },
     appType: "custom",
   });
@@ -54,7 +54,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
       const { url = "/" } = request;
       if (!isOfficePath(new URL(url, "http://office").pathname)) return next();
       vite.middlewares(request, response, () => {
-        // Vite strips the office's path.
+        // Vite strips the office's path from the URL, so it is restored.
         request.url = url;
         next();
       });
@@ -66,7 +66,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
   };
 }
 
-/** Tells whether a path belongs to the office. */
+/** Returns whether a URL path belongs to the office. */
 export function isOfficePath(path: string): boolean {
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }

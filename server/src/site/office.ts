@@ -1,6 +1,6 @@
 /**
- * Mounts the office on the shop's port: reachable only from its networks, with a policy of its own, neither
- * cached nor indexed.
+ * Mounts the office on the shop's port. It is reachable only from its allowed networks, has a separate
+ * content security policy, and is neither cached nor indexed.
  */
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
@@ -14,20 +14,20 @@ interface OfficeParts {
   office: Pick<OfficeHost, "fetch">;
   shopUrl: string;
   isDev: boolean;
-  /** The address where people log in at ANAF; undefined if the shop has no application there. */
+  /** URL of ANAF's login page; undefined if the shop has no application at ANAF. */
   anafLogin?: string | undefined;
 }
 
 /** The path of the built files, below the office's path. */
 const OFFICE_ASSETS = "/admin/assets/";
 
-/** A page that reloads the same address, as a page of the office. */
+/** A page that reloads its own URL, so that the request comes from a page of the office. */
 const AGAIN = `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>Birou</title>
 <meta http-equiv="refresh" content="0"></head><body><p><a href="">Deschide biroul</a></p></body></html>`;
 
 /**
- * Hides the office and its files from visitors outside its networks. Their requests go on to the shop, which
- * has no such page.
+ * Hides the office and its files from visitors outside its networks. Their requests are passed to the shop,
+ * which returns 404.
  */
 export function guardOffice(networks: string[] | undefined): {
   isOpen: (path: string, visitor: string) => boolean;
@@ -41,14 +41,16 @@ export function guardOffice(networks: string[] | undefined): {
       await next();
       if (!isOpen(c.req.path, c.get("visitor"))) return;
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
-      // The address of an invitation is a secret, so no other site may see it.
+      // The URL of an invitation is secret, so it must not be sent to other sites.
       c.res.headers.set("referrer-policy", "same-origin");
       if (!c.req.path.startsWith(OFFICE_ASSETS)) c.res.headers.set("cache-control", "no-store");
     },
   };
 }
 
-/** Serves every address of the office; the responses are neither cached nor counted with the shop's pages. */
+/**
+ * Serves every URL of the office. Its responses are neither cached nor included in the metrics of shop pages.
+ */
 export function mountOffice(
   site: SiteApp,
   isOpen: (path: string, visitor: string) => boolean,
@@ -57,8 +59,8 @@ export function mountOffice(
   site.use(async (c, next) => {
     const visitor = c.get("visitor");
     if (!isOpen(c.req.path, visitor)) return next();
-    // A link from elsewhere, such as webmail, arrives without the cookie; a reload by the office's own page
-    // sends it.
+    // A request through a link on another site, such as webmail, has no session cookie. Reloading from the
+    // office's own page sends it.
     if (c.req.method === "GET" && c.req.header("sec-fetch-site") === "cross-site")
       return c.html(AGAIN, 200, { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
     const nonce = newNonce();
@@ -68,24 +70,24 @@ export function mountOffice(
       requestCode: currentCode(),
     });
     const page = new Response(response.body, response);
-    // An answer with a sandbox policy is not a page of the office but a mail as it was sent.
+    // A response with a sandbox policy is not an office page but a mail as it was sent.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
       page.headers.set("content-security-policy", officePolicy(nonce, { ...parts, path: c.req.path }));
     return page;
   });
 }
 
-/** Returns a fresh nonce for each page: only scripts and styles with it run. */
+/** Returns a new nonce for each page. Only scripts and styles with the nonce run. */
 function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The page where the shop is connected with ANAF. */
+/** The page on which the shop is connected to ANAF. */
 const EFACTURA_PATH = "/admin/e-factura";
 
 /**
- * Returns the policy of an office page, which admits no third party: what a customer or a supplier wrote
- * cannot load, send or frame anything.
+ * Returns the content security policy of an office page. It allows no third party, so text by a customer or
+ * supplier cannot load, send or frame anything.
  */
 function officePolicy(
   nonce: string,
@@ -104,11 +106,10 @@ function officePolicy(
     `style-src 'self' ${isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // Only the shop's previews allow framing (site.ts).
+    // The office may frame only the shop's previews (site.ts).
     "frame-src 'self'",
     `connect-src 'self'${isDev ? " ws:" : ""}`,
-    // Without JavaScript, the button that connects the shop leads to the page where the certificate is
-    // chosen.
+    // Without JavaScript, the connect button submits to ANAF's page, where the certificate is chosen.
     ["form-action 'self'", ...(leadsToAnaf ? [new URL(anafLogin).origin] : [])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",

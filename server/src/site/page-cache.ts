@@ -1,6 +1,6 @@
 /**
- * Caches HTML pages: sent compressed to visitors without a login or a cart, and filled with their own parts
- * for all others.
+ * Caches HTML pages. Visitors without a login or cart receive them compressed; for others, the visitor slots
+ * are filled in.
  */
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
@@ -26,39 +26,41 @@ import {
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
-/** The limit for variants, of which visitors can request any number, so that they evict only each other. */
+/** Limit for page variants, so that visitors who request any number of them evict only other variants. */
 const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
-/** The bytes that the position of a slot counts for. */
+/** The size in bytes that is assumed for the position of a slot. */
 const SLOT_BYTES = 100;
-/** The headers that are cached; `x-rendering` is not, because it differs for each rendering. */
+/** The response headers that are cached. `x-rendering` is not, because it differs for each rendering. */
 const CACHED_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 interface StoredPage {
-  /** The page of a stranger, compressed with brotli; undefined for visitors whose pages are always filled. */
+  /**
+   * The page for anonymous visitors, compressed with brotli; undefined if the page's slots are always filled.
+   */
   body: Uint8Array<ArrayBuffer> | undefined;
   headers: [string, string][];
-  /** The page to fill; undefined if it must be rendered for each visitor. */
+  /** The page with its slot positions; undefined if it must be rendered for each visitor. */
   placed: PlacedPage | undefined;
-  /** Whether the page depends on a choice that a cookie remembers. */
+  /** Whether the page depends on a choice that is stored in a cookie. */
   isChosen: boolean;
 }
 interface SentPage {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
-/** Returns the cached slots of the visitor with this Cookie header. */
+/** Returns the cached slot contents of the visitor with this Cookie header, if any. */
 export type FindSlots = (cookie: string) => OwnSlots | undefined;
-/** Reads the visitor's slots; undefined if their page must be rendered. */
+/** Loads the visitor's slot contents; undefined if the page must be rendered for this visitor. */
 export type FillSlots = () => Promise<OwnSlots | undefined>;
 
 interface RenderOptions {
-  /** The request of a stranger, for a page that is cached for a whole class of visitors. */
+  /** The request of an anonymous visitor, for a page that is cached for a whole class of visitors. */
   as?: Request;
   pageClass?: PageClass;
-  /** Receives the page cut at its slots. */
+  /** Receives the page with its slots cut out. */
   onCut?: (page: CutPage) => void;
 }
-/** Renders the page; `madeOf` receives the cache tags of everything in the page, until its last byte. */
+/** Renders the page. `madeOf` receives the cache tags of all data in the page, until its last byte. */
 export type Render = (
   madeOf: (tags: readonly string[]) => void,
   options?: RenderOptions,
@@ -67,20 +69,20 @@ export type Render = (
 const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "", priceView: "" };
 
 export interface PageCache {
-  /** Answers with the cached page, or renders the page and caches it if that is allowed. */
+  /** Returns the cached page. If there is none, renders the page and caches it if that is allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
-  /** Returns the cached page while it is fresh, filled if `findSlots` recognises the visitor. */
+  /** Returns the cached page if it is fresh, with slots filled if `findSlots` recognises the visitor. */
   findFresh(request: WriteInput, findSlots?: FindSlots): SentPage | undefined;
-  /** Drops the pages that carry one of the tags. */
+  /** Drops the cached pages that have one of the tags. */
   drop(tags: readonly string[]): void;
-  /** Counts the cached pages, their bytes, and their distinct tags. */
+  /** Returns the number of cached pages, their bytes, and the number of distinct tags. */
   counts(): { entries: number; bytes: number; tags: number };
 }
 
 /**
- * Caches HTML pages with status 200 and without Set-Cookie (architecture: Cached pages). A page is fresh for
- * 30 s. After that it is sent one more time while one request re-renders it. In front of an API that does not
- * report its changes, `staleMs` is 0.
+ * Creates a cache for HTML pages with status 200 and without Set-Cookie (architecture: Cached pages). A page
+ * is fresh for 30 s. After that it is sent once more while one request renders it again. If the API does not
+ * report its changes, `staleMs` must be 0.
  */
 export function createPageCache({
   now,
@@ -94,21 +96,21 @@ export function createPageCache({
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // An uncacheable page belongs to one visitor, so everyone who waited renders their own.
+        // An uncacheable page belongs to one visitor, so each waiting request renders its own page.
         sharesUnkept: false,
         ...(now && { now }),
       }),
   ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
   const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
   /**
-   * Pages that cannot be filled, so that they are not rendered twice, for a stranger and then for the
-   * visitor.
+   * URLs of pages whose slots cannot be filled. They are not first rendered for an anonymous visitor and then
+   * again for the actual one.
    */
   const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
 
   /**
-   * Returns the cached page of the visitor's class with their own parts; undefined if their page must be
-   * rendered.
+   * Returns the cached page of the visitor's class with the visitor's slots filled; undefined if the page
+   * must be rendered.
    */
   async function serveFilled(
     request: Request,
@@ -133,7 +135,7 @@ export function createPageCache({
     );
     const filled = page instanceof Response ? undefined : filledPage(page, requested, own);
     if (filled) return new Response(filled.body, { headers: filled.headers });
-    // A failure is not information about the page.
+    // A failed rendering does not show whether slots can be filled.
     if (!(page instanceof Response && page.status >= 500)) unfilled.set(attempt, true);
     return undefined;
   }
@@ -231,7 +233,7 @@ function encodingOf({ header }: WriteInput) {
   return encodingFor(header("accept-encoding") ?? "");
 }
 
-/** Returns the page of one visitor. It is private, because a proxy may cache only pages of strangers. */
+/** Returns the page of one visitor, marked private because a proxy may cache only anonymous pages. */
 function filledPage(page: StoredPage, requested: WriteInput, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
   const encoding = encodingOf(requested);
@@ -255,7 +257,7 @@ function filledPage(page: StoredPage, requested: WriteInput, own: OwnSlots): Sen
 const sent = new WeakMap<StoredPage, SentPage>();
 
 /**
- * Builds the response once for each page, not once for each visitor. Undefined for a page that is always
+ * Builds the response once per page instead of once per visitor. Undefined if the page's slots are always
  * filled.
  */
 function anonymousPage(page: StoredPage): SentPage | undefined {

@@ -1,11 +1,11 @@
-/** Decides which requests get a cached page, and under which key it is cached. */
+/** Decides which requests can get a cached page, and under which key the page is cached. */
 import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, withoutSlotCookies } from "@curat/storefront/cookies";
 import type { PageClass } from "../../../storefront/app/server.ts";
 import { copyRequest } from "./request-copy.ts";
 
 /**
- * Query keys that make another page, with the pattern of their values; any other address is rendered each
- * time.
+ * Query keys that select a different page, with patterns for their values. A URL with any other key is
+ * rendered each time.
  */
 const KNOWN_VALUES = new Map([
   ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
@@ -13,36 +13,37 @@ const KNOWN_VALUES = new Map([
   ["sort", /^[a-z-]{1,20}$/],
   ["page", /^[1-9]\d{0,3}$/],
 ]);
-/** The cookie with the id of a choice about cookies; without it, the page shows the banner. */
+/** The cookie with the id of the visitor's cookie choice. Without it, the page shows the cookie banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
-/** The parts of a request on which its page depends. */
+/** The parts of a request that determine its page. */
 export interface WriteInput {
   method: string;
-  /** The path and query. */
+  /** The URL's path and query. */
   url: string;
   header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
 }
 
-/** Returns these parts of a request. */
+/** Returns the parts of a request that determine its page. */
 export function inputOf(request: Request): WriteInput {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
 }
 
 /**
- * Returns the key of a stranger's page; undefined for anything but a plain GET of a known page by a stranger.
+ * Returns the cache key of an anonymous page. Undefined unless the request is a plain GET of a known page by
+ * an anonymous visitor.
  */
 export function keyOf({ method, url, header }: WriteInput): string | undefined {
   if (method !== "GET") return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
-  // Starting a social login, and choosing about cookies, concern only one visitor.
+  // Pages that start a social login or save a cookie choice concern only one visitor.
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // An empty or second cookie may count as none, and then the page with the banner would go to everyone who
-  // has chosen.
+  // The page could ignore an empty or repeated cookie. The page with the banner would then be cached for
+  // everyone who has already chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));
   if (query === undefined || pathname.length + query.length > 500) return undefined;
@@ -51,7 +52,10 @@ export function keyOf({ method, url, header }: WriteInput): string | undefined {
   return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
 }
 
-/** Returns the key of the page for a class of visitors. No address contains a space. */
+/**
+ * Returns the cache key of the page for a class of visitors. Parts are separated by spaces, which no URL
+ * contains.
+ */
 export function keyOfClass(key: string, { isCustomer, days, priceView }: PageClass): string {
   const own = [days, priceView].map((text) => text && ` ${text}`).join("");
   return `${key}${own}${isCustomer ? CUSTOMERS : ""}`;
@@ -59,20 +63,21 @@ export function keyOfClass(key: string, { isCustomer, days, priceView }: PageCla
 
 const CUSTOMERS = " customer";
 
-/** Tells whether the page depends on a choice that a cookie remembers, or on the class of its visitors. */
+/** Returns whether the page depends on a choice stored in a cookie or on the visitor's class. */
 export function isChosen(key: string): boolean {
   return key.includes(" ");
 }
 
 /**
- * Tells whether anyone can make more pages of this kind: a page of a list, or another spelling of an address.
+ * Returns whether anyone can create more pages of this kind, such as a list's pages or other spellings of a
+ * URL.
  */
 export function isVariant(key: string): boolean {
   const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-/** Returns the request without the cookies on which only slots depend; undefined if it has no such cookie. */
+/** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
 export function asAnonymous(requested: WriteInput): WriteInput | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
@@ -87,7 +92,7 @@ export function withCookie(request: Request, cookie: string): Request {
   return copyRequest(request, { headers });
 }
 
-/** Returns the query in canonical order; undefined if it has a key or value that makes no page of its own. */
+/** Returns the query in canonical order; undefined if it has a key or value that does not select a page. */
 function knownQuery(written: string): string | undefined {
   if (written === "") return "";
   const requested = [...new URLSearchParams(written)];
@@ -95,10 +100,13 @@ function knownQuery(written: string): string | undefined {
   return String(new URLSearchParams(requested.sort(([one], [other]) => one.localeCompare(other))));
 }
 
-/** Matches paths that have no other spelling, as most do. */
+/** Matches paths that have only one spelling, as most paths do. */
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
 
-/** Returns the path as the router compares it: decoded, in lower case, without repeated slashes. */
+/**
+ * Returns the path in the form in which the router compares it: decoded, in lower case, without repeated
+ * slashes.
+ */
 export function asRouted(pathname: string): string {
   if (PLAIN_PATH.test(pathname)) return pathname;
   const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();

@@ -1,21 +1,21 @@
-/** A cached page with the positions of its slots, and the visitor's page made from it. */
+/** Stores a cached page with the positions of its slots, and fills the slots for a visitor. */
 import type { CutPage, OwnSlots, Slot } from "../../../storefront/app/server.ts";
 
-/** A slot, by its byte offsets in the page. */
+/** A slot with its byte offsets in the page. */
 interface PlacedSlot extends Omit<Slot, "html"> {
   start: number;
   end: number;
 }
 
 export interface PlacedPage {
-  /** The texts and slots; a heart has both of its states. */
+  /** The page's text with slots cut out. A favourite button is included in both of its states. */
   html: Buffer<ArrayBuffer>;
   slots: PlacedSlot[];
 }
 
 /**
- * Returns the whole page and the positions of its slots. Undefined if a part that differs between visitors
- * has no slot; such a page must be rendered for each visitor.
+ * Returns the page as bytes with the positions of its slots. Undefined if a part that differs between
+ * visitors is not a slot; the page must then be rendered for each visitor.
  */
 export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): PlacedPage | undefined {
   const names = new Set(slots.map(({ name }) => name));
@@ -32,7 +32,7 @@ export function placeSlots({ between, slots }: CutPage, isCustomer: boolean): Pl
     return { ...slot, start, end: bytes };
   });
   add(between.at(-1) ?? "");
-  // It gets memory of its own, because a small buffer from the pool would keep 8 KB alive.
+  // Allocated separately, because a small buffer from the pool would keep 8 KB in memory.
   const html = Buffer.alloc(bytes);
   html.write(text);
   return { html, slots: placed };
@@ -52,7 +52,7 @@ export function fillSlots({ html, slots }: PlacedPage, own: OwnSlots): Buffer<Ar
   return Buffer.concat(pieces);
 }
 
-/** Returns the visitor's content; undefined if the page's own stays. */
+/** Returns the visitor's content for a slot; undefined if the page's default content applies. */
 function contentOf({ name, productId }: PlacedSlot, { filled, liked }: OwnSlots): string | undefined {
   if (name !== "liked" && name !== "unliked") return filled[name];
   const isFavourite = productId !== undefined && liked.has(productId);

@@ -1,11 +1,11 @@
 import type { ProcessSettings } from "../process-settings.ts";
 
-/** The origins of Netopia, for the forms of a foreign API. */
+/** Netopia's origins, which payment forms of an external API may use. */
 const NETOPIA = ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"];
 
 /**
- * Returns the origins to which a payment form of this shop may lead: its own processor, or the known ones in
- * front of a foreign API.
+ * Returns the origins to which a payment form may submit: the shop's own processor or, with an external API,
+ * the known ones.
  */
 export function processorsOf({ apiUrl, netopia }: Pick<ProcessSettings, "apiUrl" | "netopia">): string[] {
   if (apiUrl) return NETOPIA;

@@ -1,4 +1,4 @@
-/** Serves feeds and sitemaps, which a job has written: they are sent part by part, not rendered. */
+/** Serves feeds and sitemaps. A job has written them, so they are streamed instead of rendered. */
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Api } from "@curat/api";
@@ -9,13 +9,13 @@ import type { SiteApp, SiteEnv } from "./site-app.ts";
 type FoundFile = Exclude<Awaited<ReturnType<Api["findPublicFile"]>>, string>;
 
 /**
- * Mounts GET /sitemap.xml, /sitemap/{file}, /feed/{name} and /feed/{key}/{name}; answers 503 until the first
- * job has written them.
+ * Mounts GET /sitemap.xml, /sitemap/{file}, /feed/{name} and /feed/{key}/{name}. They return 503 until a job
+ * has written the files.
  */
 export function mountPublicFiles(site: SiteApp, api: Pick<Api, "findPublicFile">): void {
   const send = async (c: Context<SiteEnv>, next: Next, name: string, key?: string) => {
     const file = await api.findPublicFile({ name, key });
-    // The storefront has a page for unknown addresses.
+    // The storefront renders a page for unknown URLs.
     if (file === "unknown") return next();
     if (file === "unwritten")
       return c.text("Fișierul se pregătește. Încearcă din nou peste câteva secunde.", 503, {
@@ -50,7 +50,7 @@ function answer({ headers: requested, method }: Request, file: FoundFile): Respo
   return new Response(Readable.toWeb(body) as ReadableStream, { headers });
 }
 
-/** Tells whether the client already has this file (RFC 9110: an ETag takes precedence over a date). */
+/** Returns whether the client already has this file (RFC 9110: an ETag takes precedence over a date). */
 function isKnown(requested: Headers, { writtenAt }: FoundFile, etag: string): boolean {
   const tags = requested.get("if-none-match");
   if (tags !== null) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");

@@ -1,11 +1,11 @@
 /**
- * Copies requests of the HTTP server by their parts, because they are lightweight objects that the Request
+ * Copies requests of the HTTP server part by part, because they are lightweight objects that the Request
  * constructor does not accept.
  */
 
 /**
- * Returns the same request with another URL or other headers. Without a new body, its own is passed on as a
- * stream.
+ * Returns a copy of the request with another URL or other headers. Unless a new body is given, the request's
+ * body is passed on as a stream.
  */
 export function copyRequest(
   request: Request,

@@ -5,7 +5,7 @@ import { bearerOf } from "@curat/storefront/cookies";
 import { isOfficePath } from "./office-host.ts";
 import { asRouted } from "./page-key.ts";
 
-/** Tells who sent a request. Health checks, staff and API callers are operators, who never wait. */
+/** Returns the kind of sender. Health checks, staff and API callers count as operators, who never wait. */
 export function kindOf(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
 ): "buyer" | "file" | "operator" | "visitor" {
@@ -17,18 +17,16 @@ export function kindOf(
   return FILES.test(path) ? "file" : "visitor";
 }
 
-/** Matches scripts, styles, fonts, pictures and films. */
+/** Matches paths of scripts, styles, fonts, pictures and videos. */
 const FILES = /^\/media\/|\.(?:js|css|woff2|svg|png|ico|webp|avif|jpg|webmanifest)$/;
 const OPERATOR_PATHS = new Set(["/livez", "/health", "/readyz", "/metrics"]);
-/** Headers in which API calls carry what a buyer's cookies carry. */
+/** Headers of API calls that correspond to a buyer's cookies. */
 const BUYER_HEADERS = [HEADERS.cartId, HEADERS.userToken].map((name) => name.toLowerCase());
 const BUYER_PAGES = new Set(
   "cos plata thank-you.html comanda retragere account auth delogare password-reset".split(" "),
 );
 
-/**
- * Returns whether the request submits data, is for a page of the checkout or the account, or is from a buyer.
- */
+/** Returns whether the request submits data, is for a checkout or account page, or comes from a buyer. */
 function isBuyer({
   method,
   path,
@@ -40,7 +38,7 @@ function isBuyer({
 }): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   const [, first = ""] = asRouted(path).split("/");
-  // A navigation within the shop requests the same address with .data at its end.
+  // Navigation within the shop requests the same URL with .data appended.
   if (BUYER_PAGES.has(first.replace(/\.data$/, ""))) return true;
   return BUYER_HEADERS.some((name) => headers[name] !== undefined) || bearerOf(headers.cookie) === "buyer";
 }

@@ -8,9 +8,10 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
- * Returns the policy of one HTML page. No script is inline (decision 0088); styles are allowed by their
- * hashes. Videos play in YouTube's frame without cookies. Everything else is from our own origin, except for
- * the third parties in the shop's settings. Only the office can frame a page, and then only a preview.
+ * Returns the content security policy of an HTML page. Inline scripts are not allowed (decision 0088); styles
+ * are allowed by their hashes. Videos play in YouTube's frame without cookies. Everything else must come from
+ * our own origin or from third parties in the shop's settings. A page can be framed only if it is a preview,
+ * and only by the office.
  */
 export function contentSecurityPolicy(
   settings: ProcessSettings,
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(
   const theirs = sourcesOf(additions.thirdParties);
   const { isDev, shopUrl, apiUrl, foreignApi } = settings;
   const files = apiUrl && `${new URL(foreignApi.filesUrl ?? apiUrl).origin} https:`;
-  // Maps are loaded after a click; their tiles are the only pictures from elsewhere.
+  // Maps load after a click. Their tiles are the only pictures from another origin.
   const pictures = `'self' data: ${files ?? MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
@@ -29,13 +30,13 @@ export function contentSecurityPolicy(
     "style-src": isDev ? "'self' 'unsafe-inline'" : ["'self'", ...additions.styles].join(" "),
     "style-src-attr": "'unsafe-inline'",
     "img-src": [pictures, ...theirs.connections].join(" "),
-    // Films of products are files of the shop or of the provider.
+    // Product videos are files of the shop or of the external API.
     "media-src": files ? `'self' ${files}` : "'self'",
     "font-src": "'self'",
     "connect-src": [isDev ? "'self' ws:" : "'self'", ...theirs.connections].join(" "),
     "frame-src": "https://www.youtube-nocookie.com",
     "manifest-src": "'self'",
-    // Payment forms lead to the processor and nowhere else.
+    // Payment forms may submit only to the shop and to the processor.
     "form-action": ["'self'", ...processorsOf(settings)].join(" "),
     "base-uri": "'none'",
     "frame-ancestors": isPreview ? "'self'" : "'none'",
@@ -45,7 +46,7 @@ export function contentSecurityPolicy(
   return policy.join("; ");
 }
 
-/** Returns the headers that are the same for every answer. */
+/** Returns the headers that are the same for every response. */
 export function securityHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
@@ -62,12 +63,12 @@ export function securityHeaderEntries(shopUrl: string): [string, string][] {
 }
 
 /**
- * Headers that an answer may set itself: a page with a secret address, pictures shown in mails, and a preview
+ * Headers that a response may set itself: for pages with a secret URL, pictures that mails show, and previews
  * in the office's frame.
  */
 const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
-/** Returns a middleware that sets these headers on Hono's answers. */
+/** Returns a middleware that sets these headers on Hono's responses. */
 export function securityHeaders(shopUrl: string): MiddlewareHandler {
   const entries = securityHeaderEntries(shopUrl);
   return async (c, next) => {

@@ -1,6 +1,6 @@
 /**
- * Builds everything that answers on the shop's port, in order: security checks, static files, the API, the
- * office, then the storefront.
+ * Builds everything that the shop's port serves, in this order: security checks, static files, the API, the
+ * office, the storefront.
  */
 import type { Api } from "@curat/api";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -37,20 +37,23 @@ import { hasMailReader } from "../settings.ts";
 
 export interface SiteParts {
   settings: ProcessSettings;
-  /** Undefined in front of a foreign API. */
+  /** The shop's own API; undefined with an external API. */
   api: Api | undefined;
-  /** Undefined in front of a foreign API. */
+  /** The media of the shop; undefined with an external API. */
   media: MediaStore | undefined;
   storefront: StorefrontHost;
-  /** Undefined in front of a foreign API. */
+  /** The office; undefined with an external API. */
   office: OfficeHost | undefined;
-  /** Undefined in development. */
+  /** The cache of HTML pages; undefined in development. */
   pages: PageCache | undefined;
   log: Logger;
   readiness: Readiness;
 }
 
-/** A page repeats its address in many links; the longest is the callback of a social login, with its code. */
+/**
+ * Maximum length of a URL, because a page repeats its URL in many links. The longest is the callback of a
+ * social login, with its code.
+ */
 const MAX_ADDRESS_LENGTH = 6_000;
 
 /** Builds the whole shop as one Hono app. */

@@ -1,6 +1,6 @@
 /**
- * Serves an app's built files: hashed ones are immutable, and the brotli variant next to a file is sent where
- * accepted.
+ * Serves an app's built files. Files with a hash in their name are immutable. The brotli variant next to a
+ * file is sent to browsers that accept it.
  */
 import { createReadStream } from "node:fs";
 import { readdirSync, statSync } from "node:fs";
@@ -26,11 +26,11 @@ interface StaticFile {
 }
 
 interface StaticFiles {
-  /** The folder; the files that it contains when the process starts are served. */
+  /** The folder to serve; only files that exist when the process starts are included. */
   folder: string;
   /** The URL path of the folder, with a trailing slash. */
   base: string;
-  /** Tells who may get the files; by default everybody. */
+  /** Returns whether a visitor may get a file; by default, everyone may. */
   isOpen?: (path: string, visitor: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The locations of the storefront's build. */
+/** Paths of the storefront's build output. */
 import { fileURLToPath } from "node:url";
 
 export const STOREFRONT_FOLDER = fileURLToPath(new URL("../../../storefront/", import.meta.url));

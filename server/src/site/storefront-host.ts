@@ -1,4 +1,4 @@
-/** Hosts the storefront: gives it an API to call, and requests under the shop's own address. */
+/** Hosts the storefront: provides its API and passes it requests under the shop's public URL. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
@@ -13,23 +13,23 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** The visitors' slots in cached pages; undefined in development. */
+  /** Functions that load the visitor's slots in cached pages; undefined in development. */
   slots?: Pick<Storefront, "fillSlots" | "findSlots">;
-  /** Returns the page for visitors when rendering is unavailable. */
+  /** Returns the page that visitors see if the server is overloaded. */
   tooBusy(): Response | Promise<Response>;
-  /** Returns what the shop's settings add to the policy of a page. */
+  /** Returns what the shop's settings add to a page's content security policy. */
   policyAdditions: Storefront["policyAdditions"];
-  /** Answers some requests before everything else: Vite's own files in development. */
+  /** Handles some requests before everything else: Vite's own files in development. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Returns every text of its screens, for those who edit them. */
+  /** Returns the default texts of all screens, for editing in the office. */
   texts(): Promise<ReturnType<Storefront["texts"]>>;
-  /** Drops what visitors share and what contains something that was touched. */
+  /** Drops shared cached data that has one of the touched tags. */
   dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Returns the storefront's options. It calls our API in this process without a socket, or the foreign one
+ * Returns the storefront's options. The storefront calls our API within this process, and an external API
  * over HTTP.
  */
 export function storefrontOptions(
@@ -94,9 +94,8 @@ export async function hostBuiltStorefront(
 }
 
 /**
- * Returns the request as if it had reached the shop's public address itself. Behind TLS or a proxy, the
- * Origin of every form would differ from what this process sees, and React Router would refuse the form. A
- * foreign Origin is still refused (form-guard.ts).
+ * Returns the request with the shop's public URL. Behind TLS or a proxy, this process sees another URL than
+ * the form's Origin, and React Router would refuse the form. Other origins are still refused (form-guard.ts).
  */
 export function underShopUrl(request: Request, shopUrl: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -108,8 +107,8 @@ export function underShopUrl(request: Request, shopUrl: string): Request {
 }
 
 /**
- * Treats localhost, 127.0.0.1 and [::1] with the shop's port as one shop while only this machine can reach
- * it.
+ * Returns whether the origin is the same shop under another local name. While only this machine can reach the
+ * shop, localhost, 127.0.0.1 and [::1] are equivalent.
  */
 export function isSameMachine(origin: string | null, shopUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;

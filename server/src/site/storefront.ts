@@ -1,4 +1,4 @@
-/** Serves the shop's pages: cached ones, and those that are rendered in their turn. */
+/** Serves the shop's pages, either from the cache or rendered when it is their turn. */
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import type { FillSlots, PageCache, Render } from "./page-cache.ts";
@@ -9,15 +9,15 @@ import type { StorefrontHost } from "./storefront-host.ts";
 
 interface StorefrontParts {
   storefront: Pick<StorefrontHost, "fetch" | "slots" | "policyAdditions">;
-  /** Undefined in development. */
+  /** The cache of HTML pages; undefined in development. */
   pages: PageCache | undefined;
   settings: ProcessSettings;
 }
 
-/** The path of unpublished pages, which the office shows in a frame. */
+/** The path of previews of unpublished pages, which the office shows in a frame. */
 const PREVIEWS = "/previzualizare/";
 
-/** Answers everything that no earlier handler answers. */
+/** Mounts the storefront for all URLs that no earlier handler serves. */
 export function mountStorefront(site: SiteApp, { storefront, pages, settings }: StorefrontParts): void {
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];

@@ -1,5 +1,6 @@
 /**
- * The origins from which third parties' scripts are loaded, and to which these report (requirements: C-123).
+ * The origins from which third-party scripts are loaded, and to which these scripts report (requirements:
+ * C-123).
  */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
@@ -8,7 +9,7 @@ export type ThirdParty = PolicyAdditions["thirdParties"][number];
 
 interface Sources {
   scripts: string[];
-  /** The origins of fetches and of pictures: scripts report with both. */
+  /** Origins for fetches and pictures, because scripts report with both. */
   connections: string[];
 }
 
@@ -33,7 +34,7 @@ const SOURCES: Record<ThirdParty, Sources> = {
   },
 };
 
-/** Returns what the page's policy must allow for these third parties. */
+/** Returns what a page's content security policy must allow for these third parties. */
 export function sourcesOf(thirdParties: readonly ThirdParty[]): Sources {
   const all = thirdParties.map((party) => SOURCES[party]);
   return {

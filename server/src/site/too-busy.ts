@@ -1,10 +1,12 @@
-/** The 503 page for overload, built once, so that sending it needs no rendering and no reading. */
+/**
+ * The 503 page for overload. It is built once, so that sending it needs neither rendering nor reading files.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
 import { RETRY_AFTER_SECONDS } from "./health.ts";
 import { securityHeaderEntries } from "./security-headers.ts";
 
-/** The page has inline styles and links to its own address. */
+/** The page contains inline styles and a link to its own URL. */
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

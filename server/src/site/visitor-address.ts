@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { addressesOf } from "./address-list.ts";
 
 /**
- * Returns a function that finds the visitor's address. It reads X-Forwarded-For from the right, as far as the
- * proxies are trusted.
+ * Returns a function that determines the visitor's IP address. It reads X-Forwarded-For from right to left,
+ * for as long as the proxies are trusted.
  */
 export function visitorAddressOf(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = addressesOf(trustedProxies);
@@ -21,7 +21,7 @@ export function visitorAddressOf(trustedProxies: string[]): (request: IncomingMe
   };
 }
 
-/** Unwraps an IPv4 address that arrived over an IPv6 socket. */
+/** Returns the IPv4 address if it arrived over an IPv6 socket. */
 function plain(address: string): string {
   return address.replace(/^::ffff:/, "");
 }

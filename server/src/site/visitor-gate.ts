@@ -1,4 +1,7 @@
-/** Admits requests to one web process: buyers first, visitors in the remaining time (docs/decisions/0032). */
+/**
+ * Admits requests to one web process. Buyers come first; visitors use the remaining time
+ * (docs/decisions/0032).
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as pause } from "node:timers/promises";
@@ -8,16 +11,18 @@ import { kindOf } from "./request-kind.ts";
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
 interface GateParts {
-  /** Answers an admitted request; resolves when the answer was sent. */
+  /** Handles an admitted request; resolves when the response has been sent. */
   answer: Handler<Promise<unknown>>;
-  /** Sends a fresh cached page; returns false, without sending anything, if there is none. */
+  /** Sends a fresh cached page; returns false without sending anything if there is none. */
   sendCached: Handler<boolean>;
-  /** Sends the 503 to a visitor who waited too long. */
+  /** Sends 503 to a visitor who waited too long. */
   sendAway: Handler<void>;
   neighbours?: Neighbours | undefined;
 }
 
-/** The other web processes of the machine. They share its cores, so all of them yield to a buyer of one. */
+/**
+ * The other web processes of this machine. They share its CPU cores, so all of them yield if one has a buyer.
+ */
 export interface Neighbours {
   notifyOfBuyer(): void;
   onBuyer(listener: () => void): void;
@@ -25,34 +30,37 @@ export interface Neighbours {
 
 export interface GateLimits {
   /**
-   * The maximum of concurrent visitors' requests while no buyer is present. A page takes its core for some 15
-   * ms.
+   * Maximum number of visitors' requests in parallel while no buyer is present. Rendering a page occupies a
+   * core for about 15 ms.
    */
   visitors: number;
   /**
-   * The maximum of concurrent buyers' requests. They may wait for a courier or a card processor without using
-   * CPU time.
+   * Maximum number of buyers' requests in parallel. They may wait for a courier or a card processor without
+   * using CPU time.
    */
   buyers: number;
   visitorWaitMs: number;
   /**
-   * The maximum of concurrent visitors' files with and without a buyer present. A page is incomplete without
-   * its pictures, so they wait longer than the page.
+   * Maximum number of parallel file requests of visitors, with and without a buyer present. They may wait
+   * longer than pages, because a page is incomplete without its pictures.
    */
   files: { besideBuyers: number; alone: number; waitMs: number; pauseMs: number };
   buyerWaitMs: number;
   /**
-   * The maximum of waiting requests of each kind. They are not read yet, so each costs only a socket and a
-   * timer.
+   * Maximum number of waiting requests of each kind. They have not been read yet, so each costs only a socket
+   * and a timer.
    */
   waiting: number;
-  /** The longest time that a slow reader holds a turn. */
+  /** Maximum time that a slow client can occupy a slot. */
   turnMs: number;
-  /** How long buyers count as present after a request of theirs. */
+  /** For how long a buyer counts as present after a request. */
   presenceMs: number;
-  /** While buyers are present, a pause of this many times its length follows each visitor's turn. */
+  /**
+   * While buyers are present, each visitor's request is followed by a pause of its own duration times this
+   * factor.
+   */
   pauseRatio: number;
-  /** The longest pause, because the measured time includes what the process did for buyers. */
+  /** Maximum pause. The measured duration includes what the process did for buyers in the meantime. */
   maxPauseMs: number;
 }
 
@@ -69,7 +77,7 @@ const LIMITS: GateLimits = {
   maxPauseMs: 400,
 };
 
-/** Returns the listener of the HTTP server. */
+/** Returns a request listener for the HTTP server. */
 export function createVisitorGate(
   { answer, sendCached, sendAway, neighbours }: GateParts,
   limits: GateLimits = LIMITS,
@@ -77,8 +85,8 @@ export function createVisitorGate(
   const { waiting } = limits;
   const presence = trackBuyers(limits.presenceMs, neighbours);
   const atOnce = () => (presence.areHere() ? 1 : limits.visitors);
-  // Cached pages have turns of their own: they cost a hundredth of a rendered page and must not wait behind
-  // one.
+  // Cached pages have separate slots, because they cost a hundredth of a rendered page and must not wait
+  // behind one.
   const [cached, rendered] = [0, 1].map(() =>
     limitConcurrency({ atOnce, waiting, waitMs: limits.visitorWaitMs }),
   ) as [ConcurrencyLimit, ConcurrencyLimit];
@@ -88,8 +96,8 @@ export function createVisitorGate(
     waitMs: limits.files.waitMs,
   });
   const buyers = limitConcurrency({ atOnce: () => limits.buyers, waiting, waitMs: limits.buyerWaitMs });
-  // One visitor starts in each turn of the event loop. Otherwise a page that waits for nothing would be
-  // rendered before the requests that arrived with it are read, a buyer's among them.
+  // Only one visitor's request starts in each turn of the event loop. Otherwise a page without asynchronous
+  // work would be rendered before requests that arrived at the same time are read, including a buyer's.
   let begun = Promise.resolve();
 
   async function takeTurn<Result>(work: () => Promise<Result> | Result): Promise<Result> {
@@ -104,7 +112,7 @@ export function createVisitorGate(
     return result;
   }
 
-  /** Resolves to true when the request was answered, undefined when it got no turn. */
+  /** Resolves to true if the request was handled, and to undefined if it did not get a slot. */
   async function serveVisitor(
     request: IncomingMessage,
     response: ServerResponse,
@@ -130,7 +138,7 @@ export function createVisitorGate(
     return true;
   }
 
-  /** Each resolves to undefined when the request got no turn. */
+  /** Each function resolves to undefined if the request did not get a slot. */
   const serve = {
     buyer: (request: IncomingMessage, response: ServerResponse, signal: AbortSignal) =>
       presence.during(() => buyers.run(() => serveBuyer(request, response), signal)),
@@ -146,8 +154,8 @@ export function createVisitorGate(
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Aborting a signal creates an error with its stack, so it happens only for clients that leave before the
-    // answer.
+    // Aborting a signal creates an error with a stack trace, so it is done only for clients that leave before
+    // the response.
     response.once("close", () => {
       if (!response.writableFinished) leaving.abort();
     });

@@ -1,6 +1,6 @@
 import { LEDGER_CHECKS } from "../backup/ledger-checks.ts";
 
-/** Compares each order's account with the order's own row. */
+/** Finds orders whose ledger does not match the amounts in the order's own row. */
 const MONEY = `
   with money as (
     select o.id, o.status in ('cancelled', 'refused') as is_undone, o.payment_state, o.total_bani, o.payable_bani,

@@ -1,4 +1,4 @@
-/** The next status of an order without failures. */
+/** Maps the status of an order to its next status if nothing goes wrong. */
 export const NEXT_STATUS: Record<string, string> = {
   new: "confirmed",
   awaiting_payment: "confirmed",

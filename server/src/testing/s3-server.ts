@@ -9,7 +9,7 @@ import { type Account, isSigned } from "./s3-signature-check.ts";
 
 export interface S3 {
   endpoint: string;
-  /** The objects by key, without the bucket. */
+  /** Stored objects by key, without the bucket. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>;
   /** While true, every request is refused, as by an overloaded service. */
   isRefusing: boolean;
@@ -22,7 +22,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The page size of lists, far smaller than the real 1,000, so that tests see several pages. */
+/** Page size of lists. It is far below the real 1,000, so that tests get several pages. */
 const PAGE = 3;
 
 /** Starts the server on a free local port, with one bucket and one account. */

@@ -97,7 +97,7 @@ export const payBack: Act = async (actor) => {
 interface Held {
   reference: string;
   amount: string;
-  /** The amount that the processor has not refunded yet. */
+  /** The amount that the processor has not refunded yet, in bani. */
   bani: number;
 }
 

@@ -7,7 +7,7 @@ import type { Act, Actor, StoryOrder } from "./story.ts";
 
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
 
-/** Withdraws from some pieces of a product, sometimes with a double click. */
+/** Withdraws from some items of a product, sometimes with a double click. */
 export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   const found = await actor.ask("POST", "/orders/lookup", { body: { number: one.number, email: one.email } });
   const access: unknown = found.body.data?.access;

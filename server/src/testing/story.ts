@@ -15,7 +15,7 @@ export interface Scene {
   processes: readonly [Ask, Ask];
   products: readonly number[];
   vouchers: readonly string[];
-  /** The refund in progress for each order; the next one waits for it. */
+  /** The pending refund of each order; the next refund waits for it. */
   turns: Map<number, Promise<void>>;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Exports traces to a collector if the environment names one; otherwise nothing of OpenTelemetry is loaded.
+ * Exports traces to a collector if the environment configures one. Otherwise OpenTelemetry is not loaded.
  * (decision 0106)
  */
 import { notifyParts } from "@curat/api";
 
-/** Stops the export: sends the remaining spans within two seconds. */
+/** Stops the export. Sends the remaining spans within two seconds. */
 export type EndTracing = () => Promise<void>;
 
 /**
- * Starts to export requests, jobs and statements of the process with this name, as OpenTelemetry's own
- * variables configure it.
+ * Starts to export requests, jobs and statements of the named process, as configured by OpenTelemetry's own
+ * variables.
  */
 export async function collectTraces(
   name: string,

@@ -1,7 +1,4 @@
-/**
- * Feeds OpenTelemetry's SDK with the parts of requests and jobs; it is loaded only if a collector is
- * configured.
- */
+/** Passes the spans of requests and jobs to OpenTelemetry's SDK. Loaded only if a collector is configured. */
 import type { BeginPart } from "@curat/api";
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace as traces, TraceFlags } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -20,15 +17,15 @@ const END_MS = 2_000;
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, statement: SpanKind.CLIENT };
 
 /**
- * Creates the tracer. The SDK reads addresses, names and headers from its own variables. The only supported
- * sampler is `parentbased_traceidratio`; otherwise everything is exported.
+ * Creates the tracer. The SDK reads URLs, names and headers from its own variables. The only supported
+ * sampler is `parentbased_traceidratio`; without it, everything is exported.
  */
 export function openTelemetry(
   name: string,
   environment: Record<string, string | undefined>,
 ): { begin: BeginPart; end: EndTracing } {
   const random = new RandomIdGenerator();
-  // The trace id is known before its first span, and spans are started one at a time.
+  // The trace id is chosen before its first span, and spans are started one at a time.
   let wantedId = "";
   const provider = new TracerProvider({
     resource: defaultResource().merge(

@@ -118,7 +118,7 @@ it("the consent evidence has no personal data and needs permission for the board
     expect((await other.get(`/staff/compliance${path}`)).status).toBe(403);
 });
 
-it("the reviews obligation has evidence of each review's origin", async () => {
+it("the reviews obligation has evidence of each review's origin, and accessibility is open without a statement", async () => {
   const before = await evidence<{ id: number }>("reviews");
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
   await shop.query(

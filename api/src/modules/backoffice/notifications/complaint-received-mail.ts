@@ -1,6 +1,6 @@
 /**
- * Confirms a complaint to its author. Repeats the text only if the address has been verified. Pure: facts in,
- * mail out.
+ * Confirms a complaint to its author. The text is repeated only if the mail may quote the author. Pure: facts
+ * in, mail out.
  */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
