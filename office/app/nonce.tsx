@@ -5,14 +5,17 @@ const NonceContext = createContext<string | undefined>(undefined);
 /** Provides the request's CSP nonce to inline scripts and styles. */
 export const Nonce = NonceContext;
 
-/** Returns the document's nonce: on the server the request's, in the browser that of an existing element. */
+/**
+ * Returns the document's CSP nonce. On the server it is the request's; in the browser it is read from an
+ * existing element.
+ */
 export function useNonce(): string | undefined {
   return use(NonceContext) ?? nonceOfDocument();
 }
 
 /**
- * When an error page replaces the document, the head is rendered in the browser, and its styles need the
- * nonce too.
+ * Needed when an error page replaces the document: the browser then renders the head, whose styles need the
+ * nonce.
  */
 function nonceOfDocument(): string | undefined {
   if (typeof document === "undefined") return undefined;

@@ -1,13 +1,13 @@
-/** Values that the server puts into every request's context. */
+/** Values that the server provides to every request. */
 import { createContext } from "react-router";
 
 export interface OfficeOptions {
-  /** `app.request` of the shop's own API. */
+  /** `app.request` of the API that runs in the same process. */
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;
   shopUrl: string;
-  /** Shell commands of this installation, shown for tasks that the office cannot do itself. */
+  /** Shell commands for this installation. The office shows them for tasks that it cannot do itself. */
   commands: { doctor: string; backup: string; removeDemo: string };
 }
 
@@ -20,9 +20,9 @@ export interface PerRequest {
 
 export interface RequestScope extends PerRequest {
   options: OfficeOptions;
-  /** User agent of the person's browser. */
+  /** User agent of the staff member's browser. */
   visitorAgent: string | undefined;
 }
 
-/** The only value that `createOffice` sets; everything else derives from it. */
+/** Set by `createOffice` for each request; everything else about the request is derived from it. */
 export const scopeContext = createContext<RequestScope>();

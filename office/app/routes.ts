@@ -1,11 +1,11 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
-/** Export routes of a list, one for each format. */
+/** Returns a list's export routes, one per format. */
 const fileOf = (list: string, file: string) =>
   ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
 
-/** Wraps screens in the layout, with error pages inside it. */
+/** Wraps screens in the layout, which also surrounds their error pages. */
 const framed = (screens: RouteConfigEntry[]) =>
   layout("layout/office.route.tsx", [layout("layout/within.route.tsx", screens)]);
 
@@ -13,7 +13,7 @@ const framed = (screens: RouteConfigEntry[]) =>
 export default [
   route("autentificare", "screens/staff/login/login.route.tsx"),
   route("iesire", "screens/staff/leave/leave.route.ts"),
-  // These paths appear in mails.
+  // Mails contain these paths.
   route("invitation/:token", "screens/staff/invitation/invitation.route.tsx"),
   route("password/:token", "screens/staff/password/password.route.tsx"),
   route("parola-uitata", "screens/staff/password/forgotten.route.tsx"),
@@ -175,7 +175,7 @@ export default [
   route("incasari/ramburs/model.csv", "screens/money/incoming/cod-sample.route.ts"),
   route("incasari/banca/model.csv", "screens/money/incoming/bank-sample.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
-  // Path registered with ANAF.
+  // This path is registered with ANAF.
   route("e-factura/conectare", "screens/money/e-factura/finish.route.ts"),
   route("e-factura/fisiere/:message.zip", "screens/money/e-factura/zip.route.ts"),
   route("e-factura/arhiva/:year.zip", "screens/money/e-factura/archive.route.ts"),

@@ -25,8 +25,8 @@ const shape: ListShape = {
 };
 const read = (query: string) => readList(shape, new URLSearchParams(query));
 
-describe("address of a list", () => {
-  it("the address is empty for the default state", () => {
+describe("list state in an address", () => {
+  it("the address is empty for a list's default state", () => {
     expect(listAddress(shape, read(""))).toBe("?");
   });
 
@@ -57,35 +57,35 @@ describe("address of a list", () => {
     expect(listAddress(shape, read(address))).toBe("?");
   });
 
-  it("the address of a list searches for a single line of text", () => {
+  it("control characters in a search text become spaces", () => {
     expect(listAddress(shape, read("?q=ana%00pop%0Aion"))).toBe("?q=ana+pop+ion");
   });
 
-  it("the address of a list always keeps the name column", () => {
+  it("a list's name column is always visible", () => {
     expect(read("coloane=awb").columns).toEqual(["numar", "awb"]);
   });
 });
 
-it("a new filter shows the first page, and removing it restores the address", () => {
+it("setting a filter leads to the first page, and removing it restores the address", () => {
   const state = withFilter(read("pagina=3"), "stare", "new");
   expect(listAddress(shape, state)).toBe("?stare=new");
   expect(listAddress(shape, withFilter(state, "stare", undefined))).toBe("?");
 });
 
-it("sorting by a column again reverses the order", () => {
+it("sorting by the same column again reverses the order", () => {
   const up = sortedBy(read(""), "total");
   expect(listAddress(shape, up)).toBe("?ordine=total");
   expect(listAddress(shape, sortedBy(up, "total"))).toBe("?ordine=-total");
 });
 
-it("filters are described as sentences", () => {
+it("filterSentence describes a filter", () => {
   const [status, text, day] = shape.filters;
   expect(status && filterSentence(status, "new")).toBe("Stare este nouă");
   expect(text && filterSentence(text, "Ana")).toBe("Text conține „Ana”");
   expect(day && filterSentence(day, "2026-11-02")).toBe("Plasată din 02.11.2026");
 });
 
-it("a form carries the parameters that it has no inputs for", () => {
+it("carriedFields returns the parameters for which the form has no inputs", () => {
   expect(carriedFields(shape, read("stare=new&q=ana&ordine=total&pagina=4"), ["q"])).toEqual([
     { name: "stare", value: "new" },
     { name: "ordine", value: "total" },

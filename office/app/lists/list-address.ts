@@ -1,10 +1,13 @@
-/** State of a list in its address: filters, sort order, columns and page. Invalid parameters are ignored. */
+/**
+ * The state of a list, as its address contains it: filters, sort order, columns and page. Invalid parameters
+ * are ignored.
+ */
 import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
-  /** Query parameter. */
+  /** Name of the query parameter. */
   key: string;
-  /** Label in the sentence "Stare este nouă". */
+  /** Subject of the filter's sentence, such as "Stare" in "Stare este nouă". */
   label: string;
 }
 export type Filter =
@@ -17,25 +20,23 @@ export interface Column {
   label: string;
   isSortable?: boolean;
   isNumber?: boolean;
-  /** Hidden by default. */
+  /** Whether the column is hidden by default. */
   isExtra?: boolean;
-  /** The row's name: always shown, and the title of its card on a phone. */
+  /** Whether the column is the row's name, which is always shown and is the title of its card on a phone. */
   isName?: boolean;
   /**
-   * A secondary value: in a narrow table its screen may place it under that column, 0 for the next free one.
+   * In a narrow table, a screen may show this secondary value under the column with this index; 0 stands for
+   * the next free column.
    */
   below?: number;
-  /**
-   * A secondary value that every list places the same way: in a narrow table it is under the name, with half
-   * or full width.
-   */
+  /** In a narrow table, every list shows this secondary value under the name, in half or full width. */
   more?: "half" | "line";
 }
 
 export interface ListShape {
   columns: Column[];
   filters: Filter[];
-  /** Label of the default filter, if the list has one. */
+  /** Label of the filter that applies by default, if there is one. */
   usual?: string;
   /** Default order. */
   sort: Sort;
@@ -48,7 +49,7 @@ export interface Sort {
 export interface ListState {
   filters: Record<string, string>;
   sort: Sort;
-  /** Keys of the visible columns, in the order of the shape. */
+  /** Keys of the visible columns, in the shape's order. */
   columns: string[];
   page: number;
 }
@@ -59,7 +60,7 @@ const COLUMNS = "coloane";
 const OWN_KEYS = [PAGE, SORT, COLUMNS];
 const MAX_CHARACTERS = 100;
 
-/** Reads the state from an address; unknown parameters and values are ignored. */
+/** Parses a list's state from an address. Unknown parameters and values are ignored. */
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
   const filters: Record<string, string> = {};
   for (const filter of shape.filters) {
@@ -70,8 +71,8 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
 }
 
 /**
- * Returns whether an address has filters that no longer exist; acting on the list would then affect other
- * rows.
+ * Returns whether an address contains filters that no longer exist. Without them the list has other rows, so
+ * batch actions must not run.
  */
 export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
@@ -88,7 +89,7 @@ export function lineIn(query: URLSearchParams, key: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** Returns the query of a state with its "?", without default values. */
+/** Returns the query for a list's state, including "?" and omitting default values. */
 export function listAddress(shape: ListShape, state: ListState): string {
   const query = new URLSearchParams();
   for (const { key } of shape.filters) {
@@ -105,26 +106,29 @@ export function listAddress(shape: ListShape, state: ListState): string {
   return text === "" ? "?" : `?${text}`;
 }
 
-/** Returns the state with a filter set or removed, at the first page. */
+/** Returns the state with a filter set or removed, on the first page. */
 export function withFilter(state: ListState, key: string, value: string | undefined): ListState {
   const { [key]: _, ...others } = state.filters;
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Returns the state sorted by a column; sorting by the same column reverses the order. */
+/** Returns the state sorted by a column; if it is already sorted by that column, the order is reversed. */
 export function sortedBy(state: ListState, by: string): ListState {
   const isDescending = state.sort.by === by && !state.sort.isDescending;
   return { ...state, page: 1, sort: { by, isDescending } };
 }
 
-/** Returns the filter as a sentence. */
+/** Describes a filter in a sentence. */
 export function filterSentence(filter: Filter, value: string): string {
   if (filter.kind === "choice")
     return `${filter.label} este ${filter.options.find((option) => option.value === value)?.label ?? value}`;
   return `${filter.label} ${filter.verb} ${filter.kind === "day" ? dayText(value) : `„${value}”`}`;
 }
 
-/** Returns the parameters that a form must carry, except those it has inputs for. */
+/**
+ * Returns the parameters of the address that a form must submit as hidden fields, because it has no inputs
+ * for them.
+ */
 export function carriedFields(
   shape: ListShape,
   state: ListState,
@@ -134,7 +138,7 @@ export function carriedFields(
   return [...query].filter(([name]) => !without.includes(name)).map(([name, value]) => ({ name, value }));
 }
 
-/** Query parameter of the columns. */
+/** Name of the query parameter with the visible columns. */
 export const COLUMNS_KEY = COLUMNS;
 
 function isValueOf(filter: Filter, value: string): boolean {

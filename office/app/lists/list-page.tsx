@@ -10,7 +10,7 @@ import type { ListViewProps } from "./list-view.tsx";
 interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
   rows: Row[];
-  /** Link to create a record; false without the permission. */
+  /** Link for creating a record; false without the permission. */
   create?: false | { to: string; text: string };
   /** Further buttons next to the title, before the create button. */
   acts?: ReactNode;
@@ -18,7 +18,7 @@ interface ListPageProps extends Omit<ListViewProps, "children"> {
   children?: ReactNode;
 }
 
-/** Page of a list with a create button, filters and the table. */
+/** Page with a list: its title, create button, filters and table. */
 export function ListPage({ title, create = false, acts, children, rows, ...list }: ListPageProps) {
   const { shape, state } = list;
   return (

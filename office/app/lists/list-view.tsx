@@ -16,23 +16,26 @@ import { wholeNumber } from "@curat/contract/lei.values";
 export interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  /** `isMore`: counting stopped at `total`. */
+  /** Number of rows and pages. `isMore`: there are more rows than `total`, because counting stopped. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
-  /** Address of the list's export, without the format. */
+  /** Address of the list's spreadsheet file, without the format's extension. */
   file?: string | undefined;
-  /** Address of the full export with the current filters, for people who may export. */
+  /** Address of the full export with the current filters; absent without the permission. */
   exportTo?: string | undefined;
-  /** Batch actions that this person may run. */
+  /** Batch actions that this person is allowed to run. */
   actions?: BulkAction[];
-  /** Returns the page of a row that an action refused. */
+  /** Returns the address of a row's page, for rows that an action refused. */
   pageOf?: (id: number) => string;
-  /** Text of an empty list without filters. */
+  /** Text to show when the list has no rows and no filters. */
   empty?: string;
-  /** The table, rendered when there are rows. */
+  /** The table, which is rendered only if there are rows. */
   children: ReactNode;
 }
 
-/** A list with its filters as sentences, columns, pagination and exports, all of them links and forms. */
+/**
+ * A list with its filters as sentences, columns, pagination and exports. Everything works with links and
+ * forms.
+ */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
   const { empty = shape.usual === undefined ? "Nu există încă nimic aici." : "Nu ai nimic de făcut aici." } =
@@ -50,7 +53,7 @@ export function ListView(props: ListViewProps) {
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
           {shape.filters.length > 0 && (
-            // A new key for each address closes the menu.
+            // A new key for each address closes the menu after navigation.
             <details key={address} className={`relative ${styles.drop}`} data-closes>
               <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
               <FilterForm {...{ shape, state }} filters={shape.filters} />
@@ -119,7 +122,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         <>
           {actions.length > 0 ? (
-            // A new key for each filter clears the selection.
+            // A new key for each set of filters clears the selection.
             <Selectable key={JSON.stringify(state.filters)} {...{ shape, state, total, actions }}>
               {children}
             </Selectable>
@@ -158,7 +161,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** Form of some filters; a clicked sentence opens just its own. */
+/** Form for editing filters. Clicking a filter's sentence opens the form with only that filter. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Shared loaders of lists: one page for a screen, or all pages as a file. */
+/** Loads lists: one page for a screen, or all pages for a file. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Context } from "../session/session.server.ts";
 import { mayDo } from "../session/staff.server.ts";
@@ -9,7 +9,7 @@ import type { ListShape, ListState } from "./list-address.ts";
 
 interface ListSource<Row> {
   shape: ListShape;
-  /** Requests one page of the list with the state's filters and order. */
+  /** Requests one page of the list, filtered and sorted according to the state. */
   read: (
     context: Context,
     state: ListState,
@@ -17,7 +17,7 @@ interface ListSource<Row> {
   ) => Promise<{ data: Row[]; meta: { total: number; last_page: number } }>;
 }
 
-/** Loads the page of a list that the address names; `mayEdit` is whether this person has the permission. */
+/** Loads the page of a list that the address selects, and whether this person has the permission to edit. */
 export async function loadList<Row>(
   context: Context,
   url: Pick<URL, "searchParams">,
@@ -28,7 +28,7 @@ export async function loadList<Row>(
   return { state, rows, paging: { total: meta.total, lastPage: meta.last_page }, mayEdit: may(right) };
 }
 
-/** Exports the whole list with the address's filters and order. */
+/** Exports all rows that match the address's filters, in its order. */
 export function listAsFile<Row>(
   context: Context,
   url: URL,
@@ -39,7 +39,7 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** Returns the cells of a row, in the order of `head`. */
+    /** Returns the cells of a row, in the order of the column labels in `head`. */
     cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {

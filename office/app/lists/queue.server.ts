@@ -1,4 +1,4 @@
-/** Queues of customers' requests: one page, or everything as a file. */
+/** Loads queues of customers' requests: one page for a screen, or all entries for a file. */
 import type { AnswerOf } from "@curat/contract/client";
 import type { need } from "../session/api.server.ts";
 import type { Context } from "../session/session.server.ts";
@@ -7,7 +7,7 @@ import { fileAnswer } from "./file.server.ts";
 import { readList } from "./list-address.ts";
 import type { ListShape, ListState } from "./list-address.ts";
 
-/** Query parameters that all queues share. */
+/** Query parameters shared by all queues. */
 interface QueuePage {
   q: string | undefined;
   sort: "newest" | "oldest";
@@ -15,25 +15,25 @@ interface QueuePage {
   per_page?: string;
 }
 
-/** A call that returns a paginated list. */
+/** An API call that returns a paginated list. */
 type ListCall = Parameters<typeof need>[1];
 type RowOf<C extends ListCall> = AnswerOf<C> extends { data: (infer Row)[] } ? Row : never;
 
 export interface Queue<C extends ListCall> {
   shape: ListShape;
-  /** Requests a page; `filters` are those of the address that the shape recognises. */
+  /** Requests a page of the queue. `filters` are those that the address contains and the shape allows. */
   read: (
     context: Context,
     filters: ListState["filters"],
     page: QueuePage,
   ) => Promise<{ data: RowOf<C>[]; meta: { total: number; last_page: number } }>;
-  /** Columns of the export: the label, and the value of a row. */
+  /** Columns of the file, each with its label and a function for its cells. */
   columns: [head: string, cell: (row: RowOf<C>) => Cell][];
 }
 
 const FILE_PAGE = "200";
 
-/** Loads the page that the address names. */
+/** Loads the page of a queue that the address selects. */
 export async function loadQueue<C extends ListCall>(context: Context, url: URL, { shape, read }: Queue<C>) {
   const state = readList(shape, url.searchParams);
   const { data: rows, meta } = await read(context, state.filters, pageOf(state, state.page));

@@ -18,7 +18,7 @@ const row = {
 const body = { data: [row], meta: { total: 31, last_page: 2 } };
 const url = (name: string) => new URL(`https://curat.ro/admin/${name}?stare=open&q=ana&pagina=2`);
 
-it("a queue loads the page that the address names", async () => {
+it("a queue loads the page that the address selects", async () => {
   const { asked, result } = await visit(
     () => ({ body }),
     (context) => loadQueue(context, url("reclamatii"), COMPLAINT_QUEUE),
@@ -32,7 +32,7 @@ it("a queue loads the page that the address names", async () => {
   expect(result).toMatchObject({ rows: [{ id: 7 }], total: 31, lastPage: 2 });
 });
 
-it("a queue exports everything page by page", async () => {
+it("a queue is exported page by page", async () => {
   const { asked, result } = await visit(
     () => ({ body }),
     async (context) => (await queueAsFile(context, url("reclamatii.csv"), COMPLAINT_QUEUE)).text(),

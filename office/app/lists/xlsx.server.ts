@@ -1,12 +1,15 @@
-/** Exports a list as a workbook with typed numbers and times; texts are never formulas. */
+/** Exports a list as a workbook in which numbers and times are typed. Texts are never run as formulas. */
 import { writeXlsxStream } from "hucre/xlsx";
 import type { Cell } from "./cells.ts";
 
-/** Limit of an Excel cell; longer texts make Excel report a corrupt file. */
+/** Maximum length of an Excel cell. Excel reports a file with longer texts as corrupt. */
 const MAX_CHARACTERS = 32_767;
 const WIDTHS = { time: 17, day: 12, other: 20 };
 
-/** Streams the file as its pages are read; the first rows determine which columns are times. */
+/**
+ * Streams the file while the pages of the list are read. The first rows determine which columns contain
+ * times.
+ */
 export function xlsxStream(
   head: string[],
   pages: AsyncIterable<Cell[][]>,
@@ -35,7 +38,7 @@ function kindOf(cells: Cell[]): "time" | "day" | "other" {
   return times.some(({ hasTime }) => hasTime) ? "time" : "day";
 }
 
-/** XML allows no control characters. */
+/** Removes control characters, which XML does not allow. */
 function writable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- XML forbids exactly these
   const plain = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -30,7 +30,7 @@ interface ChoosePanelProps {
   isShown: boolean;
 }
 
-/** This form selects the record that will be merged and removed; the address carries it as `din`. */
+/** Form for selecting the record that will be merged and removed; the address carries it as `din`. */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>
@@ -53,7 +53,7 @@ export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) 
 }
 
 interface Side {
-  /** Name under which the call expects the other record. */
+  /** Value by which the call identifies the record. */
   key: string | number;
   version: number;
   facts: [name: string, value: ReactNode][];

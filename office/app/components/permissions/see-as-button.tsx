@@ -4,7 +4,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** Whether the role's name is next to the button, which then only repeats it for screen readers. */
+  /** Whether the button's visible text includes the role's name. Otherwise only screen readers get it. */
   isNamed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Orders selected in the list, as carried in an address. */
+/** Orders selected in the list. The address carries them to pages and documents. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";
@@ -10,8 +10,8 @@ import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 
 /**
- * Returns their ids in list order; empty when the address names none. Redirects to the list if there are too
- * many for a document.
+ * Returns the ids of the selected orders in list order; empty when none is selected. Redirects to the list if
+ * there are too many for a document.
  */
 export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const form = new FormData();
@@ -40,7 +40,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   return data.map(({ id }) => String(id));
 }
 
-/** Returns their ids for a document, which needs at least one. */
+/** Returns the ids of the selected orders for a document, which needs at least one. */
 export async function needChosen(context: Context, url: URL): Promise<string[]> {
   const ids = await chosenIn(context, url);
   return ids.length > 0 ? ids : leaveTo(context, "/comenzi", "Alege cel puțin o comandă.", "error");

@@ -1,4 +1,4 @@
-/** Documents about several orders. */
+/** PDF documents about several orders at once. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getPickListPdf } from "@curat/contract/staff/packing";
@@ -7,21 +7,21 @@ import { apiOf } from "../../session/api.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
 import { needChosen } from "./chosen-orders.server.ts";
 
-/** Returns the couriers' labels for printing. */
+/** Returns a PDF of the selected orders' courier labels. */
 export async function openLabels({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getManyLabels, { query: { ids } }), "etichete.pdf");
 }
 
-/** Returns the pick list for printing. */
+/** Returns a PDF of the pick list for the selected orders. */
 export async function openPickList({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getPickListPdf, { query: { ids } }), "culegere.pdf");
 }
 
-/** Displayed by the browser, which can print it. */
+/** Serves a PDF inline, so that the browser can display and print it. */
 function pdfOf(file: Response | undefined, name: string): Response {
   if (!file) throw data(null, { status: 404 });
   return new Response(file.body, {

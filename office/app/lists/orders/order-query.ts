@@ -2,7 +2,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
 import type { ListState } from "../list-address.ts";
 
-/** Returns the list's filters as the API's query parameters. */
+/** Converts the filters of the order list to API parameters. */
 export function orderFilterOf(filters: ListState["filters"]) {
   return {
     status: filters.stare,

@@ -3,7 +3,7 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** List of orders. */
+/** Filters, columns and sort orders of the order list. */
 export const ORDERS: ListShape = {
   columns: [
     { key: "numar", label: "Comanda", isName: true, isSortable: true },

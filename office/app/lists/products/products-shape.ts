@@ -4,10 +4,10 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** Filter options from the shop's data. */
+/** Brands and categories to filter by, from the shop's data. */
 type FilterChoices = Pick<ProductChoices, "brands" | "categories">;
 
-/** Returns the list of products. */
+/** Returns the filters, columns and sort orders of the product list. */
 export function productsShape({ brands, categories }: FilterChoices): ListShape {
   return {
     columns: [

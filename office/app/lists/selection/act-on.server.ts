@@ -1,4 +1,4 @@
-/** Runs batch actions on many rows: in batches of ids, with a result for each row. */
+/** Runs a batch action on selected rows in calls of limited size, and collects the result of each row. */
 import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
@@ -12,17 +12,17 @@ const PART = 200;
 
 interface Act {
   selection: Selection;
-  /** Returns the ids of a list selected as a whole; the API limits them. */
+  /** Looks up the ids of all rows that match the filters; the API limits their number. */
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
-  /** One API call, for at most 200 ids. */
+  /** Acts on at most 200 rows in one API call. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
-  /** Returns the success message for a number of rows. */
+  /** Returns the success message for the number of completed rows. */
   say: (done: number) => string;
 }
 
 /**
- * Acts on the selected rows. Each row succeeds or fails on its own, with a reason. A call that fails as a
- * whole stops the action; completed rows stay done, and resubmitting the form continues from there.
+ * Runs a batch action on the selected rows. Each row succeeds or fails separately. If a call fails as a
+ * whole, the action stops. Completed rows remain done, and resubmitting the form continues with the others.
  */
 export async function actOnSelection({ selection, resolve, act, say }: Act) {
   if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);

@@ -4,10 +4,10 @@ import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** Maximum number of refused rows listed; fewer rows can be selected to see more. */
+/** Maximum number of refused rows to list. */
 const MAX_NAMED = 100;
 
-/** Shows the result of the last batch action above the list, with each refused row and the reason. */
+/** Shows the result of the latest batch action above the list, with the reason for each refused row. */
 export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const answer = useBulkAnswer();
   const panel = useFocusOnNews<HTMLElement>(answer);

@@ -1,16 +1,16 @@
 /**
- * Progressive enhancement of row checkboxes: count, ranges, whole page, keyboard. The checkboxes hold the
- * selection.
+ * With JavaScript, row checkboxes get a counter, range selection, whole-page selection and keyboard control.
+ * The checkboxes themselves contain the selection.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";
 
 const ROW_BOX = `input[name="${ID_FIELD}"]`;
-/** Keys to move between rows, common in other lists. */
+/** Keys that move between rows, as in other products' lists. */
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
-/** Dispatched when the script ticks checkboxes, because browsers fire no event. */
+/** Event dispatched when the script ticks checkboxes, because browsers dispatch none. */
 const CHOSEN = "curat:chosen";
 const NOTHING = "0 0 0";
 
@@ -23,11 +23,14 @@ export interface ChosenRows {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Selects all rows of the page, or clears the selection. */
+  /** Selects or deselects all rows of the page. */
   choose: (isChosen: boolean) => void;
 }
 
-/** Returns the selection within `place`; after a new result, only its `refused` rows stay selected. */
+/**
+ * Returns the state of the selection within `place`. After an action, only the rows that it refused remain
+ * selected.
+ */
 export function useChosenRows(
   place: RefObject<HTMLElement | null>,
   answer: object | undefined,
@@ -46,7 +49,7 @@ export function useChosenRows(
     },
     [place],
   );
-  // Read on every render: checkboxes may have been ticked before hydration, and rows change.
+  // Read the checkboxes on every render: they may have been ticked before hydration, and rows change.
   const chosen = useSyncExternalStore(
     subscribe,
     () => chosenIn(place.current),
@@ -107,8 +110,8 @@ export function useChosenRows(
 }
 
 /**
- * Returns the number of selected rows, whether the whole list is selected, and whether the whole page is; as
- * one comparable string.
+ * Returns the number of selected rows, whether the whole list is selected, and whether all rows of the page
+ * are. The result is a string, so that React can compare it.
  */
 function chosenIn(place: HTMLElement | null): string {
   if (!place) return NOTHING;
@@ -135,7 +138,7 @@ function between(
   return from === undefined || from < 0 || to === undefined ? [] : rows.slice(from, to + 1);
 }
 
-/** A checkbox does not take text. */
+/** Returns whether the target accepts typed text; checkboxes do not. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof Element &&

@@ -73,7 +73,7 @@ const whole = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Sel
 const count = () => within(screen.getByRole("form")).getByRole("status").textContent;
 
 describe("row selection", () => {
-  it("selected rows are counted and submitted with their action; refused rows show the reason and stay selected", async () => {
+  it("selected rows are counted and submitted with an action; refused ones show the reason and remain selected", async () => {
     const sent = open();
     await userEvent.click(box("100001"));
     expect(count()).toBe("Un rând ales");
@@ -95,7 +95,7 @@ describe("row selection", () => {
     expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
   });
 
-  it("rows are selected as a range with Shift, and the whole page at once", async () => {
+  it("rows can be selected as a range with Shift, and all rows of the page at once", async () => {
     open();
     const user = userEvent.setup();
     await user.click(box("100002"));
@@ -109,7 +109,7 @@ describe("row selection", () => {
     expect(chosen()).toEqual([]);
   });
 
-  it("the whole list can be selected, until a row is deselected", async () => {
+  it("selecting the whole list ends when a row is deselected", async () => {
     open();
     await userEvent.click(whole());
     expect([chosen(), count()]).toEqual([[1, 2, 3, 4, 5], "Toate cele 60 de rezultate din listă"]);
@@ -117,7 +117,7 @@ describe("row selection", () => {
     expect([whole().checked, chosen(), count()]).toEqual([false, [1, 2, 4, 5], "4 rânduri alese"]);
   });
 
-  it("the keys j and k move between rows, and x toggles one", async () => {
+  it("the keys j and k move between rows, and x toggles the selection", async () => {
     open();
     screen.getByRole("region", { name: "Comenzi" }).focus();
     await userEvent.keyboard("jjx");
@@ -127,7 +127,7 @@ describe("row selection", () => {
   });
 });
 
-it("the checkboxes belong to the action form without JavaScript, and file buttons submit it elsewhere", () => {
+it("without JavaScript, checkboxes belong to the action form, and file buttons submit it to another address", () => {
   const { Stub } = aList();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);

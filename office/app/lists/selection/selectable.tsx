@@ -26,8 +26,8 @@ interface SelectableProps {
 }
 
 /**
- * A table with selectable rows, and a sticky bar with batch actions while any is selected. It is one form:
- * the checkboxes are its fields, the actions its buttons.
+ * A table whose rows can be selected, and a sticky bar with batch actions while any is. Both are one form,
+ * with the checkboxes as fields and the actions as submit buttons.
  */
 export function Selectable({ shape, state, total, actions, children }: SelectableProps) {
   const id = useId();
@@ -36,7 +36,7 @@ export function Selectable({ shape, state, total, actions, children }: Selectabl
   const refused = answer?.refused.map((row) => String(row.id)) ?? NONE;
   const chosen = useChosenRows(place, answer, refused);
   return (
-    // The handlers only observe events of the checkboxes inside.
+    // The handlers only react to events of the checkboxes inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={place} className={styles.selectable} {...chosen.handlers}>
       <RowsFormContext value={{ id, refused }}>{children}</RowsFormContext>

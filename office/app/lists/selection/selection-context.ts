@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** Provided to the rows of a selectable list; null otherwise. */
+/** Context for the rows of a list. It is null in lists whose rows cannot be selected. */
 export interface RowsForm {
-  /** Id of the form that the row checkboxes belong to. */
+  /** Id of the form to which the row checkboxes belong. */
   id: string;
-  /** Rows that the last action refused, which stay selected. */
+  /** Ids of rows that the latest action refused; they remain selected. */
   refused: readonly string[];
 }
 

@@ -20,31 +20,31 @@ const aForm = (...fields: [string, string][]) => {
 };
 
 describe("selection", () => {
-  it("the selection has the ids of the ticked rows, each once", () => {
+  it("the selection consists of the distinct ids of the ticked rows", () => {
     const form = aForm(["act", "confirm"], ["id", "4"], ["id", "7"], ["id", "4"], ["id", "-1"], ["id", "x"]);
     expect([actionOf(form), selectionOf(form, shape)]).toEqual(["confirm", { ids: [4, 7] }]);
   });
 
-  it("the selection is the whole filtered list, regardless of ticked rows", () => {
+  it("the selection can be the whole filtered list, in which case ticked rows are ignored", () => {
     const state = readList(shape, new URLSearchParams("stare=new&q=ana&pagina=3&ordine=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)], ["id", "4"]);
     expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
   });
 
-  it("the selection is the whole unfiltered list", () => {
+  it("the selection can be the whole unfiltered list", () => {
     const state = readList(shape, new URLSearchParams("?stare=pierduta&coloane=numar"));
     const form = aForm(["whole", "1"], ["list", listField(shape, state)]);
     expect(selectionOf(form, shape)).toEqual({ whole: {} });
   });
 
   it.each(["?stare=pierduta", "?q=ana&stare=pierduta", "?client=4"])(
-    "the selection is void when %s filters by something that no longer exists, because it would cover other rows",
+    "the selection is refused when a filter of %s no longer exists, because it would include other rows",
     (list) => {
       expect(selectionOf(aForm(["whole", "1"], ["list", list]), shape)).toEqual({ isGone: true });
     },
   );
 
-  it("the selection is void when the form does not name its list", () => {
+  it("the selection is refused when the form does not identify the list", () => {
     expect(selectionOf(aForm(["whole", "1"]), shape)).toEqual({ isGone: true });
   });
 });
@@ -54,7 +54,7 @@ describe("batch action", () => {
   const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
   const say = (done: number) => `${done} gata`;
 
-  it("a batch action sends ids in batches of 200, and reports each refused row with the reason", async () => {
+  it("a batch action sends ids in calls of 200, and reports the reason for each refused row", async () => {
     const parts: number[] = [];
     const { data, init } = await actOnSelection({
       selection: { whole: { stare: "new" } },
@@ -78,7 +78,7 @@ describe("batch action", () => {
     });
   });
 
-  it("a batch action stops when a call fails, and reports how many rows were left", async () => {
+  it("a batch action stops when a call fails, and reports how many rows were not attempted", async () => {
     let calls = 0;
     const { data } = await actOnSelection({
       selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },
@@ -92,7 +92,7 @@ describe("batch action", () => {
     });
   });
 
-  it("a batch action without a selection only shows a message", async () => {
+  it("a batch action without selected rows only returns a message", async () => {
     const act = async (): Promise<never> => Promise.reject(new Error("asked"));
     const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
     expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);

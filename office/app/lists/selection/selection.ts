@@ -1,49 +1,53 @@
-/** Selected rows of a list, as its form submits them. */
+/** Reads the selected rows of a list from its submitted form. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { needsMore, listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
 
-/** A batch action, offered to people who may run it. */
+/** A batch action that a list offers. */
 export interface BulkAction {
-  /** Value that `actOf` returns in the route's action. */
+  /** Name of the action, as `actOf` returns it in the route's action. */
   name: string;
-  /** Label of its button. */
+  /** Label of the action's button. */
   text: string;
-  /** Another office page to submit to, or to open with `get`; defaults to the list's own. */
+  /**
+   * Office page to which the form is submitted or, with `get`, which is opened. Defaults to the list's own
+   * page.
+   */
   to?: string;
   method?: "post" | "get";
-  /** Returns a file, which the browser opens in a new tab. */
+  /** Whether the action returns a file, which is opened in a new tab. */
   isFile?: boolean;
 }
 
 /**
- * The ticked rows, or the filters of a list selected as a whole; `isGone` when that list no longer exists.
+ * Selected rows: either by id, or as all rows that match filters. `isGone` means that a filter of the list no
+ * longer exists.
  */
 export type Selection = { ids: number[] } | { whole: ListState["filters"] } | { isGone: true };
 
-/** Name of the form, which distinguishes it from others on the page. */
+/** Name of the selection form, which distinguishes it from other forms on the page. */
 export const SELECTION = "selection";
 export const ID_FIELD = "id";
 export const WHOLE_FIELD = "whole";
 export const LIST_FIELD = "list";
 export const ACTION_FIELD = "act";
-/** Maximum number of rows when a list is selected as a whole. */
+/** Maximum number of rows for an action on a whole list. */
 export const MAX_ROWS = 5000;
 
-/** Returns the hidden field with the list's filters. */
+/** Returns the value of the hidden field that contains the list's filters. */
 export function listField(shape: ListShape, state: ListState): string {
   return listAddress(shape, { ...state, page: 1, sort: shape.sort, columns: [] });
 }
 
-/** Returns the filters in a form's hidden field; undefined when one no longer exists. */
+/** Returns the filters in the hidden field of a form; undefined when one of them no longer exists. */
 export function sentFilters(form: FormData, shape: ListShape): ListState["filters"] | undefined {
   const query = new URLSearchParams(textOf(form, LIST_FIELD));
   return form.has(LIST_FIELD) && !needsMore(shape, query) ? readList(shape, query).filters : undefined;
 }
 
 /**
- * Returns the selection in a form. Invalid ids are dropped. A list is never selected without a filter that it
- * was shown with, because it would cover rows the person has not seen.
+ * Reads the selection from a form and drops invalid ids. If a filter that the list was shown with no longer
+ * exists, the whole list cannot be selected, because it would include rows that the person has not seen.
  */
 export function selectionOf(form: FormData, shape: ListShape): Selection {
   if (form.has(WHOLE_FIELD)) {
@@ -57,7 +61,7 @@ export function selectionOf(form: FormData, shape: ListShape): Selection {
   return { ids: [...new Set(ids)].slice(0, MAX_ROWS) };
 }
 
-/** Returns the pressed action; "" for none. */
+/** Returns the name of the pressed action; "" for none. */
 export function actionOf(form: FormData): string {
   return textOf(form, ACTION_FIELD);
 }

@@ -5,7 +5,8 @@ import type { Context } from "../../session/session.server.ts";
 import { listAt } from "./view-rooms.ts";
 
 /**
- * Returns the saved views of the list at an address; empty for other pages, and when they are unavailable.
+ * Returns the saved views of the list at an address. The result is empty for other pages and when the call
+ * fails.
  */
 export async function loadViewsAt(context: Context, path: string): Promise<StaffView[]> {
   const list = listAt(path);

@@ -1,4 +1,4 @@
-/** Office pages of the lists that support saved views. */
+/** Paths of the office's lists that support saved views. */
 import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
@@ -22,12 +22,12 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   vouchers: "/vouchere",
 };
 
-/** Returns the list at an office address; undefined for any other page. */
+/** Returns which list an office address shows; undefined for other pages. */
 export function listAt(path: string): ViewList | undefined {
   return LISTS.find((list) => VIEW_ROOMS[list] === path);
 }
 
-/** Returns the list with that name; undefined for any other text. */
+/** Returns the list with the given name; undefined when there is none. */
 export function findList(name: string): ViewList | undefined {
   return LISTS.find((list) => list === name);
 }

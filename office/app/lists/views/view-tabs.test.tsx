@@ -23,7 +23,7 @@ const aView = (view: Partial<StaffView>): StaffView => ({
   ...view,
 });
 
-/** Returns the tabs' text, target and whether each is current. */
+/** Returns the text and target of each tab, and whether it is current. */
 function tabsAt(query: string, views: StaffView[], list = shape): [string, string, boolean][] {
   const Page = () => <ViewTabs shape={list} state={readList(list, new URLSearchParams(query))} />;
   const Stub = createRoutesStub([
@@ -47,19 +47,19 @@ function tabsAt(query: string, views: StaffView[], list = shape): [string, strin
   ]);
 }
 
-it("a list without views shows no tabs until it is filtered, and then offers to save it", () => {
+it("a list without saved views has no tabs until it is filtered; then it offers saving a view", () => {
   expect(tabsAt("", [])).toEqual([]);
   expect(tabsAt("?stare=new", [])).toEqual([
     ["Salvează lista", "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew", false],
   ]);
 });
 
-it("a queue names its default filter", () => {
+it("a queue's tab names the default filter", () => {
   const queue = { ...shape, usual: "În așteptare" };
   expect(tabsAt("", [aView({})], queue)[0]).toEqual(["În așteptare", expect.any(String), true]);
 });
 
-it("the tabs mark the current view, and let its owner edit it", () => {
+it("tabs mark the current view, which its owner can edit", () => {
   const views = [
     aView({}),
     aView({ id: 8, name: "A lui Ion", query: "?ordine=numar", is_own: false, by: "Ion" }),
@@ -73,7 +73,7 @@ it("the tabs mark the current view, and let its owner edit it", () => {
   expect(tabsAt("?ordine=numar", views).at(-1)).toEqual(["A lui Ion", "/comenzi?ordine=numar", true]);
 });
 
-it("a view drops filters that the list no longer supports", () => {
+it("a view's address omits filters that the list no longer supports", () => {
   expect(tabsAt("", [aView({ query: "?stare=pierduta&ordine=numar&altceva=1" })])).toEqual([
     ["Toate", "/comenzi", true],
     ["De confirmat", "/comenzi?ordine=numar", false],

@@ -5,11 +5,12 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { listAt } from "./view-rooms.ts";
 import styles from "./view-tabs.module.css";
 
-/** The layout route, whose loader has read the list's views. */
+/** Id of the layout route, whose loader provides the list's views. */
 const FRAME = "layout/office.route";
 
 /**
- * Tabs of the list's saved views, the person's own and shared ones, with a link to save the current state.
+ * Tabs for the saved views of a list, both the person's own and shared ones, and a link to save the current
+ * state as a view.
  */
 export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState }) {
   const views = useRouteLoaderData<{ views: StaffView[] }>(FRAME)?.views ?? [];
@@ -64,7 +65,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   );
 }
 
-/** Returns the address of a view, without filters that the list no longer supports. */
+/** Returns the address of a view, omitting filters that the list no longer supports. */
 function addressOf(shape: ListShape, query: string): string {
   return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
 }

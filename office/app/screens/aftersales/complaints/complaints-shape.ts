@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of complaints. */
+/** Filters, columns and sort orders of the complaint list. */
 export const COMPLAINTS: ListShape = {
   columns: [
     { key: "numar", label: "Numărul", isName: true },

@@ -7,7 +7,10 @@ import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** Status changes of a return with their consequences; a rejection needs a reason and has its own form. */
+/**
+ * Buttons that change a return's status, with their consequences. Rejecting is a separate form, because it
+ * needs a reason.
+ */
 export function MovesPanel({ request: { moves, account, version } }: Pick<ReturnData, "request">) {
   const steps = moves.filter(({ status }) => status !== "rejected");
   const refused = useRefused("move");
@@ -43,7 +46,7 @@ export function MovesPanel({ request: { moves, account, version } }: Pick<Return
   );
 }
 
-/** Form to reject a return, when its status allows that. */
+/** Form for rejecting a return, shown when its status allows that. */
 export function RejectPanel({ request: { moves, version } }: Pick<ReturnData, "request">) {
   if (!moves.some(({ status }) => status === "rejected")) return null;
   return (

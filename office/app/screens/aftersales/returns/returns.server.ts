@@ -13,7 +13,7 @@ const FILE_PAGE = "200";
 function queryOf({ filters, sort }: ListState, page: number) {
   return {
     status: filters.stare,
-    // The list shape validated both filters.
+    // The list's shape has validated both filters.
     kind: filters.fel as keyof typeof texts.kinds | undefined,
     deadline: filters.termen as DeadlineState | undefined,
     q: filters.q,
@@ -49,7 +49,7 @@ export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Returns the label of a return or of a withdrawal. */
+/** Returns the label that distinguishes withdrawals from other returns. */
 function kindText(isWithdrawal: boolean): string {
   return isWithdrawal ? texts.kinds.withdrawal : texts.kinds.return;
 }

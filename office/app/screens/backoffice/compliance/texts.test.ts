@@ -3,7 +3,7 @@ import { EVIDENCE, type Evidence } from "@curat/contract/staff/compliance.values
 import { EVIDENCE_FILES } from "./evidence-files.ts";
 import { texts } from "./texts.ts";
 
-it("each kind of evidence links to its own file", () => {
+it("each kind of evidence is linked by exactly one obligation", () => {
   const offered = Object.values(texts.duties).flatMap(({ evidence }): Evidence[] =>
     evidence ? [evidence] : [],
   );
@@ -14,6 +14,6 @@ it("each kind of evidence links to its own file", () => {
 it.each([
   [1, "Unui produs la vânzare îi lipsește ceva."],
   [7, "7 produse la vânzare au ceva lipsă."],
-])("the open item count %i is described in words", (count, words) => {
+])("the number of open items %i is described as %s", (count, words) => {
   expect(texts.duties.safety.open?.(count)).toBe(words);
 });

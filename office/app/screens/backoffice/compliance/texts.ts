@@ -1,11 +1,11 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
 
-/** Texts of an obligation: its title, what it requires, and where to fix it. */
+/** Texts for an obligation: its title, what it requires, and where to fix it. */
 interface DutyText {
   title: string;
   asks: string;
-  /** Describes the open items. */
+  /** Describes the number of open items. */
   open?: (count: number) => string;
   mend?: { to: string; text: string };
   evidence?: Evidence;

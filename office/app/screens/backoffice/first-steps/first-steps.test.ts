@@ -9,7 +9,7 @@ import { marksIn } from "./marks.ts";
 
 const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
 
-it.each(FIRST_STEPS)("the button of step %s links to an existing office page: %s", (step) => {
+it.each(FIRST_STEPS)("the button of the onboarding step %s links to an existing office page: %s", (step) => {
   const path = STEP_WORDS[step].to.slice(1).replace(/^setari\/\w+$/, "setari/:key");
   expect(routes).toContain(`route("${path}", "screens/`);
 });
@@ -24,7 +24,7 @@ const reported = (states: Record<string, string>): StubbedResponse => ({
   },
 });
 
-describe("onboarding step", () => {
+describe("onboarding steps", () => {
   const pressed = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ version: "3", ...fields });
     const { asked, result } = await visit(
@@ -35,14 +35,14 @@ describe("onboarding step", () => {
     return { sent, to: leadsTo(result) };
   };
 
-  it("a step is added to the skipped ones, based on the loaded version", async () => {
+  it("skipping adds a step to the skipped ones, based on the loaded version", async () => {
     expect(await pressed({ form: "skip", step: "order" })).toEqual({
       sent: { skipped: ["people", "order"], is_dismissed: false, version: 3 },
       to: "/pasi",
     });
   });
 
-  it("a step is resumed, and all steps can be hidden", async () => {
+  it("a skipped step can be resumed, and all steps can be hidden", async () => {
     expect((await pressed({ form: "resume", step: "people" })).sent).toMatchObject({ skipped: [] });
     expect((await pressed({ form: "dismiss" })).sent).toMatchObject({
       skipped: ["people"],
@@ -51,7 +51,7 @@ describe("onboarding step", () => {
   });
 });
 
-it("a refused legal page keeps its text and shows where the error is", async () => {
+it("a refused legal page keeps its text and shows the error at its field", async () => {
   const body = new URLSearchParams({ form: "page", title: "Livrare", content: "<p>[completează: zile]</p>" });
   const { result } = await visit(
     () => ({ status: 422, body: { errors: { content: ["Completează toate locurile."] } } }),
@@ -63,7 +63,7 @@ it("a refused legal page keeps its text and shows where the error is", async () 
   });
 });
 
-it("marksIn returns the distinct gaps of a draft in order", () => {
+it("marksIn returns the distinct gaps of a draft in order of appearance", () => {
   expect(marksIn("<p>[completează: zile] și [completează: adresa], [completează: zile]</p>")).toEqual([
     "zile",
     "adresa",

@@ -12,7 +12,7 @@ it.each([
   ["hides", "all are done or skipped", reported("skipped"), false],
   ["hides", "they were dismissed", reported("open", true), false],
   ["hides", "the viewer may not read them", { status: 403, body: {} }, false],
-])("%s the onboarding steps when %s", async (_, _when, answer, isShown) => {
+])("openSteps %s the onboarding steps when %s", async (_, _when, answer, isShown) => {
   const { result } = await visit(() => answer, openSteps);
   expect(result !== undefined).toBe(isShown);
 });

@@ -44,7 +44,7 @@ export async function loadLog(context: Context, url: URL) {
     sentence: change.sentence,
     subject: subjectText(change),
     page: subjectPage(change),
-    /** Why this person cannot undo it; null when they can. */
+    /** Why this person cannot undo the change; null when they can. */
     undoRefused:
       change.undo_refused ??
       (may("changes:undo")
@@ -56,7 +56,8 @@ export async function loadLog(context: Context, url: URL) {
 }
 
 /**
- * Undoes a change from any page. The API refuses it when later changes depend on it or it cannot be undone.
+ * Undoes a change, from any page. The API refuses if the change cannot be undone or later changes depend on
+ * it.
  */
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
@@ -69,8 +70,7 @@ export async function undo({ request, context, url }: { request: Request; contex
 /** Exports all changes that match the filters. */
 export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
-  // Each page continues after the last change of the previous one, because page numbers get slower with
-  // depth.
+  // Each request continues after the last change of the previous one, because high page numbers are slow.
   let last: number | undefined;
   return fileAnswer(url, ["Când", "Autor", "Element", "Ce s-a schimbat"], async () => {
     const query = {

@@ -29,7 +29,7 @@ function open(address: string, permissions: string[]) {
 }
 
 describe("audit log", () => {
-  it("the audit log filters by order number, product code, name and dates", async () => {
+  it("the audit log is filtered by order number, product code, name and dates", async () => {
     const filters =
       "?comanda=100123&produs=SAP-1&cine=ana&fel=order&din=2026-11-01&pana=2026-11-22&autor=staff";
     const { asked } = await open(filters, ["changes:view"]);
@@ -46,7 +46,7 @@ describe("audit log", () => {
     });
   });
 
-  it("the audit log shows why a change cannot be undone", async () => {
+  it("the audit log explains why a change cannot be undone", async () => {
     const refusals = async (permissions: string[]) =>
       ((await open("", permissions)).result as { changes: { undoRefused: string | null }[] }).changes.map(
         ({ undoRefused }) => undoRefused,
@@ -64,7 +64,7 @@ it.each([
   ["/jurnal?fel=staff_role", "/jurnal?fel=staff_role"],
   ["/jurnal?inapoi=%2Froluri%2F3", "/roluri/3"],
   ["/jurnal?inapoi=%2F%2Frau.example", "/jurnal?inapoi=%2F%2Frau.example"],
-])("an undo on %s reports its result on %s", async (path, to) => {
+])("undoing a change on %s returns to %s with the result", async (path, to) => {
   const body = new URLSearchParams({ form: "undo", id: "5" });
   const url = new URL(`https://curat.ro/admin${path}`);
   const request = new Request(url, { method: "POST", body });

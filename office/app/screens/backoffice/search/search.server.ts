@@ -11,7 +11,7 @@ const ON_A_PAGE = "20";
 
 const textIn = ({ searchParams }: URL): string => lineIn(searchParams, "q");
 
-/** Loads the search results; an exact order number redirects to the order. */
+/** Loads the results of a search. If the text is an order's exact number, it redirects to that order. */
 export async function loadSearch(context: Context, url: URL) {
   const text = textIn(url);
   if (text.length < MIN_LENGTH) return { text, groups: null };
@@ -23,7 +23,7 @@ export async function loadSearch(context: Context, url: URL) {
   return { text, groups: [...pagesNamed(navigationFor(permissions), text), ...foundGroups(found)] };
 }
 
-/** Returns suggestions while the person types. */
+/** Returns suggestions for the text typed so far. */
 export async function loadFound(context: Context, url: URL) {
   const text = textIn(url);
   const answer = await apiOf(context).call(searchAsStaff, { query: { q: text } });

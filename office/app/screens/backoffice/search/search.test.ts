@@ -19,7 +19,7 @@ describe("search results", () => {
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("results show office pages and shop records, grouped by kind", async () => {
+  it("search results contain office pages and shop records, grouped by kind", async () => {
     const { result, asked } = await search("?q=com", {
       products: [
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
@@ -44,11 +44,11 @@ describe("search results", () => {
     });
   });
 
-  it("a search for a single character sends no request", async () => {
+  it("a search text of one character sends no request", async () => {
     expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
   });
 });
 
-it("suggestions name the text that they belong to", async () => {
+it("suggestions include the text that they were requested for", async () => {
   expect((await search("?q=ana", {}, loadFound)).result).toEqual({ text: "ana", groups: [] });
 });

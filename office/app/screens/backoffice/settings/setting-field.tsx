@@ -11,7 +11,7 @@ import type { Words } from "./setting-values.ts";
 import styles from "./settings.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** Props of every part of the form. */
+/** Props shared by all parts of the form. */
 interface Part {
   shape: Shape;
   words: Words;
@@ -19,17 +19,17 @@ interface Part {
   typed: Typed;
   errors: Record<string, string[]> | undefined;
   path: string;
-  /** Last segment of the path that has a label. */
+  /** Last segment of the path that can have a label; row numbers have none. */
   name: string;
   label: string;
 }
 
-/** Renders a setting's value, or a part of it, as fields. */
+/** Renders a setting's value, or a part of it, as form fields. */
 export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> & { label?: string }) {
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
   const label = ownLabel ?? word?.label ?? name;
-  // Rows show their hint above them.
+  // The hint of a list is shown above its rows.
   const hint = word?.row === undefined ? word?.hint : undefined;
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
@@ -96,7 +96,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** Rows with buttons to add and remove them; the buttons work without JavaScript. */
+/** Renders a list as rows with buttons to add and remove them, which work without JavaScript. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
@@ -149,7 +149,7 @@ function RowFields({ row, index, ...part }: Omit<Part, "shape" | "label"> & { ro
   ));
 }
 
-/** A name-value pair; the API reports errors of its value under the pair's name. */
+/** Renders a name and its value. The API reports errors of the value under the pair's name. */
 function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value: Shape; index: number }) {
   const { typed, errors, path, words, name } = part;
   const at = pairValue(path, index);

@@ -1,6 +1,6 @@
-/** Maps the JSON Schema of a setting to the office's few kinds of form fields. Pure. */
+/** Maps the JSON Schema of a setting to the few kinds of form fields that the office has. Pure. */
 
-/** The supported part of JSON Schema. */
+/** The subset of JSON Schema that settings use. */
 interface Schema {
   type?: string;
   enum?: (string | number)[];
@@ -16,26 +16,26 @@ interface Schema {
 }
 
 export type Shape =
-  /** `whenEmpty` is the stored value of an empty text. */
+  /** A text field. `whenEmpty` is the value to store for an empty text. */
   | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
-  /** `isSwitched`: a checkbox can leave out the whole group. */
+  /** Several fields. If `isSwitched`, a checkbox can leave the whole group out. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  /** `most` is the maximum number of rows, if limited. */
+  /** A list of values. `most` is the maximum number of rows, if limited. */
   | { kind: "rows"; row: Shape; most: number | undefined }
-  /** A map with free names and a value for each. */
+  /** A map from free names to values. */
   | { kind: "pairs"; value: Shape };
 
 export interface GroupField {
   name: string;
   shape: Shape;
-  /** Omitted from the value when empty. */
+  /** Whether the field is omitted from the value when it is empty. */
   isOptional: boolean;
 }
 
-/** Returns the shape of a value; throws for a schema that no form field can show. */
+/** Returns the form fields for a setting's value. Throws for a schema that the office cannot show. */
 export function shapeOf(schema: object, value: unknown): Shape {
   const { type, enum: values, anyOf = [], items, properties, ...rest }: Schema = schema;
   if (anyOf.length > 0) return shapeOfEither(anyOf, value);
@@ -64,7 +64,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/** A nullable value; of two text formats the first is used. */
+/** Returns the fields for a nullable value. If a text may have two formats, the first one is used. */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);
@@ -83,7 +83,10 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/** Flags by name are the existing ones; other maps have editable names. */
+/**
+ * Returns the fields for a map. A map of flags has a checkbox for each existing name; in other maps, names
+ * can be edited.
+ */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

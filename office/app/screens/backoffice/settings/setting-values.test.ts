@@ -46,8 +46,8 @@ const value = {
 const shape = shapeOf(schema, value);
 const typed = filled(shape, words, value);
 
-describe("value of a setting", () => {
-  it("a setting's value fills the fields of its form, amounts in lei", () => {
+describe("setting values", () => {
+  it("filled converts a setting's value to form fields, with amounts in lei", () => {
     expect(typed).toMatchObject({
       "value.feeBani": "12,50",
       "value.key": "",
@@ -61,7 +61,7 @@ describe("value of a setting", () => {
     expect(Object.keys(typed)).not.toContain("value.robots.training");
   });
 
-  it("a setting's value is read back unchanged from its form", () => {
+  it("a setting's value is unchanged after being submitted by its form", () => {
     const sent = new FormData();
     for (const [name, one] of Object.entries(typed)) sent.append(name, one);
     sent.append("form", "setting");
@@ -69,20 +69,20 @@ describe("value of a setting", () => {
     expect(valueIn(shape, words, typedIn(sent))).toEqual(value);
   });
 
-  it("a setting's value is null when its group is switched off, and omits empty optional fields", () => {
+  it("valueIn returns null for a group that is switched off, and omits empty optional fields", () => {
     const { "has.value.account": _switch, ...off } = typed;
     const back = valueIn(shape, words, { ...off, "value.note": " " });
     expect(back).toEqual({ ...value, account: null });
   });
 
-  it("a setting's value has null for an invalid number, so that the API refuses it at its field", () => {
+  it("valueIn returns null for an invalid number, so that the API refuses it at its field", () => {
     const back = valueIn(shape, words, { ...typed, "value.feeBani": "doi", "value.bands.0.grams": "" });
     expect(back).toMatchObject({ feeBani: null, bands: [{ bani: 1_799 }, { grams: 5_000 }] });
   });
 });
 
-describe("rows of a setting", () => {
-  it("rows are added at the end and removed from the middle, keeping the typed values of the others", () => {
+describe("rows of a list setting", () => {
+  it("a row can be added at the end or removed from the middle without losing the values typed in the others", () => {
     const more = withRow({ ...typed, "value.bands.1.bani": "abc" }, "value.bands");
     expect(more[countField("value.bands")]).toBe("3");
     const fewer = withoutRow(more, "value.bands", 0);
@@ -91,12 +91,12 @@ describe("rows of a setting", () => {
     expect(withoutRow(typed, "value.bands", 7)).toBe(typed);
   });
 
-  it("rows never exceed the maximum of a form", () => {
+  it("valueIn never reads more rows than a form may have", () => {
     const back = valueIn(shape, words, { ...typed, "count.value.bands": "9e9" });
     expect((back as typeof value).bands).toHaveLength(2_000);
   });
 
-  it("rows are all read back, up to the setting's limit", () => {
+  it("valueIn reads all rows up to the setting's limit", () => {
     const pair = { type: "object", properties: { said: text, meant: text }, required: ["said", "meant"] };
     const synonyms = Array.from({ length: 500 }, (_, row) => ({ said: `vorba ${row}`, meant: "săpun" }));
     const many = shapeOf({ type: "array", items: pair, maxItems: 500 }, synonyms);
@@ -104,7 +104,7 @@ describe("rows of a setting", () => {
   });
 });
 
-it("fields are labelled by row and name", () => {
+it("fieldLabels names each field by its row and name", () => {
   const names = ["value.feeBani", "value.bands.1.bani", "count.value.bands", "value.account.iban", "value"];
   expect(Object.values(fieldLabels(names, words, "Tarife"))).toEqual([
     "Taxa",

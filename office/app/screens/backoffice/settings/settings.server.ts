@@ -19,7 +19,7 @@ import { shapeOf } from "./setting-shape.ts";
 import { trialsOf } from "./trials.ts";
 import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from "./setting-values.ts";
 
-/** Loads the settings by group, or those that contain all words of the search. */
+/** Loads the settings by group. A search selects those whose texts contain all its words. */
 export async function loadSettings(context: Context, url: URL) {
   const text = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const { data: settings } = await need(context, calls.listStaffSettings);
@@ -38,7 +38,7 @@ export async function loadSettings(context: Context, url: URL) {
   };
 }
 
-/** Returns all texts of a setting, including the labels of its fields. */
+/** Returns a setting's texts for searching, including the labels of its fields. */
 function wordsOf({ key, group, label, explanation }: StaffSetting): string {
   const fields = isKey(key) ? Object.values(SETTING_FIELDS[key]) : [];
   return [group, label, explanation, key, ...fields.map((field) => field.label)].join(" ");
@@ -48,7 +48,7 @@ function isKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTING_TEXTS, key);
 }
 
-/** Loads a setting with its form and history. */
+/** Loads a setting with its form values and history. */
 export async function loadSetting(context: Context, key: string) {
   const [{ data: setting }, history, may] = await Promise.all([
     need(context, calls.getStaffSetting, { params: { key } }),
@@ -76,7 +76,7 @@ function formOfSetting({ key, schema, value }: StaffSetting) {
   return { shape: shapeOf(schema, value), words: isKey(key) ? SETTING_FIELDS[key] : {} };
 }
 
-/** Saves or resets a setting, or shows its form with a row added or removed. */
+/** Saves or resets a setting. Row buttons only return the form with a row added or removed. */
 export async function changeSetting(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -113,7 +113,7 @@ export async function changeSetting(request: Request, context: Context, key: str
   }
 }
 
-/** Returns the form values after a row button was pressed; undefined otherwise. */
+/** Returns the form values after a row button was pressed; undefined for other submissions. */
 function withOtherRows(form: FormData, typed: Typed): Typed | undefined {
   const [add, drop] = [textOf(form, "add"), textOf(form, "drop")];
   if (add !== "") return withRow(typed, add);

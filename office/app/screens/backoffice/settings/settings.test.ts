@@ -56,7 +56,7 @@ it.each([
   ["IBAN beneficiar", ["payments"]],
   ["titluri", ["name"]],
   ["nimic", []],
-])("the search %j finds %j by the texts of settings and their fields", async (text, keys) => {
+])("the search %j finds %j by texts of the settings and their fields", async (text, keys) => {
   const url = new URL(`https://curat.ro/admin/setari?q=${encodeURIComponent(text)}`);
   const { groups } = (await read((context) => loadSettings(context, url))) as Awaited<
     ReturnType<typeof loadSettings>
@@ -73,7 +73,7 @@ it("a setting is loaded as a form", async () => {
   });
 });
 
-it("a setting is submitted in the API's format, based on the loaded version", async () => {
+it("a setting is saved in the API's format, based on the loaded version", async () => {
   const { result, asked } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
   const sent = asked.find(({ method }) => method === "PUT");
@@ -83,13 +83,13 @@ it("a setting is submitted in the API's format, based on the loaded version", as
   });
 });
 
-it("a refused setting shows errors at their fields and keeps typed values", async () => {
+it("a refused setting shows errors at their fields and keeps the typed values", async () => {
   const errors = { "value.cashOnDelivery.chargeBani": ["Taxa nu poate depăși costul ei."] };
   const { result } = await change(FIELDS, { status: 422, body: { error: "invalid", errors } });
   expect((result as { data: Refused }).data).toMatchObject({ errors, values: FIELDS });
 });
 
-it("a setting changed meanwhile shows the conflict with the fields' labels", async () => {
+it("a setting that was changed meanwhile shows the conflict with the labels of its fields", async () => {
   const current = {
     ...SETTING,
     value: { cashOnDelivery: { chargeBani: 500, costBani: 900 }, bankTransfer: null },
@@ -102,7 +102,7 @@ it("a setting changed meanwhile shows the conflict with the fields' labels", asy
   ]);
 });
 
-it("a setting gets another row without being saved", async () => {
+it("adding a row to a setting does not save it", async () => {
   const { result, asked } = await change({ ...FIELDS, "count.value.bands": "1", add: "value.bands" });
   expect((result as { data: Refused }).data).toMatchObject({
     errors: {},

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trialsOf } from "./trials.ts";
 
-it("the settings link to the test parcel, and to each feed with its key", () => {
+it("trialsOf links tariffs to the test parcel, and each product feed to its address with the key", () => {
   const feeds = [
     { name: "google.xml", key: null },
     { name: "compari.xml", key: "o cheie & mai lungă" },

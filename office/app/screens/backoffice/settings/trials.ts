@@ -1,11 +1,14 @@
-/** Links to pages that show the effect of a setting. */
+/** Links to pages that show how a setting works. */
 
 interface Trial {
   href: string;
   text: string;
 }
 
-/** Returns links on this server: the test parcel for tariffs, and each product feed with its key. */
+/**
+ * Returns the links for a setting: the test parcel for tariffs, and the address with the key for each product
+ * feed.
+ */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")
     return [{ href: "/admin/texte-mailuri", text: "Scrie-le mail cu mail, cu previzualizare" }];
@@ -13,7 +16,7 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
   if (key === "shipping")
     return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];
   if (key !== "feeds") return [];
-  const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] }; // The API validated the value.
+  const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] }; // The API has validated the value.
   return feeds.map((feed) => ({
     href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),
     text: `Deschide fluxul ${feed.name}`,

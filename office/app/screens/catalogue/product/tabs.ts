@@ -1,9 +1,9 @@
-/** Tabs of the product page, and the tab of each field. */
+/** Tabs of the product page, and which tab contains each field. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Path below the product's own; "" for the product itself. */
+  /** Path of the tab below the product's address; "" for the first tab. */
   path: string;
   text: string;
   needs: Permission;
@@ -30,12 +30,12 @@ export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
 }
 
-/** Returns the address of the field where missing data is entered. */
+/** Returns the address at which a field with missing data can be filled in. */
 export function fieldPage(id: number, field: string): string {
   return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }
 
-/** Returns the anchor of a field. */
+/** Returns the anchor that scrolls to a field. */
 export function fieldAnchor(field: string): string {
   return `camp-${field}`;
 }

@@ -77,7 +77,7 @@ function actionsFor(state: string | undefined): BulkAction[] {
   return names.map((name) => ({ name, text: texts[name] }));
 }
 
-/** Runs the batch operation of the pressed button; the result for each product is shown above the list. */
+/** Runs the batch operation whose button was pressed. The list then shows the result for each product. */
 export async function actOnProducts(request: Request, context: Context) {
   const form = await request.formData();
   const act = PRODUCT_STEPS.find((one) => one === actionOf(form));

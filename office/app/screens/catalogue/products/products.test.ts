@@ -53,7 +53,7 @@ const open = (query: string, permissions = ["products:view", "products:edit"]) =
 const inputOf = ({ asked }: { asked: Request[] }, path: string) =>
   new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
 
-it("the product list requests the filters in the address, without values that do not exist", async () => {
+it("the product list sends the address's filters to the API, except values that do not exist", async () => {
   const visited = await open(
     "?categorie=3&marca=99&stare=published&stoc=low&promotie=yes&lipseste=pics&q=det&ordine=-pret&pagina=2",
   );
@@ -74,11 +74,17 @@ it.each([
   ["", ["products:view", "products:edit"], ["publish", "unpublish", "archive"]],
   ["?stare=archived", ["products:view", "products:edit"], ["restore"]],
   ["", ["products:view"], []],
-])("the view %j with the permissions %j offers %j", async (query, permissions, names) => {
-  const { result } = await open(query, permissions);
-  const { actions, mayEdit } = result as { actions: { name: string }[]; mayEdit: boolean };
-  expect([actions.map(({ name }) => name), mayEdit]).toEqual([names, permissions.includes("products:edit")]);
-});
+])(
+  "with the filters %j and the permissions %j the product list offers %j",
+  async (query, permissions, names) => {
+    const { result } = await open(query, permissions);
+    const { actions, mayEdit } = result as { actions: { name: string }[]; mayEdit: boolean };
+    expect([actions.map(({ name }) => name), mayEdit]).toEqual([
+      names,
+      permissions.includes("products:edit"),
+    ]);
+  },
+);
 
 function actOnWhole(list: string, act: string) {
   const body = new FormData();
@@ -90,7 +96,7 @@ function actOnWhole(list: string, act: string) {
   );
 }
 
-it("a batch operation changes no product when a category in the filter no longer exists", async () => {
+it("a batch operation changes nothing when a category in the filter no longer exists", async () => {
   const { result, asked } = await actOnWhole("?categorie=12", "archive");
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
   expect(result).toMatchObject({
@@ -99,7 +105,7 @@ it("a batch operation changes no product when a category in the filter no longer
   });
 });
 
-it("a batch operation is applied to all matching products, and refused ones are reported", async () => {
+it("a batch operation changes all matching products and reports those that it could not change", async () => {
   const visited = await actOnWhole("?marca=7", "publish");
   expect(inputOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({
@@ -111,7 +117,7 @@ it("a batch operation is applied to all matching products, and refused ones are 
   });
 });
 
-it("the export has a value for each column and no formulas", async () => {
+it("the export has a value in every column and no formulas", async () => {
   const { result } = await visit(
     (request) => tell(request, []),
     (context) => productsAsFile(context, new URL("https://curat.ro/admin/produse.csv")),

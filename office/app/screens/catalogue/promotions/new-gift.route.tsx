@@ -13,7 +13,7 @@ export { loadNewPromotion as loader } from "./promotions.server.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) => createPromotion(request, context, "gift");
 
-/** Gifts default to no price reduction. */
+/** Initial values for a new gift: no price reduction. */
 const GIFT = { ...BLANK_PROMOTION, kind: "none" };
 
 export const meta = titled(texts.newGift);

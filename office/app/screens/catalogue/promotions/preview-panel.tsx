@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
-/** Shows product prices with the submitted form, otherwise with the saved promotion. */
+/** Shows the product prices that the submitted form or, without one, the saved promotion leads to. */
 export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
   const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
   const preview = sent ?? standing;

@@ -5,25 +5,27 @@ import { instantOf } from "../../../components/time/local.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Maximum number of products shown. */
+/** Maximum number of products in a preview. */
 const SHOWN = 100;
 
 interface WriteInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** As in the form field; "" for now. */
+  /** Beginning of the promotion as its form field contains it; "" for immediately. */
   startsAt: string;
-  /** The edited promotion. */
+  /** Id of the promotion if it already exists. */
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
   prices: PromotedPrice[];
-  /** Number of products in the promotion. */
+  /** Number of products in the promotion, of which the preview shows the first. */
   products: number;
 }
 
-/** Returns the prices of the first products; those that cannot be advertised as reduced are first. */
+/**
+ * Returns the previewed prices of the first products. Those that cannot be advertised as reduced come first.
+ */
 export async function previewOf(
   context: Context,
   { percent, price, productIds, startsAt, promoID }: WriteInput,

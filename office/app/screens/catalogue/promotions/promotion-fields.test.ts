@@ -29,7 +29,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("promotionIn returns what filledPromotion wrote", () => {
+it("promotionIn reads back what filledPromotion wrote", () => {
   const { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order } = PROMOTION;
   const stored = { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order };
   expect(promotionIn(formOf())).toMatchObject(stored);
@@ -37,18 +37,18 @@ it("promotionIn returns what filledPromotion wrote", () => {
   expect(formOf().get("products")).toBe("P-7\nP-8");
 });
 
-it("a promotion's form yields only the selected kind of reduction, and no invalid number", () => {
+it("promotionIn returns only the selected kind of reduction, and never an invalid number", () => {
   expect(promotionIn(formOf({ kind: "price", price: "9,99" }))).toMatchObject({ percent: null, price: 9.99 });
   expect(promotionIn(formOf({ kind: "none" }))).toMatchObject({ percent: null, price: null });
   expect(promotionIn(formOf({ percent: "zece" }))).toMatchObject({ percent: 0 });
 });
 
-it("giftIn returns null without a code, and null as limit when it is empty", () => {
+it("giftIn returns null without a code, and a null limit when that field is empty", () => {
   expect(giftIn(formOf({ "gift.code": " " }))).toBeNull();
   expect(giftIn(formOf({ "gift.from": "" }))).toMatchObject({ from: null });
 });
 
-it("errors about product ids are moved to the codes", () => {
+it("atTypedFields moves errors about product ids to the code fields", () => {
   expect(atTypedFields({ product_ids: ["A"], "gift.productID": ["B"], promo: ["C"] })).toEqual({
     products: ["A"],
     "gift.code": ["B"],
@@ -56,7 +56,7 @@ it("errors about product ids are moved to the codes", () => {
   });
 });
 
-it("an unpublished promotion is shown as such, until it ends", () => {
+it("stateText describes an unpublished promotion as unpublished until it ends", () => {
   expect(stateText(PROMOTION)).toBe("în curs");
   expect(stateText({ ...PROMOTION, is_published: false })).toBe("nepublicată");
   expect(stateText({ ...PROMOTION, is_published: false, state: "ended" })).toBe("încheiată");

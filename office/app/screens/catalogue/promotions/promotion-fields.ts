@@ -1,4 +1,4 @@
-/** Form values of a promotion. */
+/** Maps a promotion to form fields. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -10,7 +10,7 @@ import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the code of a product; an unknown one is shown as its id. */
+/** Looks up the code of a product; returns its id if the code is unknown. */
 export type CodeOf = (id: number) => string;
 
 export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Typed {
@@ -49,7 +49,7 @@ export const COMPARED_PROMOTION: Compared = {
   },
 };
 
-/** Returns the promotion in a form, without its products and gift, which are entered as codes. */
+/** Reads a promotion from its form, without its products and gift, whose codes must be looked up. */
 export function promotionIn(form: FormData) {
   const promo = textOf(form, "promo");
   const { percent, price } = reductionIn(form);
@@ -69,7 +69,7 @@ export function promotionIn(form: FormData) {
   };
 }
 
-/** Returns the selected reduction; the value of the other kind is ignored. */
+/** Returns the kind of reduction that is selected in a form, ignoring the other one's value. */
 export function reductionIn(form: FormData): { percent: number | null; price: number | null } {
   const kind = textOf(form, "kind");
   return {
@@ -78,13 +78,16 @@ export function reductionIn(form: FormData): { percent: number | null; price: nu
   };
 }
 
-/** Returns zero for an invalid number, which the API refuses at its field; null would mean no reduction. */
+/**
+ * Parses a number. Invalid text becomes 0, which the API refuses at its field, because null would mean no
+ * reduction.
+ */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** Returns the gift without its product; null when no code is entered. */
+/** Reads the gift from a form, without its product; null when no code is entered. */
 export function giftIn(form: FormData): { code: string; quantity: number; from: number | null } | null {
   const code = textOf(form, "gift.code");
   if (code === "") return null;
@@ -96,7 +99,7 @@ export function giftIn(form: FormData): { code: string; quantity: number; from: 
   };
 }
 
-/** Moves the API's errors to the fields of the form. */
+/** Moves the API's errors to the form's fields. */
 export function atTypedFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [FIELDS[name] ?? name, messages]),
@@ -109,13 +112,13 @@ const FIELDS: Partial<Record<string, string>> = {
   "gift.productID": "gift.code",
 };
 
-/** Describes what a promotion gives. */
+/** Describes what a promotion gives in a few words. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
   return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
-/** Returns the state as text; an unpublished promotion has no effect, regardless of its dates. */
+/** Returns the label of a promotion's state. An unpublished one has no effect, whatever its dates. */
 export function stateText({ state, is_published }: ListedStaffPromotion): string {
   return is_published || state === "ended" ? texts.states[state] : texts.draft;
 }

@@ -20,7 +20,7 @@ import type { CodeOf } from "./promotion-fields.ts";
 import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a promotion with its form and its product prices. */
+/** Loads a promotion with its form values and the resulting product prices. */
 export async function loadPromotion({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: promotion }, { mayEdit, ...around }, may, addable] = await Promise.all([
     need(context, calls.getStaffPromotion, { params: { id } }),
@@ -32,7 +32,7 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   const startsAt = localOf(promotion.starts_at);
   const [codeOf, preview] = await Promise.all([
     codesOf(context, promotion),
-    // Prices of an ended promotion are no longer meaningful.
+    // The prices no longer apply once the promotion has ended.
     (percent === null && price === null) || productIds.length === 0 || state === "ended"
       ? undefined
       : previewOf(context, { percent, price, productIds, startsAt, promoID }),
@@ -84,7 +84,7 @@ export async function changePromotion(request: Request, context: Context, id: st
   }
 }
 
-/** Returns a lookup from product id to code for the promotion's products. */
+/** Returns a function that looks up the codes of the promotion's products by id. */
 async function codesOf(context: Context, { product_ids, gift }: StaffPromotion): Promise<CodeOf> {
   const ids = [...product_ids, ...(gift ? [gift.productID] : [])];
   const products = ids.length === 0 ? [] : await productsOf(context, ids);

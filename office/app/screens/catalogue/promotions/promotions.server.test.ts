@@ -17,7 +17,7 @@ const TYPED = {
   sort_order: "0",
 };
 
-/** Submits the form; `told` is the response to writes and previews. */
+/** Submits the form to an API with the given response to saving and previewing. */
 async function send(changes: Record<string, string>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
@@ -35,7 +35,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
   return { result, last: asked.at(-1) };
 }
 
-it("a promotion is submitted with product ids, dates in Romanian time, and a slug derived from the name", async () => {
+it("a promotion is submitted with product ids, UTC dates, and a slug derived from its name", async () => {
   const { result, last } = await send(
     { "gift.code": "dar-1", "gift.quantity": "2" },
     { body: { data: { promoID: 3 } } },
@@ -51,7 +51,7 @@ it("a promotion is submitted with product ids, dates in Romanian time, and a slu
   });
 });
 
-it("a promotion's prices are previewed without saving, those that cannot be advertised first", async () => {
+it("a preview lists products that cannot be advertised as reduced first, and saves nothing", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
@@ -67,7 +67,7 @@ it("a promotion's prices are previewed without saving, those that cannot be adve
   expect(await last?.json()).toMatchObject({ percent: 12.5, product_ids: [7] });
 });
 
-it("a refused promotion shows errors about products at the codes", async () => {
+it("a refused promotion shows errors about products at the code fields", async () => {
   const errors = {
     product_ids: ["Prețul nu este sub cel mai mic din ultimele 30 de zile: Prosoape (PH-V)."],
   };

@@ -18,7 +18,7 @@ import { PROMOTIONS } from "./promotions-shape.ts";
 import { previewOf } from "./preview.server.ts";
 import { texts } from "./texts.ts";
 
-/** The two sections: promotions that reduce prices, and those that give a gift. */
+/** Section of a promotion: price reductions or gifts. */
 export type Gives = "reduction" | "gift";
 const ROOMS: Record<Gives, string> = { reduction: "/promotii", gift: "/cadouri" };
 export const PICTURES = ["pic", "pic_mobile"];
@@ -59,7 +59,7 @@ export async function loadNewPromotion({ context }: LoaderFunctionArgs) {
   return { ...permitted, addable: await loadAddable(context) };
 }
 
-/** Creates a promotion, or previews its effect. */
+/** Creates a promotion, or previews the resulting prices. */
 export async function createPromotion(request: Request, context: Context, gives: Gives) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
@@ -72,7 +72,7 @@ export async function createPromotion(request: Request, context: Context, gives:
   return refusedAt(sent.refusal);
 }
 
-/** Returns the form as typed, with the prices of its products. */
+/** Returns the submitted form with a preview of its product prices. */
 export async function shownPreview(context: Context, form: FormData, promoID?: number) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
@@ -93,7 +93,7 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   return data({ ...shown, errors: atTypedFields(preview.errors) }, { status: 422 });
 }
 
-/** Moves errors about ids to the codes. */
+/** Moves errors about product ids to the code fields of a refused form. */
 export function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   return { ...refusal, data: { ...refusal.data, errors: atTypedFields(refusal.data.errors) } };
 }

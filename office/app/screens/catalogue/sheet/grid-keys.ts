@@ -1,5 +1,6 @@
 /**
- * Spreadsheet behaviour of a table of inputs: pasting cells and moving with arrow keys, directly on the DOM.
+ * Makes a table of inputs behave like a spreadsheet: several cells can be pasted, and arrow keys move between
+ * rows. It works directly on the DOM.
  */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { truthOf } from "@curat/contract/truth.values";
@@ -21,8 +22,8 @@ function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: n
 }
 
 /**
- * Pastes several cells starting at the focused one, up to the table's edges; a single cell is left to the
- * input.
+ * Pastes several cells, starting at the focused one and ending at the table's edges. The browser pastes
+ * single cells.
  */
 export function pasteIntoGrid(event: ClipboardEvent<HTMLTableElement>): void {
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
@@ -51,7 +52,10 @@ function fill(cell: Cell, value: string): void {
   if (option) cell.value = option.value;
 }
 
-/** Up and down move to the same column of the next row; a select keeps its own arrow keys. */
+/**
+ * Moves the focus to the same column of the next or previous row. In a select, arrow keys keep their usual
+ * effect.
+ */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;

@@ -26,14 +26,14 @@ function formOf(changes: Record<string, string>): FormData {
   return form;
 }
 
-it("the sheet sends only edited cells", () => {
+it("typedRows returns only edited cells", () => {
   expect(typedRows(formOf({}))).toEqual([]);
   expect(typedRows(formOf({ list_price: "11,90", is_published: "0" }))).toEqual([
     { code: "S-2", list_price: 11.9, is_published: false },
   ]);
 });
 
-it("the sheet recognises VAT rates by label, and sends unknown ones to be refused", () => {
+it("VAT rates are recognised by label, and unknown ones are sent for the API to refuse", () => {
   const { changes } = pastedRows("cod;tva\nS-1;Redusă\nS-2;standard\nS-3;9") as { changes: object[] };
   expect(changes).toEqual([
     { code: "S-1", vat_code: "reduced" },
@@ -42,7 +42,7 @@ it("the sheet recognises VAT rates by label, and sends unknown ones to be refuse
   ]);
 });
 
-it("the sheet reads the publication state like imports do, and sends unknown values to be refused", () => {
+it("the publication state is parsed as in imports, and unknown values are sent for the API to refuse", () => {
   const words = ["ADEVĂRAT", "true", "Publicat", "da", "FALS", "nepublicat", "nu", "poate"];
   const { changes } = pastedRows(["cod;publicat", ...words.map((word) => `S-1;${word}`)].join("\n")) as {
     changes: { is_published: unknown }[];
@@ -51,13 +51,13 @@ it("the sheet reads the publication state like imports do, and sends unknown val
   expect(read).toEqual([true, true, true, true, false, false, false, "poate"]);
 });
 
-it("the sheet sends invalid numbers as values that the API refuses", () => {
+it("invalid numbers become values that the API refuses", () => {
   expect(typedRows(formOf({ list_price: "zece", stock: "1,5" }))).toEqual([
     { code: "S-2", list_price: 0, stock: -1 },
   ]);
 });
 
-it("the sheet ignores a row whose initial state was tampered with", () => {
+it("typedRows ignores a row whose initial values were tampered with", () => {
   const form = formOf({});
   form.set("seen", "{");
   expect(typedRows(form)).toEqual([]);
@@ -66,7 +66,7 @@ it("the sheet ignores a row whose initial state was tampered with", () => {
 it.each([
   ["Cod\tPreț\tStoc\nS-1\t9,50\t\n\nS-2\t\t4"],
   ['\uFEFFcod;pret;stoc\r\n"S-1";9.50;\r\n\r\nS-2;;4\r\n'],
-])("pasted lines are read from spreadsheet clipboard text: %j", (text) => {
+])("pastedRows parses the spreadsheet text %j", (text) => {
   expect(pastedRows(text)).toEqual({
     ok: true,
     changes: [
@@ -82,11 +82,11 @@ it.each([
   ["", "Primul rând trebuie să conțină coloana „cod”."],
   ["cod,pret\nS-1,2", "Primul rând trebuie să conțină coloana „cod”."],
   ["cod;culoare\nS-1;roșu", "Coloana „culoare” nu este recunoscută."],
-])("pasted lines report the error in %j", (text, message) => {
+])("pastedRows reports the error in %j", (text, message) => {
   expect(pastedRows(text)).toEqual({ ok: false, message });
 });
 
-it("pasted lines list the first ten errors with their positions", () => {
+it("faultsOf lists the first ten errors with the lines that they refer to", () => {
   const errors = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`changes.${index}.code`, ["Nu există."]]),
   );

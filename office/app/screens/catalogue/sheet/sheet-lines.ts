@@ -1,4 +1,4 @@
-/** Converts typed, pasted and rule-based batch changes to requests. Pure. */
+/** Converts batch changes that were typed, pasted or described as a rule to API requests. Pure. */
 import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
@@ -9,7 +9,7 @@ import { folded } from "../../../components/text/folded.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 type Values = Partial<Record<SheetField, string>>;
 
-/** Returns a product's cells as input values. */
+/** Returns the input values of a product's row. */
 export function cellsOf(row: SheetRow): Record<SheetField, string> {
   return {
     list_price: typedLei(row.list_price),
@@ -24,7 +24,8 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
 }
 
 /**
- * Returns the change for a row's cells; an invalid number becomes a value that the API refuses at its cell.
+ * Converts the edited cells of a row to a change. An invalid number becomes a value that the API refuses at
+ * its cell.
  */
 function changeOf(code: string, cells: Values): SheetChange {
   const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
@@ -39,12 +40,14 @@ function changeOf(code: string, cells: Values): SheetChange {
   };
 }
 
-/** Passes an unknown value through, for the API to refuse at its cell. */
+/**
+ * Parses the publication state. Unknown text is returned as it is, so that the API refuses it at its cell.
+ */
 function truthIn(text: string): SheetChange["is_published"] {
   return truthOf(text) ?? (text as unknown as boolean);
 }
 
-/** Passes an unknown rate through, for the API to refuse at its cell. */
+/** Parses a VAT rate. Unknown text is returned as it is, so that the API refuses it at its cell. */
 function vatOf(text: string): SheetChange["vat_code"] {
   return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
 }
@@ -65,7 +68,7 @@ function known(number: number, otherwise: number): number {
   return Number.isNaN(number) ? otherwise : number;
 }
 
-/** Returns the table's edited rows, with their codes. */
+/** Returns the changes in the rows that were edited, identified by product code. */
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
   const seen = form.getAll("seen").map(String);
@@ -81,10 +84,10 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
-/** Returns the key of a cell's error and typed text. */
+/** Returns the key under which a cell's error and typed text are stored. */
 export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
 
-/** Returns all typed cells by key, so that a refused table can be shown again. */
+/** Returns the text of all cells by key, for showing a refused table again. */
 export function typedCells(form: FormData): Record<string, string> {
   const codes = form.getAll("code").map(String);
   return Object.fromEntries(
@@ -95,7 +98,7 @@ export function typedCells(form: FormData): Record<string, string> {
   );
 }
 
-/** Returns the API's errors by cell key. */
+/** Returns the API's errors by the key of their cell. */
 export function cellFaultsOf(
   errors: Record<string, string[]>,
   changes: readonly SheetChange[],
@@ -110,7 +113,7 @@ export function cellFaultsOf(
   );
 }
 
-/** Returns a row's initial cells; undefined for malformed input. */
+/** Parses the initial cells of a row; undefined if they were tampered with. */
 function seenCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;
@@ -139,7 +142,7 @@ const COLUMNS: Record<string, SheetField | "code"> = {
 
 export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };
 
-/** Parses spreadsheet clipboard text or CSV with semicolons; an empty cell keeps the current value. */
+/** Parses text from a spreadsheet or a CSV with semicolons. Empty cells keep the current values. */
 export function pastedRows(text: string): Pasted {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== "");
@@ -170,10 +173,10 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-/** Maximum number of errors listed. */
+/** Maximum number of errors to list. */
 const NAMED = 10;
 
-/** Returns the API's errors as sentences that name each row by `placeOf`. */
+/** Describes the API's errors in sentences, in which `placeOf` names the row. */
 export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
   const faults = Object.entries(errors).flatMap(([name, messages]) => {
     const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];

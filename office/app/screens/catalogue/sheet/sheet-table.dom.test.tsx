@@ -31,7 +31,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", {
 const paste = (at: HTMLElement, text: string) =>
   fireEvent.paste(at, { clipboardData: { getData: () => text } });
 
-it("the sheet pastes several cells starting at the focused one, up to the table's edges", async () => {
+it("several pasted cells fill the table from the focused cell to its edges", async () => {
   const page = open();
   const price = await field("Preț: S-2");
   expect(paste(price, "11,90\t7\tAltul\n12,90\t8\n13,90\t9\n")).toBe(false);
@@ -47,7 +47,7 @@ it("the sheet pastes several cells starting at the focused one, up to the table'
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });
 
-it("the sheet pastes into selects by label or value, and ignores unknown ones", async () => {
+it("pasted text selects options by label or value, and unknown text is ignored", async () => {
   open();
   const start = await field("Greutate (g): S-1");
   const choice = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
@@ -60,7 +60,7 @@ it("the sheet pastes into selects by label or value, and ignores unknown ones", 
   ]);
 });
 
-it("the sheet leaves pasting a single cell to its input, and skips read-only cells", async () => {
+it("a single cell is pasted by the browser, and read-only cells are skipped", async () => {
   open({ mayPrice: false, mayStock: true });
   const price = await field("Preț: S-1");
   expect(paste(price, "11,90")).toBe(true);
@@ -68,7 +68,7 @@ it("the sheet leaves pasting a single cell to its input, and skips read-only cel
   expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10,00", "7"]);
 });
 
-it("the arrow keys move between rows of the sheet", async () => {
+it("arrow keys move between the rows of the table", async () => {
   const user = userEvent.setup();
   open();
   await user.click(await field("Stoc: S-1"));
@@ -78,7 +78,7 @@ it("the arrow keys move between rows of the sheet", async () => {
   expect(document.activeElement).toBe(await field("Stoc: S-2"));
 });
 
-it("the sheet shows an error at its cell, with the price as typed", async () => {
+it("an error is shown at its cell, with the price as typed", async () => {
   const Component = () => (
     <SheetTable rows={[1, 2].map(rowOf)} state={STATE} lastPage={1} mayPrice mayStock />
   );

@@ -24,7 +24,7 @@ interface SheetTableProps {
   mayStock: boolean;
 }
 
-/** Products as rows of inputs; with JavaScript a spreadsheet can be pasted over them. */
+/** Table of products with inputs. With JavaScript, spreadsheet cells can be pasted over it. */
 export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
   const refused = useRefused(FORM);
   const { search } = useLocation();
@@ -87,7 +87,7 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
 
 interface RowProps {
   row: SheetRow;
-  /** Fields that this person cannot change. */
+  /** Fields that this person must not change. */
   isClosed: Partial<Record<SheetField, boolean>>;
   refused: Refused | undefined;
 }
@@ -119,7 +119,7 @@ interface CellProps {
   field: SheetField;
   code: string;
   value: string;
-  /** Error message. */
+  /** Error message of the cell. */
   fault: string | undefined;
   isClosed: boolean | undefined;
 }

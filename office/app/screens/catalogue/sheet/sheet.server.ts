@@ -17,7 +17,7 @@ import { productFilters } from "../../../lists/products/product-filters.ts";
 import { productsShape } from "../../../lists/products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
-/** Keeps the number of fields below the limit of a form. */
+/** Limits the number of form fields per page. */
 const ROWS_PER_PAGE = 100;
 
 async function shapeFor(context: Context) {
@@ -25,7 +25,7 @@ async function shapeFor(context: Context) {
   return productsShape(choices);
 }
 
-/** Loads a page of a filtered list for editing. */
+/** Loads a page of the filtered product list for editing. */
 export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });
@@ -38,7 +38,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
-    /** The list's filters, which the rule form sends back. */
+    /** Filters of the list, which the rule form submits. */
     list: listField(shape, state),
     rows,
     total: meta.total,
@@ -48,7 +48,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Creates a batch change from typed cells, pasted rows or a rule, and redirects to its differences. */
+/** Creates a batch change from typed cells, pasted rows or a rule. Redirects to its differences. */
 export async function writeSheet(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -71,7 +71,10 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/** Shows errors at their cells and above the table, with all typed values. */
+/**
+ * Saves the typed table. If it is refused, errors are shown at their cells and above the table, and typed
+ * values are kept.
+ */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });

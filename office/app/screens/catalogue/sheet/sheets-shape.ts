@@ -16,7 +16,7 @@ export const SHEETS: ListShape = {
   sort: { by: "scrisa", isDescending: true },
 };
 
-/** Table of a batch change's differences. */
+/** Columns for the differences that a batch change makes. */
 export const DIFFERENCES: ListShape = {
   columns: [
     { key: "produs", label: texts.fields.name, isName: true },

@@ -43,7 +43,7 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     sheet,
     history,
     mayEdit: may("products:edit"),
-    /** Permissions that this person lacks to apply it; someone else may have created it. */
+    /** Fields that this person lacks the permission to change; the batch change may be someone else's. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }

@@ -20,7 +20,7 @@ function queryOf({ filters, sort }: ListState, page: number) {
   };
 }
 
-/** Loads a page of alerts, and the most awaited products if this person may see them. */
+/** Loads a page of stock alerts and, if this person may view them, the products with the most alerts. */
 export async function loadAlerts({ context, url }: LoaderFunctionArgs) {
   const state = readList(ALERTS, url.searchParams);
   const [{ data, meta }, awaited] = await Promise.all([

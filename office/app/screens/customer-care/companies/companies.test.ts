@@ -25,12 +25,12 @@ async function askedFor(query: string) {
   return new URL(asked[0]?.url ?? "").search;
 }
 
-it("the company list requests the filters in the address", async () => {
+it("the company list sends the address's filters to the API", async () => {
   expect(await askedFor("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
   expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
 });
 
-it("the company export contains everything the list shows, without formulas", async () => {
+it("the company export contains every column of the list, and no formulas", async () => {
   const { result } = await visit(
     () => ({ body }),
     (context) => companiesAsFile(context, new URL("https://curat.ro/admin/firme.csv")),
@@ -41,7 +41,7 @@ it("the company export contains everything the list shows, without formulas", as
   expect(text).toContain("'=Curat SRL;14399840;Sibiu;2;3;120,5");
 });
 
-it("the company list shows the county next to a city with a different name", () => {
+it("placeOf adds the county to a city with a different name", () => {
   expect(placeOf({ city: "Cisnădie", county: "Sibiu" })).toBe("Cisnădie, Sibiu");
   expect(placeOf({ city: "Cluj", county: "" })).toBe("Cluj");
 });

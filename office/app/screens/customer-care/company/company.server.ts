@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a company, with the permissions for its links. */
+/** Loads a company, and which of its links this person may open. */
 export async function loadCompany(context: Context, cui: string) {
   const [{ data: company }, may] = await Promise.all([
     need(context, getStaffCompany, { params: { cui } }),
@@ -21,7 +21,7 @@ export async function loadCompany(context: Context, cui: string) {
 }
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
 
-/** Separates a CUI that was merged into this company. */
+/** Separates a merged CUI from the company again. */
 export async function changeCompany(request: Request, context: Context, cui: string) {
   const form = await request.formData();
   const from = textOf(form, "from");

@@ -8,7 +8,7 @@ function sent(fields: Record<string, string>): Request {
 }
 const addressOf = (query: string) => new URL(`https://curat.ro/admin/firme/1/uneste${query}`);
 
-it("a merge is previewed only when a CUI is given, and errors are shown next to the field", async () => {
+it("a merge is previewed once a CUI is entered, and errors are shown at that field", async () => {
   const into = { cui: "1" };
   const empty = await visit(
     () => ({ body: { data: into } }),
@@ -25,7 +25,7 @@ it("a merge is previewed only when a CUI is given, and errors are shown next to 
   expect(refused.result).toMatchObject({ into, preview: undefined, errors: { din: ["Nu există."] } });
 });
 
-it("a merge is based on the loaded versions of both companies, and redirects to the result", async () => {
+it("a merge sends the loaded versions of both companies and redirects to the remaining one", async () => {
   const fields = { form: "merge", from: "2", version: "3", from_version: "4" };
   const { asked, result } = await visit(
     () => ({ body: { data: {} } }),
@@ -35,7 +35,7 @@ it("a merge is based on the loaded versions of both companies, and redirects to 
   expect(leadsTo(result)).toContain("/firme/1");
 });
 
-it("a merged CUI is separated with its button", async () => {
+it("a merged CUI can be separated with its button", async () => {
   const fields = { form: "split-2", from: "2", version: "5" };
   const { asked, result } = await visit(
     () => ({ body: { data: {} } }),

@@ -8,10 +8,13 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Enough for 1,000 members. */
+/** Maximum length of the text, for 1,000 members. */
 const TEXT_LIMIT = 200_000;
 
-/** Form of a group, new or existing; members are lines, for pasting and copying. */
+/**
+ * Form for a new or existing customer group. Members are entered one per line, so that they can be pasted and
+ * copied.
+ */
 export function CustomerGroupForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });

@@ -74,14 +74,14 @@ function openPage(): HTMLElement {
   return render(pageOf(Customer, { customer: CUSTOMER, history: [], may })).container;
 }
 
-it("the customer page shows a script in a name, company or note as text", () => {
+it("the customer page shows scripts in names, companies and notes as text", () => {
   const page = openPage();
   expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
   for (const before of ["Ana ", "Firma ", "Str. ", "Notă ", "Subiect "])
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("the customer page's forms carry the loaded name, phone and notes, to detect conflicts", () => {
+it("the customer page's forms contain the loaded name, phone and notes for detecting conflicts", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(
     ({ value }) => JSON.parse(value) as object,

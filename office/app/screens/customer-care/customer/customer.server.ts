@@ -12,7 +12,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { COMPARED_PERSON, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
 
-/** Loads a customer, with the actions that this person may take. */
+/** Loads a customer, and which actions this person may take. */
 export async function loadCustomer(context: Context, id: string) {
   const [customer, history, may] = await Promise.all([
     need(context, calls.getStaffCustomer, { params: { id } }),
@@ -33,7 +33,7 @@ export async function loadCustomer(context: Context, id: string) {
 }
 export type CustomerData = Awaited<ReturnType<typeof loadCustomer>>;
 
-/** Handles the forms of a customer; the form's name selects the action. */
+/** Handles all forms of a customer's page, which are distinguished by name. */
 export async function changeCustomer(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

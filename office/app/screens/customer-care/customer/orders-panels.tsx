@@ -26,7 +26,7 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** Orders of the account, and separately those placed as a guest with the same address. */
+/** Lists the account's orders, and separately those that were placed as a guest with the same e-mail. */
 export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { orders, guest_orders, orders_total, spent, email } = customer;
   return (

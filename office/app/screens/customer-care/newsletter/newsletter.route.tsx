@@ -34,8 +34,8 @@ export default function Newsletter() {
       title="Newsletter"
       acts={
         mayExport &&
-        // No `download` attribute: the link may first lead to the second factor, which must not be saved as
-        // the file.
+        // Without the `download` attribute, because the link may first lead to the second factor's page,
+        // which the browser would save as the file.
         FORMATS.map((format) => (
           <a key={format} href={`/admin/newsletter.${format}${address}`} className={buttonClass("secondary")}>
             Descarcă {format.toUpperCase()}

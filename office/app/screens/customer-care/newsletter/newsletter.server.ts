@@ -33,7 +33,7 @@ export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   return { state, subscribers: data, total, lastPage: last_page, mayExport: may("customers:export") };
 }
 
-/** Exports all matching addresses; requires the second factor, which returns to the list. */
+/** Exports all matching addresses. If the second factor is required first, it then leads back to the list. */
 export async function subscribersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const read = async (page: number) => {

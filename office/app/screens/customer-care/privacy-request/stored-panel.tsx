@@ -17,7 +17,7 @@ const STORED: ListShape = {
 };
 const STATE = readList(STORED, new URLSearchParams());
 
-/** Stored data of the person, what an erasure keeps of it, and why. */
+/** Lists the person's stored data, and what of it an erasure retains and why. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
     <Panel title="Date păstrate despre client">

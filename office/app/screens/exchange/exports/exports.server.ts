@@ -14,10 +14,13 @@ import { withReturnPath } from "../../../session/return-path.ts";
 
 const KIND = "fel";
 const PAGE = "pagina";
-/** Prefix of filter fields. */
+/** Prefix for names of the filter fields. */
 const FILTER_FIELD = "filtru.";
 
-/** Loads the kinds that this person can export, the filter of the previous list, and recent files. */
+/**
+ * Loads the kinds of exports that this person may request, the filter of the list that linked here, and
+ * recent files.
+ */
 export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([
@@ -38,7 +41,7 @@ export async function loadExports({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Requests an export. */
+/** Requests an export, which a background job creates. */
 export async function requestFile(request: Request, context: Context) {
   const form = await request.formData();
   if (textOf(form, "form") !== "export") throw data(null, { status: 404 });
@@ -57,7 +60,8 @@ export async function requestFile(request: Request, context: Context) {
 }
 
 /**
- * Streams a finished file part by part; files with personal data require the second factor and return here.
+ * Streams a finished file in parts. A file with personal data requires the second factor, which then leads
+ * back here.
  */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
   const { data: file } = await need(context, calls.getExport, { params: { id } });

@@ -1,2 +1,2 @@
-/** Prefix of the column fields. */
+/** Prefix for names of the fields that select a column. */
 export const COLUMN_FIELD = "coloana.";

@@ -1,4 +1,4 @@
-/** Returns the state of an import from its jobs. */
+/** Derives an import's state from its jobs. */
 import type { DataImport } from "@curat/contract/staff/imports";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import { texts } from "./texts.ts";
@@ -17,14 +17,14 @@ export function importState({ check, write, undo }: Jobs): ImportState {
   return canRetryJob(check.state) ? "uploaded" : "checked";
 }
 
-/** Returns the row counts by outcome, without zeros: "12 noi, 3 refuzate". */
+/** Describes the number of rows by outcome, omitting zeros: "12 noi, 3 refuzate". */
 export function rowsText(counts: Readonly<Record<string, number>>): string {
   return Object.entries(texts.counts)
     .flatMap(([name, say]) => (counts[name] ? [say(counts[name])] : []))
     .join(", ");
 }
 
-/** Returns the number of rows that change something. */
+/** Returns how many rows of an import would change something. */
 export function writtenRows(counts: Readonly<Record<string, number>>): number {
   return (counts.new ?? 0) + (counts.changed ?? 0);
 }

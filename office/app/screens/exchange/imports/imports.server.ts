@@ -20,7 +20,7 @@ import { REPORT } from "./report-shape.ts";
 const REPORT_PAGE = "50";
 const FILE_PAGE = "500";
 
-/** Loads the kinds that this person may import, and recent files. */
+/** Loads the kinds of imports that this person may run, and recent files. */
 export async function loadImports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get("pagina") ?? "")?.[0] ?? "1";
   const [{ data: kinds }, files] = await Promise.all([
@@ -102,7 +102,7 @@ export async function actOnImport(request: Request, context: Context, id: string
   }
 }
 
-/** Returns the selected column of each field. */
+/** Reads which column of the file was selected for each field. */
 function columnsOf(form: FormData): Record<string, number> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -113,7 +113,7 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** Returns the options for the whole file; undecided ones are omitted. */
+/** Reads the options for the file as a whole, omitting those without a choice. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;
@@ -128,7 +128,7 @@ function optionsOf(form: FormData): {
   };
 }
 
-/** Exports the refused rows as uploaded, with the reason. */
+/** Exports the refused rows as they were uploaded, with the reasons. */
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
   const { data: file } = await need(context, calls.getImport, { params });
@@ -145,21 +145,21 @@ export async function faultyRows(context: Context, url: URL, id: string): Promis
   });
 }
 
-/** Formats errors by column: "Preț: trebuie să fie …". */
+/** Describes a row's errors by column: "Preț: trebuie să fie …". */
 export function faultsText(faults: Readonly<Record<string, string[]>>): string {
   return Object.entries(faults)
     .map(([label, messages]) => `${label}: ${messages.join(" ")}`)
     .join(" ");
 }
 
-/** Formats changes by column: "Preț: 12,50 → 13". */
+/** Describes a row's changes by column: "Preț: 12,50 → 13". */
 export function changesText(changes: Readonly<Record<string, string[]>>): string {
   return Object.entries(changes)
     .map(([label, [was = "", becomes = ""]]) => `${label}: ${was || "nimic"} → ${becomes || "nimic"}`)
     .join("; ");
 }
 
-/** Returns a sample file with the columns of a kind and an example row. */
+/** Returns a sample file for a kind of import, with its columns and an example row. */
 export async function openSample(context: Context, url: URL, kind: string): Promise<Response> {
   const { data: kinds } = await need(context, calls.listImportKinds);
   const found = kinds.find((one) => one.kind === kind);

@@ -14,13 +14,13 @@ it.each([
   [{ check: jobIn("done"), write: jobIn("stopped"), undo: null }, "stopped"],
   [{ check: jobIn("done"), write: jobIn("done"), undo: jobIn("failed") }, "written"],
   [{ check: jobIn("done"), write: jobIn("done"), undo: jobIn("done") }, "undone"],
-])("an import with jobs %j is %s", (jobs, state) => expect(importState(jobs as never)).toBe(state));
+])("importState of the jobs %j is %s", (jobs, state) => expect(importState(jobs as never)).toBe(state));
 
-it("rowsText lists outcomes without zeros", () => {
+it("rowsText describes the outcomes and omits zeros", () => {
   expect(rowsText({ refused: 1, new: 25, same: 0 })).toBe("25 de noi, un rând refuzat");
 });
 
-it("an import checks a file with the selected columns only", async () => {
+it("checking a file submits only columns that were selected", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["form", "check"],
@@ -49,7 +49,7 @@ it("an import checks a file with the selected columns only", async () => {
   });
 });
 
-it("an import exports refused rows as uploaded, with the reason and without formulas", async () => {
+it("the export of refused rows has the uploaded cells, the reasons and no formulas", async () => {
   const file = { id: 7, head: ["Cod", "Stoc"] };
   const rows = [{ row: 3, cells: ["=cmd|' /C calc'!A0"], faults: { Stoc: ["Lipsește."] } }];
   const url = new URL("http://shop.test/admin/import/7/randuri-refuzate.csv");

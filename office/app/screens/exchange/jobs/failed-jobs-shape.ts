@@ -3,7 +3,10 @@ import { texts as jobTexts } from "../../../components/failed-jobs/texts.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 
-/** List of failed queue jobs, filtered by existing tasks and, for people who may see customers, by e-mail. */
+/**
+ * Returns the list of failed queue jobs, which can be filtered by task. People who may view customers can
+ * also filter by e-mail.
+ */
 export function failedJobsShape(tasks: readonly string[], seesCustomers: boolean): ListShape {
   return {
     columns: [

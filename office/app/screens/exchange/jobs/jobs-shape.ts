@@ -25,7 +25,7 @@ export function jobVariant(state: JobState): StatusVariant {
   return state === "waiting" || state === "running" ? "open" : "ended";
 }
 
-/** Returns a job's results so far, without zeros: "12 noi, 3 refuzate". */
+/** Describes the results of a job so far, omitting zeros: "12 noi, 3 refuzate". */
 export function resultText(counts: Readonly<Record<string, number>>): string {
   const reported = Object.entries(counts).flatMap(([name, count]) =>
     count > 0 ? [texts.counts[name]?.(count) ?? `${name}: ${count}`] : [],

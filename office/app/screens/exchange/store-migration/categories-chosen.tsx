@@ -8,13 +8,16 @@ import { texts } from "./texts.ts";
 
 interface CategoriesChosenProps {
   categories: NonNullable<MigrationData["choices"]>["categories"];
-  /** Paths of our categories. */
+  /** Paths of the shop's own categories. */
   paths: readonly string[];
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** Maps each category of the export to one of ours, typed or chosen from the browser's suggestions. */
+/**
+ * Maps each category in the export to one of the shop's own. Its path is typed or selected from the browser's
+ * suggestions.
+ */
 export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
   const id = useId();
   if (categories.length === 0) return null;

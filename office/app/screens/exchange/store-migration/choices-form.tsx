@@ -15,12 +15,12 @@ interface ChoicesFormProps {
   choices: NonNullable<MigrationData["choices"]>;
   platform: Platform;
   version: number;
-  /** Paths of our categories. */
+  /** Paths of the shop's own categories. */
   paths: readonly string[];
 }
 
 /**
- * Decisions that the files leave open: VAT rates, order statuses, categories, and PrestaShop's key for old
+ * Form for what the files leave open: VAT rates, order statuses, categories, and the key of PrestaShop's old
  * passwords.
  */
 export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {

@@ -10,7 +10,10 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.tsv,.txt,.sql,.gz,.zip,text/csv,application/zip";
 
-/** Files of an export; until everything is imported, more can be added and all can be read again. */
+/**
+ * Lists the uploaded files of an export. Until everything is imported, files can be added, and all can be
+ * read again.
+ */
 export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: boolean }) {
   const { files, platform, stage } = moving;
   const refused = useRefused("upload");
@@ -40,7 +43,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: 
       </ul>
       {mayChange && (
         <>
-          {/* Remounts after each upload, so that the next file can be selected. */}
+          {/* A new key after each upload empties the file input. */}
           <ActionForm key={files.length} name="upload" refused={refused} encType="multipart/form-data">
             <Field
               label="Fișierul"

@@ -15,7 +15,7 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
 }
 
 describe("store migration", () => {
-  it("the migration uploads a file unchanged, and shows a refusal at its field", async () => {
+  it("a file is uploaded unchanged, and a refusal is shown at its field", async () => {
     const file = new File(["a;b"], "produse.csv");
     const taken = await sendForm({ form: "upload", file }, { body: { data: {} } });
     expect((await taken.asked[0]?.formData())?.get("file")).toMatchObject({ name: "produse.csv", size: 3 });
@@ -28,7 +28,7 @@ describe("store migration", () => {
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 
-  it("the migration submits the choice for each name, and the key only when one was entered", async () => {
+  it("choices are submitted by name, and the key only when one was entered", async () => {
     const fields = {
       form: "choose",
       version: "4",
@@ -62,7 +62,7 @@ describe("store migration", () => {
   });
 });
 
-it("the migration exports the skipped records", async () => {
+it("skipped records can be exported", async () => {
   const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
   const reported = { body: { data: [record], meta: { last_page: 1 } } };
   const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");

@@ -47,7 +47,7 @@ export async function loadMigration(context: Context, id: string) {
   return { moving, paths: pathsOf(categories?.data ?? []) };
 }
 
-/** Returns the paths of our categories, as the mapping names them. */
+/** Returns the paths of the shop's categories, which the mapping uses. */
 function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
   const byId = new Map(categories.map((one) => [one.categoryID, one]));
   const pathOf = ({ category, parentID }: ListedStaffCategory): string => {
@@ -91,7 +91,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
   }
 }
 
-/** Returns the decisions in a form; each name is next to its choice. */
+/** Reads the decisions from a form, in which each name is followed by its choice. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);
@@ -132,7 +132,7 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
   return decided;
 }
 
-/** Loads the records found, row by row. */
+/** Loads a page of the records found in the files. */
 export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
   const [{ data: moving }, { data: records, meta }] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Related content of a product page as form values: recommended products, features, banners. Pure. */
+/**
+ * Maps what a product page shows besides the product (recommended products, features, banners) to form
+ * fields. Pure.
+ */
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -8,12 +11,12 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Empty rows after the existing ones; saving adds another. */
+/** Number of empty rows after the existing ones. Saving a filled one makes room for another. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
 type Rows = "features" | "banners";
-/** Fields of a row with their labels. */
+/** Fields of a feature or banner row, with their labels. */
 export const ROW_FIELDS = {
   features: { name: texts.featureName, pic: texts.picture },
   banners: {
@@ -25,7 +28,7 @@ export const ROW_FIELDS = {
 } as const;
 const ROW_TITLES = { features: texts.feature, banners: texts.banner };
 
-/** Returns the number of rows that a form's fields contain. */
+/** Returns how many rows the form's values contain. */
 export function countRows(values: Typed, rows: Rows): number {
   const places = Object.keys(values).map((name) =>
     Number(new RegExp(`^${rows}\\.(\\d+)\\.`).exec(name)?.[1]),
@@ -33,7 +36,7 @@ export function countRows(values: Typed, rows: Rows): number {
   return Math.max(0, ...places.filter(Number.isInteger).map((place) => place + 1));
 }
 
-/** Returns the form values of existing rows, and some empty ones. */
+/** Returns a function for the form values of existing rows, followed by empty ones. */
 export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) => Typed {
   return ({ fields }) => {
     const current: Record<string, string | number>[] = fields[rows];
@@ -62,7 +65,7 @@ export function rowLabels(rows: Rows, count: number): Typed {
   );
 }
 
-/** Returns the rows that are not empty; the API refuses incomplete ones. */
+/** Reads the rows that are not empty from a form. The API refuses incomplete ones. */
 export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const reported = Array.from({ length: countRows(values, rows) }, (_, place) => {
@@ -71,7 +74,7 @@ export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffP
     const isEmpty = Object.values(row).every((text) => text === "");
     return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
   });
-  // `rows` is one of the keys.
+  // `rows` is a single key, so that the object has the declared type.
   return { [rows]: reported.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
     StaffProductFields,
     Row

@@ -102,7 +102,7 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
   ));
 }
 
-/** Shows the same content to people who may only view. */
+/** Shows the recommended products, features and banners to people who may not edit them. */
 function Shown({ codes }: { codes: string[] }) {
   const { product } = useLoaderData<typeof loadBeside>();
   const reported = [

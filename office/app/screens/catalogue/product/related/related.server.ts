@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-/** Loads a product with the codes of its recommended products. */
+/** Loads a product, and the codes of its recommended products. */
 export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
@@ -40,7 +40,7 @@ export async function changeBeside(request: Request, context: Context, id: strin
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
   const idOf = idsByCode(taken.products);
-  // In typed order.
+  // Ids in the order in which the codes were typed.
   const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });

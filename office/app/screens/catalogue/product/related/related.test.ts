@@ -17,7 +17,7 @@ const formOf = (fields: object) => {
   return form;
 };
 
-it("rowsIn returns what filledRows wrote, without empty rows", () => {
+it("rowsIn reads back the rows that filledRows wrote, except empty ones", () => {
   const product = aStaffProduct({ features: [{ name: "Concentrat", pic: "/media/2" }], banners: [banner] });
   const [features, banners] = [filledRows("features")(product), filledRows("banners")(product)];
   expect([countRows(features, "features"), countRows(banners, "banners")]).toEqual([
@@ -28,14 +28,14 @@ it("rowsIn returns what filledRows wrote, without empty rows", () => {
   expect(rowsIn(formOf(banners), "banners")).toEqual({ banners: [banner] });
 });
 
-it("a new banner is visible on the page, and the API validates incomplete rows", () => {
+it("a new banner is visible by default, and incomplete rows are sent to the API", () => {
   const form = formOf({ "banners.0.bannertype": 1, "banners.0.url": "/noutati", "banners.1.bannertype": 1 });
   expect(rowsIn(form, "banners")).toEqual({
     banners: [{ bannertype: 1, bannertitle: "", url: "/noutati", bannerpic: "", bannerpic_mobile: "" }],
   });
 });
 
-it("recommended products are submitted in typed order, each once", async () => {
+it("recommended products are submitted in the typed order, without duplicates", async () => {
   const form = formOf({ form: "related", version: 3, products: "b-2\nA-1\nB-2" });
   const request = new Request("https://curat.ro/admin", { method: "POST", body: form });
   const products = ["A-1", "B-2"].map((code, at) => ({ productID: at + 1, code, name: code }));

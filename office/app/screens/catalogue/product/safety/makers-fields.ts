@@ -1,4 +1,4 @@
-/** A product's own manufacturer and responsible person as form values. Pure. */
+/** Maps a product's own manufacturer and responsible person to form fields. Pure. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -24,7 +24,10 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
   };
 }
 
-/** Returns the contacts in a form; a country without a name is kept, and the API refuses it at its field. */
+/**
+ * Reads both contacts from a form. A country without a manufacturer's name is kept, so that the API refuses
+ * it at its field.
+ */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;
   const contact = optionalContactIn(form, "manufacturer");

@@ -5,7 +5,7 @@ import { Panel } from "../../../../components/page/page.tsx";
 import { ChoiceField, Group, ProductForm, TextField } from "../product-form.tsx";
 import { filledMakers, MAKERS, MAKERS_LABELS } from "./makers-fields.ts";
 
-/** Manufacturer and responsible person of the product, if they differ from the brand's (law: GPSR). */
+/** The product's own manufacturer and responsible person, which replace the brand's (law: GPSR). */
 export function MakersPanel({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   return (
     <Panel title="Producător și persoană responsabilă">
@@ -44,7 +44,7 @@ function line(name: string) {
   return <TextField name={name} label={MAKERS_LABELS[name] ?? name} />;
 }
 
-/** Shows the same data to people who may only view. */
+/** Shows both contacts to people who may not edit them. */
 function Shown({ fields: { manufacturer, responsible } }: Pick<StaffProduct, "fields">) {
   if (!manufacturer && !responsible) return <p>Ca ale brandului.</p>;
   const parts = (contact: { name: string; address: string; email: string } | null, more = "") =>

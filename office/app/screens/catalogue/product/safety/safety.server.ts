@@ -1,4 +1,4 @@
-/** Reads a product's safety data from its form; codes of statements are expanded to the statutory wording. */
+/** Reads a product's safety data from its form, and replaces codes of statements with their legal wording. */
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Reaction } from "@curat/contract/staff/products.values";
 import { STATEMENTS } from "@curat/contract/statements.values";
@@ -24,8 +24,8 @@ export function safetyIn(form: FormData) {
 }
 
 /**
- * One statement per line; a code such as "p305 + p351 + p338" becomes the statement of Regulation (EC)
- * 1272/2008.
+ * Parses statements, one per line. A code such as "p305 + p351 + p338" becomes the statement's text from
+ * Regulation (EC) 1272/2008.
  */
 function statementsIn(text: string): string[] {
   return text

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 const PATH = "/stoc";
 const PAGE_KEY = "pagina";
 
-/** Loads a page of a product's stock ledger. */
+/** Loads a product's stock and a page of its stock ledger. */
 export async function loadStock({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const page = url.searchParams.get(PAGE_KEY) ?? "1";
   const [around, ledger, may] = await Promise.all([
@@ -50,12 +50,12 @@ export async function changeStock(request: Request, context: Context, id: string
   const present = stockIn(answer.body);
   if (answer.status === 409 && present !== undefined) return late(form, present);
   const { errors } = answer;
-  // Counts and quantities share one field.
+  // The form has a single field for counts and quantities.
   const at = errors?.counted ? { ...errors, quantity: errors.counted } : errors;
   return refuse(form, { ...answer, errors: at });
 }
 
-/** Refuses a count during which the stock moved; the form shows the current stock. */
+/** Refuses a stock count if the stock has changed meanwhile. The form then shows the current stock. */
 function late(form: FormData, stock: number) {
   const refused: Refused = {
     form: STOCK,

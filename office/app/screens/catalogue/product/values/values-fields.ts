@@ -1,4 +1,4 @@
-/** Filter values and the specification table of a product as form values. Pure. */
+/** Maps a product's filter values and specification table to form fields. Pure. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -12,7 +12,7 @@ export function filledValues({ fields }: Pick<StaffProduct, "fields">): Typed {
   return Object.fromEntries(fields.value_ids.map((id) => [valueField(id), "on"]));
 }
 
-/** Returns the ticked values. */
+/** Returns the ids of the ticked filter values. */
 export function valuesIn(form: FormData) {
   const value_ids = [...form.keys()].flatMap((name) => {
     const [, id] = /^value\.(\d+)$/.exec(name) ?? [];
@@ -28,7 +28,10 @@ export function filledTable({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-/** Returns the rows of name and value; a missing value is empty, which the API refuses. */
+/**
+ * Reads the specification table as names and values. A line without a value has an empty one, which the API
+ * refuses.
+ */
 export function tableIn(form: FormData) {
   return {
     characteristics: rowsIn(exactTextOf(form, "characteristics")).map(([name, value]) => ({ name, value })),

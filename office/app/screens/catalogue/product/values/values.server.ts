@@ -12,7 +12,7 @@ async function loadParameters(context: Context) {
   return data;
 }
 
-/** Loads the product's filter values with all available ones. */
+/** Loads the product's filter values and all values to choose from. */
 export async function loadValues({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, parameters] = await Promise.all([loadProduct(context, id), loadParameters(context)]);
   return { ...around, parameters };

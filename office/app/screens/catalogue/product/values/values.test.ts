@@ -9,7 +9,7 @@ function formOf(fields: Typed): FormData {
   return form;
 }
 
-it("values and rows are read back unchanged from their forms", () => {
+it("filter values and specification rows are unchanged after being submitted by their forms", () => {
   const { fields } = aStaffProduct({
     value_ids: [11, 21],
     characteristics: [{ name: "Raport", value: "1:10" }],
@@ -19,7 +19,7 @@ it("values and rows are read back unchanged from their forms", () => {
   expect(fields).toMatchObject(tableIn(formOf(filledTable({ fields }))));
 });
 
-it("a row without a value is sent, so that it is refused and not lost", () => {
+it("a specification row without a value is sent, so that the API refuses it instead of it being lost", () => {
   expect(tableIn(formOf({ characteristics: "Culoare\r\n\r\n pH : 7 ", options: "" }))).toEqual({
     characteristics: [
       { name: "Culoare", value: "" },

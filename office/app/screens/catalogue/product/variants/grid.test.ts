@@ -30,7 +30,7 @@ const STANDING: StaffVariants["variants"][number] = {
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
-it("the grid has a row for each combination, and recognises existing variants in any order", () => {
+it("gridOf returns a row per combination and finds existing variants regardless of the values' order", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
     { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
     { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },
@@ -42,12 +42,12 @@ it("the grid has a row for each combination, and recognises existing variants in
   ]);
 });
 
-it("the grid is empty without values, and undefined above the limit of new variants", () => {
+it("gridOf returns no rows without values, and undefined above the limit of new variants", () => {
   expect(grid([])).toEqual([]);
   expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
 });
 
-it("the variant form sends the ticked rows except the product's own, and shows errors at their rows", () => {
+it("variantsIn returns the ticked rows except the product's own, and atRows moves errors to their rows", () => {
   const form = new FormData();
   const typed: Typed = {
     own: "11-21",
@@ -93,7 +93,7 @@ it("the variant form sends the ticked rows except the product's own, and shows e
   });
 });
 
-it("the variant form sends no net quantity when the main product has none", () => {
+it("variantsIn omits the net quantity when the main product has none", () => {
   const form = new FormData();
   form.set(rowField("12", "create"), "on");
   expect(variantsIn(form).body.variants).toMatchObject([{ weight_grams: Number.NaN }]);

@@ -1,4 +1,4 @@
-/** Variants as a grid: a row for each combination of the selected values. Pure. */
+/** A grid for creating variants, with a row for each combination of the selected values. Pure. */
 import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
@@ -14,16 +14,16 @@ export const VARIANTS = "variants";
 export const VALUE_KEY = "valoare";
 
 export interface GridRow {
-  /** Ids of the values, such as "12-31"; identifies the row. */
+  /** Identifies the row by the ids of its values, such as "12-31". */
   key: string;
-  /** Value by parameter. */
+  /** The row's value for each parameter. */
   values: Record<string, string>;
   text: string;
-  /** The existing product for this variant. */
+  /** Id of the existing variant with these values, if there is one. */
   productID: number | undefined;
 }
 
-/** Returns the rows of the selected values; undefined when there are too many. */
+/** Returns the rows for the selected values; undefined when there would be too many. */
 export function gridOf(
   parameters: readonly ProductParameter[],
   chosen: ReadonlySet<number>,
@@ -57,11 +57,14 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
 export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
-/** Field with the unit of all net quantities; absent when the main product has none. */
+/**
+ * Name of the field with the unit of all net quantities. The field is absent when the main product has no net
+ * quantity.
+ */
 export const NET_UNIT = "net_unit";
 
 /**
- * Returns the ticked rows of the form, except the product's own. Invalid numbers are NaN, which the API
+ * Reads the ticked rows from a form, except the main product's own. Invalid numbers become NaN, which the API
  * refuses at their fields.
  */
 export function variantsIn(form: FormData) {

@@ -40,12 +40,12 @@ describe("guessVariantFacts", () => {
 });
 
 describe("sizeIn", () => {
-  it.each(["80x90x250", "80 × 90 × 250", " 80X90 *250 mm"])("sizeIn reads %j", (text) => {
+  it.each(["80x90x250", "80 × 90 × 250", " 80X90 *250 mm"])("sizeIn parses %j", (text) => {
     expect(sizeIn(text)).toEqual({ width: 80, depth: 90, height: 250 });
   });
 
   it.each(["", "80", "80x90", "80x90x250x1", "8,5x9x25", "-80x90x250", "80 90 250"])(
-    "sizeIn does not read %j",
+    "sizeIn cannot parse %j",
     (text) => {
       expect(sizeIn(text)).toEqual({ width: Number.NaN, depth: Number.NaN, height: Number.NaN });
     },

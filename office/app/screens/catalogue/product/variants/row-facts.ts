@@ -1,18 +1,21 @@
-/** Guesses net quantity, weight and size of a new variant. Pure. */
+/** Guesses the net quantity, weight and size of a new variant from its values. Pure. */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import { shown } from "../basics-fields.ts";
 
 type Size = StaffProductFields["size_mm"];
 
-/** Cells of a new row, filled from the main product; empty when staff must enter them. */
+/** Initial cells of a new row, derived from the main product. Empty cells must be filled in by staff. */
 interface UsualFacts {
   net: string;
   weight: string;
   size: string;
 }
 
-/** Another net quantity implies another weight and size, so these are only filled for the same one. */
+/**
+ * Returns the initial cells of a new row. Weight and size are copied only if the net quantity is the main
+ * product's, because otherwise they differ too.
+ */
 export function guessVariantFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
@@ -25,8 +28,8 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
 }
 
 /**
- * Returns the row's net quantity in the main product's unit. A value without digits ("Pin") keeps it.
- * Undefined when a value has digits but no exact quantity ("5 – 10 l", "Bax 4 buc.").
+ * Returns the net quantity of a row in the main product's unit. Values without digits ("Pin") do not change
+ * it. Undefined when a value has digits but is not an exact quantity ("5 – 10 l", "Bax 4 buc.").
  */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
@@ -35,7 +38,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
     if (value === before || !/\d/.test(`${value} ${before ?? ""}`)) continue;
     const reported = exactly(value, net.unit);
     if (reported === undefined) return undefined;
-    // The main product may be a pack: 20 l of "5 l" become 4 l of "1 l".
+    // The main product may be a pack: 20 l in pieces of "5 l" are 4 l in pieces of "1 l".
     const pieces = before === undefined ? 1 : (amount * 1000) / (exactly(before, net.unit) ?? Number.NaN);
     if (Number.isNaN(pieces)) return undefined;
     amount = Number(((reported * pieces) / 1000).toFixed(3));
@@ -43,13 +46,13 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
   return amount;
 }
 
-/** Returns thousandths of the unit. */
+/** Parses an exact quantity as thousandths of the unit; undefined for other texts. */
 function exactly(text: string, unit: string): number | undefined {
   const range = quantityIn(text, unit);
   return range?.from === range?.to ? range?.from : undefined;
 }
 
-/** "80 × 80 × 250" */
+/** Formats a size: "80 × 80 × 250". */
 function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }

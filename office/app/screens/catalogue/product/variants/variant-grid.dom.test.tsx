@@ -32,7 +32,7 @@ function open(
   return render(<Stub />).container;
 }
 
-it("the variant form offers each new combination with a code and the main product's price, and links existing ones", async () => {
+it("the variant form suggests a code and the main product's price for each new combination, and links existing ones", async () => {
   const page = open(() => ({}));
   expect((await screen.findByRole("link", { name: "există" })).getAttribute("href")).toBe("/produse/9");
   const fields = [...page.querySelectorAll<HTMLInputElement>("tbody input:not([type=checkbox])")];
@@ -53,7 +53,7 @@ it("the variant form offers each new combination with a code and the main produc
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });
 
-it("the variant form asks for net quantity, weight and size of a different size, and sends them with the unit", async () => {
+it("the variant form requires net quantity, weight and size for a different size, and submits them with the unit", async () => {
   const user = userEvent.setup();
   const rows = ["5 l", "5 – 10 l"].map((text, place) => ({
     key: `2${place}`,
@@ -76,7 +76,7 @@ it("the variant form asks for net quantity, weight and size of a different size,
   expect([sent?.get("row.20.net"), sent?.get("net_unit")]).toEqual(["5", "l"]);
 });
 
-it("the variant form asks for no net quantity when the main product has none", async () => {
+it("the variant form has no net quantity field when the main product has none", async () => {
   const page = open(() => ({}), { net_quantity: null });
   await screen.findByRole("link", { name: "există" });
   expect(page.querySelector('[name="row.12.net"], [name="net_unit"]')).toBeNull();

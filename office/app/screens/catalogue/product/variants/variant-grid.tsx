@@ -21,8 +21,8 @@ interface VariantGridProps {
 }
 
 /**
- * Rows of the selected values: existing variants, and new ones with code, price, net quantity, weight and
- * size.
+ * Table of the selected combinations. Existing variants are links; new ones have fields for code, price, net
+ * quantity, weight and size.
  */
 export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
   const refused = useRefused(VARIANTS);
@@ -98,7 +98,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** Column header, if it differs from the label. */
+  /** Text of the column's header, if it differs from the label of its fields. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }

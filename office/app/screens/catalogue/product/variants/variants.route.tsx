@@ -99,7 +99,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** Selects the values of the grid, which are part of the address. */
+/** Form that selects the values of the grid; they become part of the address. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">
