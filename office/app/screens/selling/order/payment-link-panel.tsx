@@ -33,9 +33,11 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
       )}
       {link?.sent_at && !link.tried_at && awaitsCard && <p>Clientul nu a ajuns încă la plata cu cardul.</p>}
       {awaitsCard ? (
-        <p>
-          Comanda așteaptă plata până la <Moment at={releaseAt} />.
-        </p>
+        releaseAt && (
+          <p>
+            Comanda așteaptă plata până la <Moment at={releaseAt} />.
+          </p>
+        )
       ) : (
         <p>{endOf(order)}</p>
       )}
