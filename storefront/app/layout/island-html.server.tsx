@@ -18,8 +18,8 @@ interface Shared {
 }
 
 /**
- * Renders each island once per version; shared reads reuse an object until it changes, as do the text
- * overrides.
+ * Returns the HTML of the islands, each rendered once per version. Shared reads and text overrides reuse an
+ * object until it changes.
  */
 export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {

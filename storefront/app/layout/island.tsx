@@ -3,20 +3,21 @@ import { createContext, use } from "react";
 
 export interface IslandHtml {
   menu: string;
-  /** The editor's text above the footer. */
+  /** Text from the editor, shown above the footer. */
   footerText: string;
   footer: string;
 }
 
 const IslandContext = createContext<IslandHtml | undefined>(undefined);
 
-/** Provides the islands' HTML to server rendering; it is neither loader data nor hydrated. */
+/** Provides the islands' HTML to server rendering. It is not part of the loader data and is not hydrated. */
 export const Islands = IslandContext;
 
 const stored = new Map<keyof IslandHtml, string>();
 
 /**
- * Returns the HTML from the document, read before hydration and cached for when React re-creates the layout.
+ * Returns an island's HTML in the document. It is read before hydration, and cached in case React re-creates
+ * the layout.
  */
 function htmlInDocument(name: keyof IslandHtml): string {
   const known = stored.get(name);
@@ -29,13 +30,12 @@ function htmlInDocument(name: keyof IslandHtml): string {
 interface IslandProps {
   name: keyof IslandHtml;
   className?: string;
-  /** A template is not displayed: it only carries the island for pages that show it. */
+  /** A template is not displayed. It keeps the island's HTML for pages that show it. */
   as?: "div" | "template";
 }
 
 /**
- * A part of the layout that stays as the document delivered it: React neither renders nor changes its
- * content.
+ * A part of the layout that stays as it was in the document. React neither renders nor changes its content.
  */
 export function Island({ name, className, as = "div" }: IslandProps) {
   const fromServer = use(IslandContext);

@@ -45,7 +45,7 @@ describe("the header", () => {
     expect(htmlOf(<Header layout={{ ...LAYOUT, promoText: "" }} />)).not.toContain("<aside");
   });
 
-  it("the header shows the shop's own logo, in the checkout too", () => {
+  it("the header shows the shop's own logo, even in the checkout", () => {
     const layout = { ...LAYOUT, logo: "https://cdn.example/logo.svg" };
     for (const header of [<Header key="a" layout={layout} />, <CheckoutHeader key="b" layout={layout} />]) {
       const html = htmlOf(header);
@@ -54,7 +54,7 @@ describe("the header", () => {
     }
   });
 
-  it("the header shows only logo, phone and a back link in the checkout", () => {
+  it("the checkout's header shows only logo, phone and a back link", () => {
     const html = htmlOf(<CheckoutHeader layout={LAYOUT} />);
     expect(html).toContain('href="tel:0264000111"');
     expect(html).toContain("Înapoi la site");
@@ -82,7 +82,7 @@ describe("the menu", () => {
     expect(html).toContain('<a href="https://firme.example/" rel="noopener">Magazin pentru firme</a>');
   });
 
-  it("the menu links to all categories before the full menu is loaded", () => {
+  it("the menu has links to all categories before the full menu is loaded", () => {
     const menu = {
       topLinks: [],
       businessStore: "",
@@ -131,7 +131,7 @@ describe("the footer", () => {
   );
   const partOf = (title: string) => html.split("<section").find((part) => part.includes(`>${title}<`)) ?? "";
 
-  it("the footer groups the articles into company, useful information and legal", () => {
+  it("the footer groups articles into company, useful information and legal", () => {
     for (const [title, id] of [
       ["Despre noi", 31],
       ["Informații utile", 32],
@@ -169,7 +169,7 @@ describe("the footer", () => {
     expect(html).toContain('aria-label="Sameday"');
   });
 
-  it("the footer keeps withdrawal, cookies and the consumer authority outside collapsible groups", () => {
+  it("the footer keeps withdrawal, cookies and the consumer authority outside of collapsible groups", () => {
     const closed = [...html.matchAll(/<details.*?<\/details>/g)].map(([part]) => part).join("");
     expect(closed).toContain("Harta site-ului");
     for (const address of ["/retragere", "/cookie", "https://anpc.ro/ce-este-sal/"]) {

@@ -1,4 +1,7 @@
-/** Data that the layout shows on every page; kept small, since it is part of each document. */
+/**
+ * Loads the data that the layout shows on every page. They are kept small, because each document contains
+ * them.
+ */
 import type { RouterContextProvider } from "react-router";
 import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -36,9 +39,10 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     loadToday(context),
   ]);
   const texts = chosenTexts();
-  // Without these the page is incomplete: show it, but do not cache it.
+  // Without these the page is incomplete, so show it but do not cache it.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
-  // Without JavaScript the server remembers the page; with it the browser does, on every navigation.
+  // The server stores the last page for visitors without JavaScript. Otherwise the browser stores it on every
+  // navigation.
   const isModel = context.get(scopeContext).pageClass !== undefined;
   const place = !isModel && customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
@@ -56,9 +60,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     ...(settings?.durability_labels && { hasLabels: true as const }),
     phone: settings?.INVOICE?.tel,
     ...(today && { today }),
-    // If a provider does not say, it has the documented account calls.
+    // A provider that does not report this has the documented account calls.
     hasAccounts: settings?.flags?.accounts !== false,
-    // Enabled unless the flag is off (decisions/0020: Small conflicts).
+    // Quick add is enabled unless its flag is off (decisions/0020: Small conflicts).
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
@@ -78,8 +82,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
 }
 
 /**
- * Returns today's delivery promise for the cart's address, or the customer's; for a page that will be cached,
- * the promise of its page class.
+ * Returns today's delivery promise for the cart's address, or else for the customer. A page that will be
+ * cached gets the promise for its page class.
  */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
   const { shared, pageClass } = context.get(scopeContext);
@@ -94,7 +98,7 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
 }
 
 /**
- * Returns the header's cart; if it cannot be read, nothing is shown, not even that it is empty (C-029,
+ * Returns the header's cart. If it cannot be read, the header shows nothing, not even an empty cart (C-029,
  * decisions/0024).
  */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {

@@ -6,7 +6,9 @@ const app = new URL("../", import.meta.url);
 const ui = new URL("../../../ui/src/", import.meta.url);
 const read = (file: string | URL): string => readFileSync(file, "utf8");
 
-/** All class names of the build: a module's main class has the module's name, the others append theirs. */
+/**
+ * All class names of the build. A module's main class has the module's name; the other classes append theirs.
+ */
 const named = new Set(
   [app, ui].flatMap((folder) =>
     globSync("**/*.module.css", { cwd: folder }).flatMap((file) => {
@@ -17,7 +19,7 @@ const named = new Set(
   ),
 );
 
-it("print.css keeps the colours only of existing classes", () => {
+it("print.css keeps colours only for classes that exist", () => {
   const [, marks = ""] =
     /\*\/\s*([^{}]+)\{\s*print-color-adjust/.exec(read(new URL("print.css", import.meta.url))) ?? [];
   const classes = [...marks.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
@@ -25,11 +27,11 @@ it("print.css keeps the colours only of existing classes", () => {
   expect(classes.filter((name) => !named.has(name ?? ""))).toEqual([]);
 });
 
-it("print.css styles only existing classes", () => {
+it("print.css has rules only for classes that exist", () => {
   const rules = read(new URL("print.css", import.meta.url)).replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const classes = [...rules.matchAll(/\.([a-z][\w-]+)(?=[^{}]*\{)/g)].map(([, name = ""]) => name);
   expect(classes).toContain("product-grid__grid");
-  // Class names of our modules, and those defined outside modules.
+  // Class names of our modules, and two that are defined outside of modules.
   expect(classes.filter((name) => !named.has(name) && !["prose", "visually-hidden"].includes(name))).toEqual(
     [],
   );

@@ -28,21 +28,25 @@ import { Offline } from "./notices/offline.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * Pages without the comparison widget: the comparison itself, and pages that need the bottom of the window.
+ * Pages without the comparison widget: the comparison itself, and pages with their own content at the bottom
+ * of the window.
  */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos", "/comanda-rapida"]);
-/** The consent page already has the form, and previews show a draft undisturbed. */
+/**
+ * Returns true for pages without the consent banner: the consent page already has the form, and previews show
+ * only the draft.
+ */
 function hasNoBanner(pathname: string): boolean {
   return pathname === COOKIE_PAGE || isPreviewAddress(pathname);
 }
 
 interface ShellProps {
   children: ReactNode;
-  /** False around an error. */
+  /** False around an error page. */
   isFound?: boolean;
 }
 
-/** The frame around every screen; the checkout has a reduced header (requirements: B16). */
+/** The frame around every screen. The checkout has a reduced header (requirements: B16). */
 export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useLayoutData();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { catalogue } from "@curat/contract/texts.values";
 
-/** Texts of the frame around every screen. */
+/** Texts in the frame around every screen. */
 export const texts = catalogue("layout", {
   toContent: "Sari la conținut",
   toTop: "Înapoi sus",

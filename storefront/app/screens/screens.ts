@@ -1,4 +1,7 @@
-/** Screens by kind of page, each in a separate chunk. Exhaustive, like loaders.server.ts. */
+/**
+ * Screens by kind of page, each in a separate chunk. A kind without a screen does not compile, as in
+ * loaders.server.ts.
+ */
 import type { ScreenProps } from "../components/screen/screen-types.ts";
 import type { LOADERS } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";

@@ -1,4 +1,4 @@
-/** A cart as the API returns it: one product for 100 lei, two delivery methods, nothing chosen. */
+/** A cart as the API returns it, with one product for 100 lei, two delivery methods and nothing chosen. */
 import type { Cart, CartItem } from "@curat/contract/cart";
 
 const ITEM: CartItem = {

@@ -1,4 +1,4 @@
-/** A checkout page's data, for tests. */
+/** Data of a checkout page for tests. */
 import type { Cart } from "@curat/contract/cart";
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";

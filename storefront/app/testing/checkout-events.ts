@@ -1,4 +1,4 @@
-/** Events and responses of a checkout, for tests of its state. */
+/** Events and responses of a checkout, for tests of its state machine. */
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { CartView } from "../session/cart/cart-view.ts";
 import { aCart, anItem } from "./a-cart.ts";
@@ -28,7 +28,7 @@ export const changed = (cart: CartView | null): CheckoutEvent => ({
 });
 export const answered = (answer: Partial<CheckoutAnswer>): CheckoutEvent => ({
   type: "answered",
-  // Tests set only the fields that they are about.
+  // Tests set only the fields that matter to them.
   answer: { notices: [], cart: CART, lockers: null, localities: [], ...answer } as CheckoutAnswer,
 });
 export const LOST: CheckoutEvent = { type: "answered", answer: {} };

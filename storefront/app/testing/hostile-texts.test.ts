@@ -1,11 +1,11 @@
-/** Text with markup, quotes and separators, as an API might return it: every page must show it literally. */
+/** Text with markup, quotes and separators, as an API might return it. Every page must show it literally. */
 import { expect, it } from "vitest";
 import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
 import { visitProvider } from "./provider-visits.ts";
 import { openPage } from "./without-script.ts";
 
 const HOSTILE = `<img src=x onerror=alert(1)></script> | " ' & 🧽 ${"ș".repeat(200)}.`;
-/** Plain-text fields of the specifications; provider-pages.test.ts covers the HTML fields. */
+/** Plain-text fields in the specifications. provider-pages.test.ts covers the HTML fields. */
 const PLAIN_TEXT = new RegExp(
   `^(?:${[
     "(?:master_)?product|name|subtitle|brand|category|um|warranty|param|value|display|promo",
@@ -32,7 +32,7 @@ const PAGES =
   `/lp/toamna /promotii/toamna /articole/despre-noi.html /blog/parchetul-iarna.html ${PRODUCT}`;
 const ACCOUNT = ["info", "comenzi", "adrese", "companii", "favorite", "returns", "sesizari"];
 
-it("hostile names, reviews and addresses show literally and do not run on any page", async () => {
+it("hostile names, reviews and addresses are shown literally on every page and are not executed", async () => {
   const { shop, provider } = await visitProvider({
     isCustomer: true,
     hasCart: true,

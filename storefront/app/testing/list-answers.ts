@@ -28,20 +28,20 @@ export function aProductItem(id: number): ProductItem {
 }
 
 interface Lists {
-  /** `data` of the router call. */
+  /** `data` in the router call's response. */
   target: object;
   filters?: Filter[];
-  /** Number of products on all pages of twelve. */
+  /** Number of products on all pages, with twelve per page. */
   total?: number;
-  /** Bestsellers, if they are requested next to the list. */
+  /** Bestsellers, which some pages request together with the list. */
   sold?: ProductItem[];
-  /** `headInfo` of the router call. */
+  /** `headInfo` in the router call's response. */
   headInfo?: object;
-  /** Overrides of the default category. */
+  /** Fields that override those of the default category. */
   category?: object;
 }
 
-/** Responds to the calls of category, brand, promotion and search pages by path. */
+/** Returns an API that responds to the calls of category, brand, promotion and search pages, by path. */
 export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** Responses with one changed field each, as a faulty provider might send them. */
+/** Generates responses with one changed field each, as a faulty provider might send them. */
 
 export interface Mutation {
   /** A description such as `data.cartitems.0.price: null`. */
@@ -9,8 +9,8 @@ export interface Mutation {
 const REMOVED = Symbol("removed");
 
 /**
- * Returns every mutation of every field. In lists, only the first two entries and the first of each `type`
- * are changed.
+ * Returns every mutation of every field. In lists, only the first two entries, and the first entry of each
+ * `type`, are changed.
  */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
@@ -61,7 +61,7 @@ function* changesOf(value: unknown): Generator<[kind: string, changed: unknown]>
   }
 }
 
-/** Returns a copy with another value at that path. */
+/** Returns a copy of the body with another value at the given path. */
 function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): unknown {
   if (key === undefined) return changed;
   const inner = replaced((body as Record<string, unknown>)[key], rest, changed);

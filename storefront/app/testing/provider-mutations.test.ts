@@ -5,7 +5,7 @@ import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { type Mutation, mutationsOf, sampled } from "./mutations.ts";
 import { nonsenseIn, visitProvider, type ProviderVisit } from "./provider-visits.ts";
 
-/** Pages that show each call's response; `*` is an id. */
+/** Pages that show the response to a call. `*` stands for an id. */
 const SHOWN: Record<string, string[]> = {
   "POST /utilities/router": ["/detergenti", "/blog/sfaturi", "/lp/toamna"],
   "GET /utilities/settings": ["/", "/pachete", "/articole/despre-noi.html"],
@@ -50,7 +50,7 @@ interface Case extends Mutation {
   path: string;
 }
 
-/** Returns a call's name without ids and terms. */
+/** Returns a call's name with placeholders for ids and terms. */
 function nameOf(call: string): string {
   return call
     .replace(/\/(?:\d+|[0-9a-f]{8}-[0-9a-f-]+)(?=\/|$)/, "/*")
@@ -64,7 +64,7 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Opens a page in a new storefront, so that no earlier response is cached. */
+/** Opens a page in a new storefront, so that no earlier response is in its cache. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -102,18 +102,24 @@ beforeAll(async () => {
   });
 });
 
-it("no response with one changed field leads to a 500 or shows nonsense", { timeout: 900_000 }, async () => {
-  const faults: string[] = [];
-  for (const one of sampled(cases, sizeOf("CURAT_MUTATIONS"), sizeOf("CURAT_MUTATION_SEED"))) {
-    const { status, html } = await opened(one);
-    const nonsense = nonsenseIn(html);
-    if (status >= 500 || nonsense)
-      faults.push(`${status} ${one.path}, ${one.call} ${one.name} ${nonsense ?? ""}`);
-  }
-  expect(faults).toEqual([]);
-});
+it(
+  "no response with one changed field leads to a 500 or to nonsense on a page",
+  { timeout: 900_000 },
+  async () => {
+    const faults: string[] = [];
+    for (const one of sampled(cases, sizeOf("CURAT_MUTATIONS"), sizeOf("CURAT_MUTATION_SEED"))) {
+      const { status, html } = await opened(one);
+      const nonsense = nonsenseIn(html);
+      if (status >= 500 || nonsense)
+        faults.push(`${status} ${one.path}, ${one.call} ${one.name} ${nonsense ?? ""}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
-/** Returns the items on sale, by enabled buttons: product ids, or `bundle`. */
+/**
+ * Returns the items that can be bought on a page, according to its enabled buttons: product ids, or `bundle`.
+ */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -131,7 +137,7 @@ function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock:
 }
 
 type Sellable = Record<string, unknown>;
-/** Returns the product or bundle of a response, possibly nested one level deeper. */
+/** Returns the product or bundle in a response, which may be nested one level deeper. */
 function thingIn(body: unknown): Sellable {
   const { data } = body as { data?: Sellable };
   return (data?.data as Sellable | undefined) ?? data ?? {};
@@ -198,7 +204,7 @@ const ALSO_SHOWN: Record<string, string[]> = {
   "GET /cart": ["/cos", "/hartie"],
 };
 
-it("no page shows a price of 0 when a price cannot be read", async () => {
+it("no page shows a price of 0 for a price that cannot be read", async () => {
   const about = cases.filter(
     ({ name }) =>
       /(?:price|subtotal|tax|totals\.\w+|\.\d\.total): a word$/i.test(name) && !name.startsWith("meta"),
@@ -215,7 +221,7 @@ it("no page shows a price of 0 when a price cannot be read", async () => {
   expect(zeros).toEqual([]);
 });
 
-it("names show without links when the provider sends no addresses", async () => {
+it("names are shown without links when the provider sends no addresses", async () => {
   const { shop } = await visitProvider({
     change: (call, answer) =>
       call === "POST /utilities/router"

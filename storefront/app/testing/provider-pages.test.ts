@@ -50,7 +50,7 @@ const isWrong = (line: string): boolean => {
 };
 
 describe("with a provider that has only the documented calls", () => {
-  it("every address opens when responses are as documented", async () => {
+  it("every address opens when responses match the documentation", async () => {
     const opened = await openAll("plain", 1);
     expect(opened.filter(isWrong)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("HTML of a provider", () => {
       const { html, status } = await shop.open(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain("<p>Bun</p>");
-      // Plain-text fields show it literally.
+      // Plain-text fields show the markup literally.
       expect(html).not.toMatch(/<script>alert|<img[^>]* onerror|<a [^>]*href="javascript:/);
     }
   });
@@ -128,15 +128,18 @@ it("relative picture and document addresses resolve to the provider's site", asy
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
   ["vechi", "Ești deja abonat"],
-])("the newsletter confirmation depends only on the kind of the response: %s", async (code, reported) => {
-  const { shop } = await visitProvider();
-  expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);
-});
+])(
+  "the newsletter confirmation page depends only on the kind of the response: %s",
+  async (code, reported) => {
+    const { shop } = await visitProvider();
+    expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(reported)).toBe(true);
+  },
+);
 
 const REGISTERED = { firstname: "Ana", lastname: "Pop", email: "nou@exemplu.ro", phone: "", terms: "1" };
 const PASSWORDS = { password: "un cal alb pe deal", password_confirm: "un cal alb pe deal" };
 const PLACE = { countyid: "2", cityid: "22", streetaddress: "Str. Lungă 1", zipcode: "" };
-/** Forms that visitors send; some only with the fields needed to call the provider. */
+/** Forms that visitors send. Some contain only the fields needed to call the provider. */
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ["/auth", { intent: "login", form: "login", email: "client@exemplu.ro", password: "parola-de-client-1" }],
   ["/auth", { intent: "register", form: "register", ...REGISTERED, ...PASSWORDS }],

@@ -16,7 +16,7 @@ interface Buyer {
   payment: string;
 }
 
-/** Buys a product from a list; returns the page after ordering. */
+/** Buys a product from a list. Returns the page after ordering. */
 async function buy({ shop }: ProviderVisit, { isCustomer, isCompany, payment }: Buyer): Promise<Page> {
   const list = await openPage(shop, "/hartie");
   await press(shop, list, /^Adauga in cos/);
@@ -54,7 +54,9 @@ const BUYERS: [name: string, buyer: Buyer][] = [false, true].flatMap((isCustomer
     ]),
   ),
 );
-/** The usual run has half of the buyers, covering every payment method, kind of buyer and login state. */
+/**
+ * A normal run includes half of the buyers, which covers every payment method, kind of buyer and login state.
+ */
 const BOUGHT = isFull() ? BUYERS : BUYERS.filter((_, index) => [0, 3, 5, 6].includes(index));
 const MANNERS: [Manner, number][] = [
   ["plain", 1],
@@ -129,7 +131,7 @@ const REFUSALS: [name: string, answer: Answer, told: string][] = [
   ["null", { status: 200, body: null }, ""],
 ];
 
-it("an order that the provider refuses keeps the checkout page and all entered values", async () => {
+it("when the provider refuses an order, the checkout page keeps all entered values", async () => {
   let refusal: Answer | undefined;
   const visit = await visitProvider({
     instead: (call) => (call === "POST /orders" ? refusal : undefined),

@@ -1,4 +1,4 @@
-/** Visits to the whole shop with the provider that the specifications describe. */
+/** Opens the whole shop with a provider as described in the specifications. */
 import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import { createProvider, type Provider } from "../../../e2e/foreign-api/provider.ts";
 import type { Manner } from "../../../e2e/foreign-api/manners.ts";
@@ -13,7 +13,7 @@ interface Wanted {
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
   instead?: (call: string) => Answer | undefined;
-  /** A customer with an order, an address and a company. */
+  /** True for a visitor who is logged in as a customer with an order, an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
 }
@@ -22,7 +22,7 @@ const API = "http://api.test/api/v1";
 const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
 /**
- * Opens a shop with its own provider. The customer has an order, an address, a company, a return and a
+ * Opens a shop with a new provider. Its customer has an order, an address, a company, a return and a
  * complaint.
  */
 export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
@@ -83,7 +83,7 @@ function shownIn(html: string): string {
 
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date| href=""/;
 
-/** Returns the first nonsense on a page (NaN, undefined, …) with the surrounding text. */
+/** Returns the first nonsense on a page, such as NaN or undefined, with the surrounding text. */
 export function nonsenseIn(html: string): string | undefined {
   const shown = shownIn(html);
   const at = shown.search(NONSENSE);

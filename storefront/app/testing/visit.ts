@@ -1,4 +1,4 @@
-/** Simulates one request of a browser with a stubbed API. */
+/** Simulates a single request from a browser, with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { sessionMiddleware, sessionOf } from "../session/session.server.ts";
@@ -12,13 +12,13 @@ interface Visit {
   cookie?: string;
   /** False for an external provider. */
   hasOwnApi?: boolean;
-  /** Status of all responses, or a function by URL. */
+  /** Status of all responses, or a function that returns it for a URL. */
   status?: number | ((url: URL) => number);
 }
 
 /**
- * Runs `act` as the request's loader. The API responds to every call with `body`, or with its result for the
- * request. A thrown value becomes the response.
+ * Runs `act` as the loader of a request. The API responds to every call with `body`, or with the result of
+ * `body` for that request. A thrown value becomes the response.
  */
 export async function visit(
   body: unknown,

@@ -1,4 +1,7 @@
-/** The whole storefront in this process without build or browser: every address returns its complete page. */
+/**
+ * Runs the whole storefront in this process, without build or browser. Every address returns its complete
+ * page.
+ */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
@@ -13,7 +16,7 @@ interface Opened {
   html: string;
   location: string | null;
 }
-/** A browser without JavaScript that keeps its cookies. */
+/** A shop opened by a browser without JavaScript, which keeps its cookies. */
 export interface WholeShop {
   open(path: string, fields?: Record<string, string> | URLSearchParams): Promise<Opened>;
   cookies: Map<string, string>;
@@ -22,7 +25,7 @@ export interface WholeShop {
 type Manifest = ServerBuild["routes"];
 let manifest: Promise<Manifest> | undefined;
 
-/** Opens a storefront whose API calls go to `apiFetch`; shares nothing with other storefronts. */
+/** Opens a storefront whose API calls go to `apiFetch`. It shares nothing with other storefronts. */
 export async function openWholeShop(
   apiFetch: typeof fetch,
   { hasOwnApi = false }: { hasOwnApi?: boolean } = {},
@@ -76,7 +79,7 @@ export async function openWholeShop(
   };
 }
 
-/** Reads the routes under the names of React Router's build, with their modules. */
+/** Returns the routes with their modules, under the names that React Router's build uses. */
 async function readRoutes(): Promise<Manifest> {
   const found: Manifest = { root: { id: "root", path: "", module: root } };
   const add = async (list: typeof routes, parentId: string): Promise<void> => {

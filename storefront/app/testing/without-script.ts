@@ -1,4 +1,7 @@
-/** A visitor without JavaScript in the whole shop: follows redirects, fills in forms and presses buttons. */
+/**
+ * Simulates a visitor without JavaScript in the whole shop, who follows redirects, fills in forms and presses
+ * buttons.
+ */
 import { Window } from "happy-dom";
 import { buttonOf, sentBy, type Scope } from "../../../e2e/read-form.ts";
 import type { WholeShop } from "./whole-shop.ts";
@@ -8,13 +11,13 @@ export interface Page {
   /** Path and query after redirects. */
   url: string;
   document: Document;
-  /** Text of the main part, on one line. */
+  /** Text in the main part of the page, on one line. */
   text: string;
   /** Notices about the last action. */
   notices: string;
 }
 
-/** Opens an address and follows redirects like a browser. */
+/** Opens an address and follows redirects, as a browser does. */
 export async function openPage(shop: WholeShop, path: string, fields?: URLSearchParams): Promise<Page> {
   let url = path;
   let answer = await shop.open(path, fields);
@@ -29,7 +32,7 @@ export async function openPage(shop: WholeShop, path: string, fields?: URLSearch
     settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
   });
   window.document.write(answer.html);
-  // For the parts read here, happy-dom's documents match the DOM.
+  // For the parts that tests read, happy-dom's documents are compatible with the DOM.
   const document = window.document as unknown as Document;
   return {
     status: answer.status,

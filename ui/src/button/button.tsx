@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 interface ButtonProps extends ComponentProps<"button"> {
   /** Use one primary button per view. */
   variant?: "primary" | "secondary" | "quiet";
-  /** A request is pending: presses are ignored, and the label stays. */
+  /** True while a request is pending. Presses are ignored then, and the label stays. */
   isBusy?: boolean;
 }
 

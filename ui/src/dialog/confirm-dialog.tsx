@@ -8,15 +8,15 @@ import { texts } from "./texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
-  /** Address that the confirmation is posted to, and to which cancelling returns. */
+  /** Address to which the confirmation is posted, and to which cancelling returns. */
   page: string;
   /** Intent sent on confirmation. */
   intent: string;
-  /** The question, and further form fields. */
+  /** The question, followed by further form fields. */
   children: ReactNode;
 }
 
-/** Asks for confirmation before an irreversible action. */
+/** Dialog to confirm an irreversible action. */
 export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
   const { Form, state } = useFetcher();
   return (

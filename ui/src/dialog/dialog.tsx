@@ -11,8 +11,8 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /**
-   * `drawer`: full height from the side; `sheet`: from the bottom on phones; `wide`: 680 px for the cookie
-   * settings.
+   * Shape of the dialog. `drawer` has full height and comes from the side, `sheet` comes from the bottom on
+   * phones, and `wide` is 680 px for the cookie settings.
    */
   variant?: "box" | "wide" | "drawer" | "sheet";
   /** Footer that stays in view below the scrolling content. */
@@ -20,7 +20,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: it traps the focus, closes on Escape and restores the focus. */
+/** A native modal dialog, which traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, variant = "box", foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,11 +29,11 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     const { current: element } = dialog;
     if (!element) return;
     if (!isOpen) return element.close();
-    // The sheet keeps the scrollbar's width free in the page behind it.
+    // Lets the page behind the sheet keep the width of its scrollbar.
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();
-    // Otherwise the scrolling content would get the focus and be read out entirely.
+    // Focus a button; otherwise the scrolling content would get the focus and be read out entirely.
     element.querySelector<HTMLElement>("button")?.focus();
     noteOpened(element);
     return () => noteClosed(element);

@@ -13,13 +13,16 @@ interface PageDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with its own address (`?edit=12`): modal with JavaScript, a part of the page without. */
+/**
+ * A dialog with its own address (`?edit=12`). It is modal with JavaScript, and a part of the page without it.
+ */
 export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const id = useId();
-  // A layout effect: its cleanup runs while the element still exists, so that the focus is restored.
+  // A layout effect, because its cleanup runs while the element still exists, so that the focus can be
+  // restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     isLeaving.current = false;

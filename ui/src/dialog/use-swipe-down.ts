@@ -3,10 +3,10 @@ import type { RefObject } from "react";
 
 /** Width below which sheets come from the bottom of the window. */
 const AT_FOOT = "(max-width: 767.98px)";
-/** Distance in pixels after which releasing closes the sheet. */
+/** Distance in pixels after which releasing the finger closes the sheet. */
 const FAR = 96;
 
-/** Lets a sheet on a phone follow a downward swipe, and closes it if the swipe is long enough. */
+/** Lets a sheet on a phone follow a downward swipe, and closes it if the swipe was long enough. */
 export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current: element } = dialog;
@@ -15,7 +15,7 @@ export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: 
     let by = 0;
     function start({ touches, target }: TouchEvent): void {
       const [finger] = touches;
-      // Scrollable content must be at its top first.
+      // Scrollable content must be at its top before a swipe moves the sheet.
       const inside = target instanceof Element ? target.closest("[data-scrolls]") : null;
       from =
         touches.length === 1 && matchMedia(AT_FOOT).matches && (inside?.scrollTop ?? 0) <= 0

@@ -1,5 +1,5 @@
 /**
- * Renders a page in one piece: its loaders have finished, and streaming later parts would need inline
+ * Renders a page in one piece. Its loaders have finished, and streaming later parts would need inline
  * scripts.
  */
 import { Writable } from "node:stream";
@@ -7,16 +7,16 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 interface Rendering {
-  /** Aborted when the client disconnects; later errors are not logged. */
+  /** Aborted when the client disconnects. Later errors are not logged. */
   signal: AbortSignal;
-  /** Timeout in milliseconds; parts not ready by then show their error or fallback. */
+  /** Timeout in milliseconds. Parts that are not ready by then show their error or fallback. */
   timeoutMs: number;
   nonce?: string;
 }
 
 /**
- * Returns the whole page as one buffer, since a compressor flushes once per piece (about forty per page).
- * Rejects if the page's shell fails to render.
+ * Returns the whole page as one buffer, because a compressor flushes once per piece, and a page has about
+ * forty. Rejects if the page's shell fails to render.
  */
 export function renderPage(
   page: ReactElement,
@@ -36,7 +36,7 @@ export function renderPage(
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
-      // Renders all finished parts in place, however large, so that they show without JavaScript.
+      // Render all finished parts in place, however large, so that they are shown without JavaScript.
       progressiveChunkSize: 10_000_000,
       onAllReady: () => void pipe(body),
       onShellError: (error) => {

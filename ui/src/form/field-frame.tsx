@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of a field; the ids are those of describedBy. */
+/** Label, control, hint and error of a field. The ids match those of `describedBy`. */
 export function FieldFrame({ id, label, name, required, hint, errors, children }: FieldFrameProps) {
   const error = errors?.[name]?.[0];
   return (

@@ -11,7 +11,7 @@ export interface FieldRules {
   type?: string;
   /** Maximum number of characters. */
   limit?: number;
-  /** An additional rule, only checked for non-empty values. */
+  /** Additional rule, which is checked only for non-empty values. */
   isValid?: (text: string) => boolean;
 }
 
@@ -31,13 +31,13 @@ export function fieldErrorOf(
 interface PasswordRules {
   label: string;
   required?: boolean;
-  /** False for an existing password. */
+  /** True for a new password, false for an existing one. */
   isNew: boolean;
-  /** The password that this one must repeat. */
+  /** The other password, which this one must equal. */
   same?: string;
 }
 
-/** Returns the first error of a password, whose spaces count. */
+/** Returns the first error of a password. Spaces are part of a password, so it is not trimmed. */
 export function passwordErrorOf(
   { label, required, isNew, same }: PasswordRules,
   text: string,

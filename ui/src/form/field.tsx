@@ -15,11 +15,13 @@ interface FieldProps extends Omit<
   name: string;
   hint?: string;
   errors?: FieldErrors;
-  /** An additional rule, checked on blur; the server must check it too. */
+  /** Additional rule, checked on blur. The server must check it too. */
   isValid?: (text: string) => boolean;
 }
 
-/** A single-line field with label and error. Native validation messages are off, since ours are Romanian. */
+/**
+ * A single-line field with label and error. Native validation messages are off, because ours are in Romanian.
+ */
 export function Field({
   label,
   name,

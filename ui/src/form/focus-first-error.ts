@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import type { FieldErrors } from "./field-frame.tsx";
 
 /**
- * Radio buttons carry data-wrong, since aria-invalid is not allowed for their role. Disabled ones cannot get
- * the focus.
+ * Selects invalid controls. Radio buttons have data-wrong, because aria-invalid is not allowed for their
+ * role. Disabled controls cannot get the focus.
  */
 const WRONG = ":is([aria-invalid=true], [data-wrong]):not(:disabled)";
 

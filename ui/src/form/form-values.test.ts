@@ -15,18 +15,18 @@ describe("values of a form", () => {
     expect(textOf(form, "lastname")).toBe("");
   });
 
-  it("the values of a form have one character per line end, while browsers send two", () => {
+  it("the values of a form have one character per line end, although browsers send two", () => {
     const form = aForm({ questions: "Bună\r\nziua\n" });
     expect(textOf(form, "questions")).toBe("Bună\nziua");
     expect(typedValues(form)).toEqual({ questions: "Bună\nziua\n" });
   });
 
-  it("the values returned to a form include no passwords", () => {
+  it("the values shown again in a form include no passwords", () => {
     const form = aForm({ email: "ana@", password: "a", old_password: "b", password_confirm: "c" });
     expect(typedValues(form)).toEqual({ email: "ana@" });
   });
 
-  it("the values returned to a form include only fields of the shop's forms", () => {
+  it("the values shown again in a form include only fields of the shop's forms", () => {
     const form = aForm({ email: "ana@", "company.countyid": "12", "items[3]": "2", "0": "x", "a b": "y" });
     form.append("email", "a second one");
     expect(typedValues(form)).toEqual({ email: "ana@", "company.countyid": "12", "items[3]": "2" });

@@ -6,8 +6,8 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /**
- * Returns a field's text untrimmed, for passwords. A line end is one character, as a textarea's counter
- * counts it; browsers send two.
+ * Returns a field's text untrimmed, for passwords. Browsers send two characters per line end, which become
+ * one, as in a textarea's counter.
  */
 export function exactTextOf(form: FormData, name: string): string {
   const value = form.get(name);
@@ -21,12 +21,12 @@ export function withOneBreak(text: string): string {
 
 export type Typed = Record<string, string>;
 
-/** Field names of the shop's forms: `email`, `company.countyid`, `items[12]`. */
+/** Matches field names of the shop's forms, such as `email`, `company.countyid` and `items[12]`. */
 const FIELD_NAME = /^[a-z][\w.-]{0,63}(?:\[\d{1,10}\])?$/i;
 
 /**
- * Returns all entered values, to be shown again; for repeated names the first. Leaves out passwords and
- * fields that no form of the shop has.
+ * Returns all entered values, to be shown again. For repeated names, returns the first value. Leaves out
+ * passwords, and fields that no form of the shop has.
  */
 export function typedValues(form: FormData): Typed {
   const typed = new Map<string, string>();

@@ -9,7 +9,10 @@ import { useFieldCheck } from "./use-field-check.ts";
 interface TextareaProps {
   label: string;
   name: string;
-  /** Maximum number of characters; longer text can be entered, and the counter warns (requirements: C4). */
+  /**
+   * Maximum number of characters. Longer text can be entered, but the counter then shows a warning
+   * (requirements: C4).
+   */
   limit: number;
   defaultValue?: string;
   required?: boolean;

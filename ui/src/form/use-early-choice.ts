@@ -7,7 +7,7 @@ export function isChosenEarly(field: Element): field is HTMLInputElement {
   return field.type === "checkbox" || (field.type === "radio" && field.checked);
 }
 
-/** Picks up a group's choice made before hydration, which React would otherwise revert. */
+/** Picks up a choice that was made in the group before hydration, because React would otherwise revert it. */
 export function useEarlyChoice(take: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   const takeEarly = useEffectEvent(() => {

@@ -16,9 +16,9 @@ interface FieldCheck {
 }
 
 /**
- * Validates a field on blur after typing, and on every keystroke while an error shows, so that a correction
- * clears it immediately (B-151). `errors` is what to show: the server's errors until the field changes, then
- * its own. Without JavaScript only the server's errors show.
+ * Validates a field on blur after typing, and on every keystroke while it has an error, so that a correction
+ * clears the error immediately (B-151). The returned `errors` are the server's until the field changes, then
+ * the field's own. Without JavaScript only the server's errors are shown.
  */
 export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
   const sent = errors?.[name];
@@ -41,7 +41,7 @@ export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
       onBlur: ({ currentTarget }: FormEvent<Control>) => {
         if (isTouched.current && (fault === undefined || isOwn)) afterPress(() => check(currentTarget));
       },
-      /** Dispatched by the form before submission (blockInvalidSubmit). */
+      /** `blockInvalidSubmit` dispatches this event before the form is submitted. */
       onInvalid: (event: FormEvent<Control>) => {
         if (!check(event.currentTarget)) event.preventDefault();
       },

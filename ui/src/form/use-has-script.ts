@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns false on the server and during hydration, so that elements needing JavaScript appear after it. */
+/**
+ * Returns false on the server and during hydration, so that elements that need JavaScript appear only after
+ * hydration.
+ */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

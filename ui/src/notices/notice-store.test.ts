@@ -5,7 +5,7 @@ const saved = { kind: "success", text: "Salvat" } as const;
 const failed = { kind: "error", text: "comanda nu a putut fi trimisa." } as const;
 
 describe("notices", () => {
-  it("the notice store shows identical notices once, and again after they were removed", () => {
+  it("the notice store shows identical notices once, and again after the first was removed", () => {
     const store = createNoticeStore();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -26,7 +26,7 @@ describe("notices", () => {
     expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
   });
 
-  it("the notice store replaces earlier notices by an action's, and keeps repeated ones in place", () => {
+  it("the notice store replaces earlier notices with those of an action, and keeps repeated ones in place", () => {
     const store = createNoticeStore();
     store.add(saved);
     store.add(failed);
@@ -36,7 +36,7 @@ describe("notices", () => {
     expect(store.get()[0]).toBe(first);
   });
 
-  it("a cleared notice store has ended, and the document's notices are removed too", () => {
+  it("a cleared notice store also removes the notices that came with the document", () => {
     const store = createNoticeStore();
     store.add(saved);
     expect(store.hasEnded()).toBe(false);
@@ -44,7 +44,7 @@ describe("notices", () => {
     expect([store.get(), store.hasEnded()]).toEqual([[], true]);
   });
 
-  it("the notice store removes notices at an edit after two seconds", () => {
+  it("the notice store removes notices on an edit if they were shown for two seconds", () => {
     let now = 0;
     const store = createNoticeStore(() => now);
     store.add(failed);

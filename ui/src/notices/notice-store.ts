@@ -1,9 +1,9 @@
-/** The notices on screen; any client code may add one. */
+/** The notices on screen. Any code in the browser may add one. */
 import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;
-  /** A field or dialog already shows the text: only announce it. */
+  /** True if a field or dialog already shows the text, so that it is only announced. */
   isSeenElsewhere?: boolean;
   /** `performance.now()` when it was added. */
   addedAt: number;
@@ -15,8 +15,8 @@ const MIN_MS = 2000;
 type Listener = () => void;
 
 /**
- * Creates a list of notices with listeners; one instance for the page, others for tests. `now` returns the
- * page's own time in milliseconds.
+ * Creates a list of notices with listeners. The page uses one instance; tests create others. `now` returns
+ * the page's own time in milliseconds.
  */
 export function createNoticeStore(now: () => number = () => performance.now()) {
   let hasEnded = false;
@@ -34,20 +34,20 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** True once the document's initial notices have ended. */
+    /** Returns true once the notices that came with the document have ended. */
     hasEnded: () => hasEnded,
     /** Adds a notice unless an identical one is shown (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);
     },
-    /** Replaces all earlier notices by a response's; repeated ones stay in place. */
+    /** Replaces all earlier notices with those of a response. Repeated notices stay in place. */
     answer(notices: NewNotice[]): void {
       hasEnded = true;
       replace(shown.filter((one) => notices.some(isLike(one))));
       for (const notice of notices) this.add(notice);
     },
-    /** Drops earlier errors after a later response. */
+    /** Drops errors, because a later response had none. */
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },
@@ -56,7 +56,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       hasEnded = true;
       replace([]);
     },
-    /** Removes notices that were visible long enough, because the visitor edits something. */
+    /** Removes notices that were visible long enough. Called when the visitor edits something. */
     dropSeen(): void {
       const seenBefore = now() - MIN_MS;
       if (shown.some(({ addedAt }) => addedAt <= seenBefore))

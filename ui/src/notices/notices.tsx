@@ -13,9 +13,10 @@ const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
 
 /**
- * Notices shown for 8 s, longer while hovered or focused. `top`: top right. `foot`: bottom left, full width
- * on phones, above sticky bars and never over the pressed or focused control. Flash notices are in the HTML,
- * for visitors without JavaScript. While a dialog is open the list moves into it, so that it stays reachable.
+ * Notices, shown for 8 s, or longer while hovered or focused. `top` places them top right. `foot` places them
+ * bottom left, full width on phones, above sticky bars and never over the pressed or focused control. Flash
+ * notices are part of the HTML, for visitors without JavaScript. While a dialog is open, the list moves into
+ * it, so that it can be reached.
  */
 export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
@@ -25,7 +26,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   );
   const flash = hasEnded ? NONE : brought;
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
-  // End times, so that moving into a dialog and back does not extend them.
+  // When each notice ends, so that moving the list into a dialog and back does not show it longer.
   const [ends] = useState(() => new Map<number, number>());
   const box = useRef<HTMLUListElement>(null);
   useAvoidOverlap(box);
@@ -54,7 +55,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
 
 interface ItemProps {
   notice: ShownNotice;
-  /** End times in the page's own time in milliseconds, by notice. */
+  /** When each notice ends, in the page's own time in milliseconds, by key. */
   ends: Map<number, number>;
   onEnd: () => void;
 }
@@ -62,7 +63,7 @@ interface ItemProps {
 function Item({ notice, ends, onEnd }: ItemProps) {
   const { key } = notice;
   const [isHeld, setHeld] = useState(false);
-  // A new onEnd on each render must not restart the timer.
+  // The timer must not restart because each render passes a new `onEnd`.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) {

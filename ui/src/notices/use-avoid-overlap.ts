@@ -6,7 +6,7 @@ const GAP = 8;
 
 /** Lifts the notices above the pressed or focused control if they would cover it (WCAG 2.4.11). */
 export function useAvoidOverlap(list: RefObject<HTMLElement | null>): void {
-  // After every render, for any change of notices or position.
+  // Runs after every render, for any change of notices or position.
   useLayoutEffect(() => standClear(list.current));
   useEffect(() => {
     const onFocus = (): void => standClear(list.current);
@@ -19,7 +19,7 @@ export function useAvoidOverlap(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Some phone browsers do not focus a pressed control. */
+/** The last pressed control, since some phone browsers do not focus it. */
 let pressed: Element | null = null;
 
 function remember({ target }: Event): void {
@@ -30,7 +30,7 @@ function remember({ target }: Event): void {
 function standClear(list: HTMLElement | null): void {
   const focused = document.activeElement === document.body ? null : document.activeElement;
   const control = focused ?? (pressed?.isConnected ? pressed : null);
-  // The focus is in the notices themselves: do not move them.
+  // Do not move the notices while the focus is inside them.
   if (!list || list.contains(control)) return;
   list.style.removeProperty("--notices-lift");
   if (!control || list.childElementCount === 0) return;
@@ -41,8 +41,8 @@ function standClear(list: HTMLElement | null): void {
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
 /**
- * Returns the pixels by which a box must rise to clear the other; 0 if they do not overlap or there is no
- * room above.
+ * Returns by how many pixels a box must rise to clear the other. 0 if they do not overlap or there is no room
+ * above.
  */
 export function liftOver(own: Box, other: Box): number {
   const meets =

@@ -9,6 +9,9 @@ it.each([
   [2, 3, 9, [1, 2, 3]],
   [11, 30, 10, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
   [1, 0, 9, []],
-])("the page numbers at page %d of %d fit into %d links", (current, last, size, expected) => {
-  expect(pageWindow(current, last, size)).toEqual(expected);
-});
+])(
+  "for page %d of %d with up to %d links, pageWindow returns the expected numbers",
+  (current, last, size, expected) => {
+    expect(pageWindow(current, last, size)).toEqual(expected);
+  },
+);

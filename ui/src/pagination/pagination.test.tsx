@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
-/** Returns the numbers and gaps shown at a width, in order. */
+/** Returns the page numbers and gaps shown at a width, in order. */
 function shown(current: number, last: number, width: "phone" | "wide"): string[] {
   const html = renderToStaticMarkup(
     <Pagination current={current} last={last} window={9} addressOf={(page) => `/a/pag-${page}`} />,
@@ -23,14 +23,14 @@ describe("pagination of a list", () => {
     [23, 23, ["1", "…", "22", "23"]],
     [2, 2, ["1", "2"]],
   ])(
-    "a list's pagination on a phone at page %d of %d has the first, the last and the neighbours",
+    "a list's pagination on a phone at page %d of %d shows the first, the last and the neighbouring pages",
     (current, last, expected) => {
       expect(shown(current, last, "phone")).toEqual(expected);
     },
   );
 
   // requirements: B3: pagination window 9 (listings)
-  it("a list's pagination has nine numbers on wide screens", () => {
+  it("a list's pagination shows nine numbers on wide screens", () => {
     expect(shown(12, 23, "wide")).toEqual(["8", "9", "10", "11", "12", "13", "14", "15", "16"]);
     expect(shown(1, 23, "wide")).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });

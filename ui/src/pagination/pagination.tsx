@@ -7,14 +7,14 @@ import { texts } from "./texts.ts";
 interface PaginationProps {
   current: number;
   last: number;
-  /** How many numbers are linked: 9 for listings, 5 for the blog, 10 for orders. */
+  /** Number of page numbers that are linked: 9 for listings, 5 for the blog, 10 for orders. */
   window: number;
   addressOf: (page: number) => string;
 }
 
 /**
- * Links to the pages of a list; renders nothing for a single page. On phones a row with first, last, current
- * and its neighbours replaces the window (B-050).
+ * Links to the pages of a list. Renders nothing for a single page. On phones, a row with the first, last and
+ * current page and its neighbours replaces the window (B-050).
  */
 export function Pagination({ current, last, window, addressOf }: PaginationProps) {
   if (last <= 1) return null;
@@ -65,7 +65,9 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
   );
 }
 
-/** Returns at which widths a number shows: everywhere, from 576 px, or below; CSS hides it elsewhere. */
+/**
+ * Returns at which widths a page number is shown: "wide" from 576 px, "phone" below, undefined everywhere.
+ */
 function shownOn(isInWindow: boolean, isOnPhones: boolean): "wide" | "phone" | undefined {
   if (isInWindow) return isOnPhones ? undefined : "wide";
   return "phone";

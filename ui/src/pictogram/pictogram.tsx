@@ -9,7 +9,7 @@ import ghs08 from "@curat/contract/pictograms/ghs08.svg";
 import ghs09 from "@curat/contract/pictograms/ghs09.svg";
 import { texts } from "./texts.ts";
 
-/** Hazard pictograms of Regulation (EC) 1272/2008, annex V. */
+/** Hazard pictograms in Regulation (EC) 1272/2008, annex V. */
 const PICTURES: Record<keyof typeof texts, string> = {
   GHS01: ghs01,
   GHS02: ghs02,

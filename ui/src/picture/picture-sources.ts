@@ -1,4 +1,4 @@
-/** Addresses of a picture in the widths that the server generates. */
+/** Builds addresses of a picture in the widths that the server generates. */
 import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
@@ -6,18 +6,18 @@ const MIN_PAGE_WIDTH = 320;
 const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
-  /** Absent for pictures that exist only as one file. */
+  /** Absent for pictures that exist only as a single file. */
   avif?: string;
   webp?: string;
   src: string;
 }
 
-/** Returns the 1200 × 630 version on white for social sharing. */
+/** Returns the version for social sharing, 1200 × 630 on white. */
 export function sharePicture(source: string): string {
   return isScalable(source) ? `${source}/share.jpg` : source;
 }
 
-/** Returns the single candidate of a fixed-width picture, sharp on high-density screens. */
+/** Returns the single candidate of a fixed-width picture, which is sharp on high-density screens. */
 export function fixedPictureSources(source: string, width: number): Pick<PictureSources, "avif" | "src"> {
   if (!isScalable(source)) return { src: source };
   const one = WIDTHS.findLast((candidate) => candidate <= width * 2) ?? WIDTHS[0];
@@ -26,7 +26,7 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
 
 /**
  * Returns candidates up to twice the layout width, for high-density screens. The server crops uploads to the
- * shape around their focal point; drawings already have it.
+ * shape around their focal point; drawings already have the right shape.
  */
 export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };

@@ -4,23 +4,26 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   source: string;
-  /** Empty if adjacent text has the same meaning. */
+  /** Alternative text; empty if the text next to the picture has the same meaning. */
   alt: string;
-  /** Largest layout width; reserves the space together with the height. */
+  /** Largest layout width. Together with the height it reserves the space. */
   width: number;
   height: number;
-  /** Width for choosing candidates, if it differs from `width`. */
+  /** Layout width used to choose candidates, if it differs from `width`. */
   layoutWidth?: number;
   /** The `sizes` attribute; absent if the width is fixed. */
   sizes?: string;
-  /** Aspect ratio that the layout crops to; absent if shown whole. */
+  /** Aspect ratio to which the layout crops; absent if the picture is shown whole. */
   shape?: MediaShape;
-  /** True for pictures above the fold: loaded immediately with high priority. */
+  /** True for pictures above the fold, which load immediately with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in the widths that the server generates; browsers without AVIF (before 2024) get one WebP. */
+/**
+ * A picture in the widths that the server generates. Browsers without AVIF (from before 2024) get a single
+ * WebP.
+ */
 export function Picture({
   source,
   alt,

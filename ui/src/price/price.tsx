@@ -6,12 +6,12 @@ import { texts } from "./texts.ts";
 interface PriceProps {
   /** Lei with VAT. */
   lei: number;
-  /** The earlier price; if given, the price shows as reduced. */
+  /** The earlier price. If it is higher, the price is shown as reduced. */
   old?: number | null;
   size?: "normal" | "large";
 }
 
-/** An amount in the shop's format; screen readers get one plain number. */
+/** An amount in the shop's format. Screen readers get a single plain number. */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
     return <Amount lei={lei} className={classOf(size)} />;

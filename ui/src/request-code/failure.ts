@@ -1,5 +1,5 @@
 /**
- * Error data of an error page: the sentence with the request's code after a server failure
+ * Data of an error page's error. After a server failure they contain the sentence with the request's code
  * (`with-request-codes.server.ts`).
  */
 export type Failure = { data?: { told?: string } | null } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Passes the request's code with failures of loaders and actions to the error page, in the document and in
- * the browser.
+ * Passes the request's code to the error page when a loader or action fails, in the document and in the
+ * browser.
  */
 import { data } from "react-router";
 import type { RouterContextProvider, ServerBuild, StaticHandlerContext } from "react-router";
@@ -11,13 +11,13 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-/** Returns the sentence with the request's code; undefined without one. */
+/** Returns the sentence with the request's code; undefined if there is no code. */
 type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
- * Wraps every loader and action of a build: a thrown `data(null, …)` with status 500 or above gets `{ told }`
- * as data. Other errors become such a 500, since the router hides them from the browser; the build's
- * `handleError` receives them first. Each failed page is logged in one line.
+ * Wraps every loader and action of a build. If they throw `data(null, …)` with a status of 500 or above, its
+ * data become `{ told }`. Other errors become such a 500, because the router hides them from the browser; the
+ * build's `handleError` receives them first. Each failed page is logged in one line.
  */
 export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   const { handleError } = build.entry.module;
@@ -51,7 +51,8 @@ export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
 }
 
 /**
- * Adds the sentence to the other errors of a page before it renders, from middleware or a failed rendering.
+ * Adds the sentence to a page's other errors, from middleware or a failed rendering, before the error page
+ * renders.
  */
 export function addRequestCode(
   { errors }: Pick<StaticHandlerContext, "errors">,
@@ -61,7 +62,7 @@ export function addRequestCode(
     if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
 }
 
-/** Returns the status of a thrown `data()`, 200 if unset; undefined for anything else. */
+/** Returns the status of a thrown `data()`, or 200 if it has none. Undefined for anything else. */
 function statusOf(thrown: unknown): number | undefined {
   if (typeof thrown !== "object" || thrown === null || !("type" in thrown)) return undefined;
   if (thrown.type !== "DataWithResponseInit") return undefined;

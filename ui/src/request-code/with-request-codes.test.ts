@@ -7,7 +7,7 @@ const TOLD = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the error page's data when its loader throws this, and what was logged. */
+/** Returns the error page's data when a loader throws this, and what was logged. */
 async function failedWith(thrown: unknown) {
   const handleError = vi.fn<(error: unknown) => void>();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -34,7 +34,7 @@ async function failedWith(thrown: unknown) {
   };
 }
 
-it("the server adds the code to a temporarily unavailable page, with one log line", async () => {
+it("the server adds the code to a temporarily unavailable page and logs one line", async () => {
   expect(await failedWith(data(null, { status: 503 }))).toEqual({
     status: 503,
     data: { told: TOLD },
@@ -49,7 +49,7 @@ it("the server adds the code to an unexpected error, which the build still handl
   expect(failed).toEqual({ status: 500, data: { told: TOLD }, handled: [fault], warned: [] });
 });
 
-it("the server leaves redirects and 404 unchanged, so that no status below 500 has a code", async () => {
+it("the server leaves redirects and 404 unchanged, and adds no code below status 500", async () => {
   expect(await failedWith(redirect("/alta"))).toEqual({ status: 302 });
   expect(await failedWith(data(null, { status: 404 }))).toMatchObject({
     status: 404,

@@ -3,13 +3,13 @@ import styles from "./stars.module.css";
 import { texts } from "./texts.ts";
 
 interface StarsProps {
-  /** From 0 to 5. */
+  /** Rating from 0 to 5. */
   value: number;
   /** Number of reviews. */
   count?: number;
 }
 
-/** A rating as filled stars, announced as one sentence. */
+/** A rating as filled stars. Screen readers announce it as one sentence. */
 export function Stars({ value, count }: StarsProps) {
   const rounded = value.toFixed(1).replace(".0", "").replace(".", ",");
   const label = count === undefined ? texts.value(rounded) : texts.counted(count, rounded);

@@ -1,6 +1,6 @@
 import styles from "./status.module.css";
 
-/** Colour of a status; the provider supplies its label. */
+/** Colour of a status. The provider supplies the label. */
 export type StatusVariant = "good" | "ended" | "open";
 
 export function Status({ text, variant }: { text: string; variant: StatusVariant }) {

@@ -1,4 +1,7 @@
-/** Calls `act` at most once per `ms`, at the end of the interval; `cancel` drops a pending call. */
+/**
+ * Returns `call`, which runs `act` at most once per `ms`, at the end of the interval, and `cancel`, which
+ * drops a pending run.
+ */
 export function throttle(act: () => void, ms: number): { call(): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -5,8 +5,9 @@ import styles from "./consent-banner.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Asks once for consent (B-172). First in the DOM, but shown at the bottom with space reserved, so that it
- * covers nothing for good. A choice hides it immediately; if the server refuses it, it shows again.
+ * Banner that asks once for consent (B-172). It is first in the DOM, but shown at the bottom with space
+ * reserved, so that all content can be scrolled clear of it. A choice hides it immediately; if the server
+ * refuses the choice, it is shown again.
  */
 export function ConsentBanner({ policy }: { policy: string | undefined }) {
   const { Form, state } = useFetcher();

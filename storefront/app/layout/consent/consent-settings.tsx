@@ -8,7 +8,10 @@ const LoadedForm = lazy(() =>
   loadChunk(() => import("../../components/consent-form/loaded-consent-form.tsx")),
 );
 
-/** Opens the consent settings in a dialog for all links to them, so that no one has to leave the checkout. */
+/**
+ * Opens the consent settings in a dialog for every link to them, so that visitors do not have to leave the
+ * checkout.
+ */
 export function ConsentSettings() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function ConsentSettings() {
       event.preventDefault();
       setOpen(true);
     }
-    // Captures, to run before the handler that turns clicks into navigations.
+    // The capture phase runs before the handler that turns clicks into navigations.
     document.addEventListener("click", onClick, { capture: true });
     return () => document.removeEventListener("click", onClick, { capture: true });
   }, []);

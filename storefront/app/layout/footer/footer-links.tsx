@@ -1,5 +1,6 @@
 /**
- * Links, payment marks and address of the footer. Rendered only on the server, so no hooks or handlers here.
+ * Links, payment marks and address of the footer. They are rendered only on the server, so hooks and handlers
+ * do not work here.
  */
 import type { ReactNode } from "react";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
@@ -14,15 +15,15 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** Opening hours: "Luni – Vineri, 08:30 – 16:30". */
+  /** Opening hours as text: "Luni – Vineri, 08:30 – 16:30". */
   hours: string;
   /** Label of the withdrawal link, if the shop has its own. */
   withdrawal: string | undefined;
-  /** Only our own API finds guest orders and lists the couriers. */
+  /** True with our own API, which finds guest orders and has the list of couriers. */
   hasOwnApi: boolean;
 }
 
-/** The shop's couriers, by the name of their mark. */
+/** Marks of the shop's couriers. */
 const COURIERS = ["sameday", "fan"];
 
 export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: FooterLinksProps) {
@@ -60,10 +61,10 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
           <Marks name={texts.payments} marks={payments} />
           {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
           <ul className={styles.legal}>
-            {/* On every page, also without an account, and outside collapsible groups (law: Withdrawal,
+            {/* On every page, even without an account, and outside of collapsible groups (law: Withdrawal,
                Function). */}
             {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
-            {/* Opens in a dialog; without JavaScript on its own page. */}
+            {/* Opens in a dialog, or on its own page without JavaScript. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
               <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
@@ -103,7 +104,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
   );
 }
 
-/** Expanded on wide screens; on phones collapsible, also without JavaScript. */
+/** A group of links. It is expanded on wide screens and collapsible on phones, even without JavaScript. */
 function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
-// Rendered only on the server: a separate style sheet would not reach the browser.
+// Rendered only on the server, so a separate style sheet would not reach the browser.
 import styles from "./footer.module.css";
 import { MARK_NAMES } from "./texts.ts";
 
-/** Names set in distinct type styles, since the original logos are trademarks. */
+/**
+ * Type styles for the names of payment methods and couriers, used because the original logos are trademarks.
+ */
 const MARKS: Record<string, { width: number; weight: number; slant?: true; spacing?: number }> = {
   mastercard: { width: 88, weight: 600 },
   visa: { width: 60, weight: 800, slant: true, spacing: 1 },

@@ -5,8 +5,8 @@ import styles from "./account-dropdown.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * For customers a menu that opens by click or Enter, also without JavaScript; otherwise a link to the login
- * (B-160).
+ * The account menu for customers, which opens by click or Enter, even without JavaScript. Other visitors get
+ * a link to the login (B-160).
  */
 export function AccountDropdown({ customer }: { customer: LayoutData["customer"] }) {
   const leaving = useFetcher();

@@ -12,11 +12,14 @@ import { texts } from "./texts.ts";
 
 const PICTURE_PX = 48;
 
-/** Opens by click or Enter, also without JavaScript; closes by Escape, a click elsewhere or a navigation. */
+/**
+ * The header's cart. It opens by click or Enter, even without JavaScript, and closes by Escape, a click
+ * elsewhere or a navigation.
+ */
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // Removal is optimistic; a refusal restores the line with a notice.
+  // The removal is shown immediately. After a refusal the line is back, with a notice.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
@@ -83,7 +86,9 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   );
 }
 
-/** The products' total first; delivery and payment costs are listed separately (OUG 34/2014, art. 22). */
+/**
+ * The total of the products, followed separately by the costs of delivery and payment (OUG 34/2014, art. 22).
+ */
 function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>

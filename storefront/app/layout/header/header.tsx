@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { SearchBar, SearchPopover } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
-/** Promo strip, then the sticky row with logo, search, account, favourites and cart, then the menu. */
+/** The header: promo strip, sticky row with logo, search, account, favourites and cart, and the menu. */
 export function Header({ layout }: { layout: LayoutData }) {
   const { hasAccounts } = layout;
   const cart = useShownCart(layout.cart);

@@ -4,7 +4,7 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a name into parts and marks the beginnings of words that match a word of the term, ignoring
+ * Splits a name into parts and marks the beginnings of words that match a word of the search term, ignoring
  * diacritics. Pure.
  */
 export function markedParts(name: string, term: string): MarkedPart[] {

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 const BAR = "header-search";
 
-/** The header's search field, in its row from 768 px. */
+/** The search field in the header's row, from 768 px. */
 export function SearchBar() {
   return (
     <div className={styles["search-bar"]}>
@@ -17,8 +17,8 @@ export function SearchBar() {
 }
 
 /**
- * Below 768 px: a button in the header that opens the search bar over the page (B-102). As a popover it
- * opens, focuses and closes, also by Escape, without JavaScript.
+ * Button in the header that opens the search bar over the page, below 768 px (B-102). The bar is a popover,
+ * which opens, focuses and closes without JavaScript, also on Escape.
  */
 export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);

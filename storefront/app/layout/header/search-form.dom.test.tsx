@@ -59,10 +59,10 @@ async function type(text: string): Promise<void> {
   if (document.activeElement !== field()) await user.click(field());
   await user.paste(text);
 }
-/** Waits for the request: the list is a separate chunk, and the delay starts when it is loaded. */
+/** Waits for the nth request. The list is a separate chunk, and the delay starts only when it is loaded. */
 const untilAsked = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
-/** A new term each time, since results are cached per term. */
+/** Returns a new term each time, since results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
 
 /** Renders the search on a page that results and suggestions navigate to. */
@@ -94,7 +94,7 @@ it("the search field is a plain field until the second letter opens the list", a
   expect([list(), field().getAttribute("role")]).toEqual([null, null]);
   await type("o");
   await untilAsked();
-  // Nothing is shown before the first suggestions arrive.
+  // The list stays hidden until the first suggestions arrive.
   expect(list()).toBeNull();
   await requested[0]?.answer(FOUND);
   // The list renders slightly before the field announces it.
@@ -145,7 +145,7 @@ it("the search shows suggestions by kind with prices and total, and a link to al
   expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${encodeURIComponent(term)}`);
 });
 
-it("the search field marks the typed text in the names", async () => {
+it("the search field highlights the typed text in the suggestions", async () => {
   await openList("sod ruf");
   const marked = [...(options()[0]?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent);
   expect(marked).toEqual(["Sod", "ruf"]);
@@ -161,7 +161,7 @@ it("the search field reports that nothing was found, without a link to results",
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 
-it("the search field offers recent searches, with consent, and starting points in an empty field", async () => {
+it("an empty search field offers popular categories and, with consent, recent searches", async () => {
   writeCookie("consent", `${PREFERENCES_CONSENT}`);
   localStorage.setItem(LAST_SEARCHES, JSON.stringify(["saci", "mop"]));
   open();
@@ -176,7 +176,7 @@ it("the search field offers recent searches, with consent, and starting points i
   expect(JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "")).toEqual(["lavete", "saci", "mop"]);
 });
 
-it("the search field keeps the current search's term in the field", () => {
+it("the search field contains the current search's term", () => {
   const router = createMemoryRouter([{ path: "*", element: <SearchForm label="Caută" suggests /> }], {
     initialEntries: ["/search?term=saci%20menajeri"],
   });
@@ -184,7 +184,7 @@ it("the search field keeps the current search's term in the field", () => {
   expect(field().value).toBe("saci menajeri");
 });
 
-it("the search links to all results when the provider returns no total or the request fails", async () => {
+it("the search links to all results even if the provider returns no total or the request fails", async () => {
   await openList(aTerm(), []);
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
@@ -197,7 +197,7 @@ it("the search links to all results when the provider returns no total or the re
   expect(names()).toEqual([SEE_ALL]);
 });
 
-it("the search field moves the selection with the arrow keys, wraps around, and keeps the focus in the field", async () => {
+it("the search field moves the selection with the arrow keys, wraps around, and keeps the focus", async () => {
   await openList(aTerm());
   expect(chosen()).toEqual([false, false, false]);
   await user.keyboard("{ArrowDown}");
@@ -219,7 +219,7 @@ it("the search opens the selected suggestion with Enter and closes the list", as
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("the search field searches for the trimmed text with Enter when nothing is selected", async () => {
+it("the search field searches for the trimmed text on Enter when no suggestion is selected", async () => {
   const term = aTerm();
   const { address, onLeave } = await openList(term);
   await type(" & ");
@@ -228,7 +228,7 @@ it("the search field searches for the trimmed text with Enter when nothing is se
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it("the search field closes with Escape and reopens by a click with the same suggestions", async () => {
+it("the search field closes its list on Escape, and reopens it on a click with the same suggestions", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}{Escape}");
   expect([list(), field().getAttribute("aria-activedescendant")]).toEqual([null, null]);
@@ -239,7 +239,7 @@ it("the search field closes with Escape and reopens by a click with the same sug
   expect(requested).toHaveLength(1);
 });
 
-it("the search field leaves Escape to the phone's search bar while the field is empty, and handles it otherwise", async () => {
+it("the search field handles Escape, but while empty leaves it to the phone's search bar", async () => {
   open();
   await user.click(field());
   await pause();
@@ -253,7 +253,7 @@ it("the search field leaves Escape to the phone's search bar while the field is 
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
 
-it("the search field closes when the focus leaves the form, not while it is inside", async () => {
+it("the search field closes its list when the focus leaves the form, but not while it is inside", async () => {
   await openList(aTerm());
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Caută" }));
@@ -262,7 +262,7 @@ it("the search field closes when the focus leaves the form, not while it is insi
   expect(list()).toBeNull();
 });
 
-it("the search field keeps its suggestions until the response to the latest term arrives, then resets the selection", async () => {
+it("the search field keeps its suggestions until those for the latest term arrive, then resets the selection", async () => {
   await openList(aTerm());
   await user.keyboard("{ArrowDown}");
   await type("1");
@@ -276,7 +276,7 @@ it("the search field keeps its suggestions until the response to the latest term
   expect(chosen()).toEqual([false, false]);
 });
 
-it("the search sends no further requests when it is closed before the response", async () => {
+it("the search sends no further request after its list is closed", async () => {
   open();
   await type(aTerm());
   await untilAsked();

@@ -11,20 +11,20 @@ const Suggestions = lazy(() => loadChunk(() => import("./suggestions.tsx")));
 
 interface SearchFormProps {
   label: string;
-  /** Shows suggestions, a separate chunk that loads with the first letter. */
+  /** Whether to show suggestions, whose chunk loads with the first letter. */
   suggests?: boolean;
-  /** Focuses the field when its popover opens. */
+  /** Whether the field gets the focus when its popover opens. */
   takesFocus?: boolean;
   /** Called when a search navigates away. */
   onLeave?: () => void;
 }
 
-/** A GET form to /search; JavaScript only adds suggestions and saves the reload. */
+/** Search form, which is a GET form to /search. JavaScript only adds suggestions and avoids a reload. */
 export function SearchForm({ label, suggests = false, takesFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** The term to suggest for; undefined while the list is closed. */
+  /** The term to show suggestions for; undefined while the list is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
   // Browsers read the attribute each time the popover opens, but React only renders it on the server.
@@ -56,7 +56,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           {label}
         </label>
         <input
-          // Keyed by the term, so that the field of another search starts with its own.
+          // The term is the key, so that after another search the field starts with its term.
           key={searched}
           ref={setInput}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes the focus as it opens
@@ -92,13 +92,15 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   );
 }
 
-/** An empty field has suggestions too; a single letter is too unspecific. */
+/**
+ * Returns whether a term gets suggestions. An empty field does, but a single letter is not specific enough.
+ */
 function suggestsFor(term: string | undefined): term is string {
   const length = term?.trim().length;
   return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);
 }
 
-/** Returns the current search's term, which stays in the field. */
+/** Returns the term of the current search, which the field keeps. */
 function useSearchedTerm(): string {
   const { pathname, search } = useLocation();
   return pathname === "/search" ? (new URLSearchParams(search).get("term") ?? "") : "";

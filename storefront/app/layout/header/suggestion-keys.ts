@@ -1,6 +1,6 @@
 /**
- * Returns the option that an arrow key selects, wrapping around; -1 is the field itself, undefined any other
- * key.
+ * Returns the index of the option that an arrow key selects, wrapping around. -1 stands for the field itself;
+ * any other key returns undefined.
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;

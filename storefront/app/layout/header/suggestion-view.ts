@@ -1,6 +1,6 @@
 /** A line of the suggestions. */
 export interface SuggestionView {
-  /** `recent`: this visitor's earlier searches; `popular`: frequent searches of all visitors. */
+  /** `recent` stands for this visitor's earlier searches, `popular` for frequent searches of all visitors. */
   kind: "recent" | "popular" | "product" | "category" | "brand";
   name: string;
   url: string;
@@ -11,7 +11,7 @@ export interface SuggestionView {
   count?: number;
 }
 
-/** Suggestions for a term; for an empty one, starting points. */
+/** Suggestions for a term, or starting points for an empty term. */
 export interface Suggested {
   views: SuggestionView[];
   /** Number of results of the full search; absent if the provider does not return it. */

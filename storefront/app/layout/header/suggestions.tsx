@@ -1,4 +1,4 @@
-/** The list below the search field, a WAI-ARIA combobox: the focus stays in the field. */
+/** The list below the search field, as a WAI-ARIA combobox: the focus stays in the field. */
 import { Fragment, useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
@@ -32,7 +32,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(term);
-  // The selection belongs to one list and resets with the next.
+  // A selection applies to one list, so it resets with the next.
   const [choice, setChoice] = useState({ list: found, index: -1 });
   const active = choice.list === found ? choice.index : -1;
   const all = optionsOf(term, found);
@@ -51,7 +51,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") {
         onClose();
-        // Without a term or a list, let the phone's search bar handle Escape and close.
+        // Without a term or a list, leave Escape to the phone's search bar, which closes.
         if (term === "" || !isShown) return;
       } else if (chosen) {
         onChoose();
@@ -60,7 +60,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       else return;
       event.preventDefault();
     }
-    // Clicking a link in the list focuses it: close only when the focus leaves the form.
+    // Clicking a link in the list focuses it, so close only when the focus leaves the form.
     function onFocusOut(event: FocusEvent): void {
       if (!field?.form?.contains(event.relatedTarget as Node | null)) onClose();
     }
@@ -113,16 +113,16 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   }
 }
 
-/** A suggestion, or without a kind the link to all results. */
+/** A suggestion, or the link to all results if it has no kind. */
 type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 
 /**
- * Returns the suggestions followed by the link to all results; without the link for an empty term or no
- * results.
+ * Returns the suggestions followed by the link to all results. The link is left out for an empty term or if
+ * there are no results.
  */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  // Before the response, the link would take the place of the first suggestion.
+  // Before the response arrives, the link would be in the place of the first suggestion.
   if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,
@@ -130,7 +130,9 @@ function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Opti
   ];
 }
 
-/** A product with picture and price or a category with its count; matched text is highlighted. */
+/**
+ * A suggestion: a product with picture and price, or a category with its count. Matched text is highlighted.
+ */
 function Line({ option: { kind, name, picture, price, count }, term }: { option: Option; term: string }) {
   return (
     <>
@@ -162,7 +164,7 @@ function Marked({ name, term }: { name: string; term: string }) {
   );
 }
 
-/** Makes the field a combobox while its list is shown; without JavaScript it stays a plain search field. */
+/** Makes the field a combobox while its list is shown. Without JavaScript it stays a plain search field. */
 function describeField(field: HTMLInputElement | null, listId: string): (() => void) | undefined {
   const attributes = {
     role: "combobox",

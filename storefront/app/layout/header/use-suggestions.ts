@@ -6,16 +6,17 @@ const DEBOUNCE_MS = 250;
 
 interface Found extends Suggested {
   term: string;
-  /** The request failed. */
+  /** True if the request failed. */
   isFailed?: true;
 }
 
-/** The last response, shown immediately when a list is opened again. */
+/** The last response, which is shown immediately when a list is opened again. */
 let latest: Found | undefined;
 
 /**
- * Returns suggestions for a term, requested after a typing pause; earlier ones are kept until the new ones
- * arrive. For an empty term, recent searches and starting points. Undefined before the first response.
+ * Returns suggestions for a term. They are requested after a pause in typing, and earlier ones are kept until
+ * they arrive. An empty term returns recent searches and starting points. Undefined before the first
+ * response.
  */
 export function useSuggestions(term: string): Found | undefined {
   const [found, setFound] = useState(latest?.term === term ? latest : undefined);
@@ -29,7 +30,7 @@ export function useSuggestions(term: string): Found | undefined {
       abort.abort();
     };
   }, [term]);
-  // Suggestions for an empty field do not apply to a term, nor the reverse.
+  // Suggestions for an empty field do not apply to a term, and vice versa.
   const isAnother = found !== undefined && (found.term === "") !== (term === "");
   return isAnother ? undefined : found;
 }

@@ -3,9 +3,9 @@ import styles from "./logo.module.css";
 
 interface LogoProps {
   name: string;
-  /** The shop's own logo from the settings; without one, a drop and the name are drawn. */
+  /** The shop's own logo in the settings. Without one, a drop and the shop's name are drawn. */
   picture: string | null;
-  /** Shows the name on the narrowest phones too. */
+  /** Whether to show the name even on the narrowest phones. */
   isWhole?: boolean;
 }
 

@@ -10,15 +10,18 @@ import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
   topLinks: { name: string; url: string }[];
-  /** Address of the business store; no link if empty. */
+  /** Address of the business store; without one there is no link. */
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;
-  /** The order sheet only exists with our own API. */
+  /** True with our own API, which the order sheet needs. */
   hasOrderSheet: boolean;
 }
 
-/** The red button with the mega menu, the top links and the business store; a drawer below 768 px. */
+/**
+ * The main menu: the red button with the mega menu, the top links and the business store. Below 768 px it is
+ * a drawer.
+ */
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
@@ -86,7 +89,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
 
 const ORDER_SHEET = "/comanda-rapida";
 
-/** External if its address contains http (requirements: B16). */
+/** A top link. It is external if its address contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {
   const isExternal = url.includes("http");
   return (

@@ -1,4 +1,7 @@
-/** Three levels of categories. Rendered only on the server, so no hooks or handlers here. */
+/**
+ * Menu with three levels of categories. It is rendered only on the server, so hooks and handlers do not work
+ * here.
+ */
 import type { Menu, MenuCategory } from "@curat/contract/settings";
 import { fixedPictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./mega-menu.module.css";
@@ -6,13 +9,13 @@ import { texts } from "./texts.ts";
 
 interface MegaMenuProps {
   categories: MenuCategory[];
-  /** Shown next to the categories: the first one, and on wide screens more below it. */
+  /** Promotions shown next to the categories: the first one, and more below it on wide screens. */
   promotions: Menu["promos"];
 }
 
 /**
- * A column of categories with panes next to it; below 768 px a collapsible list. Not part of any page: it
- * loads when a visitor approaches the menu (document/starter/bring-menu.ts).
+ * A column of categories with panes next to it, or a collapsible list below 768 px. It is not part of any
+ * page, but loads when a visitor is about to open the menu (document/starter/bring-menu.ts).
  */
 export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
@@ -50,7 +53,10 @@ export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   );
 }
 
-/** Only the first level, which every page carries; the names are where the full menu has them. */
+/**
+ * The first level of categories, which every page contains. The names are in the same place as in the full
+ * menu.
+ */
 export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   return categories.map(({ categoryID, category, url }) => (
     <a key={categoryID} className={styles.summary} href={url || undefined}>
@@ -59,12 +65,12 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** Maximum size in px, in a desktop window. */
+/** Maximum width of a tile in px, in a desktop window. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;
 
-/** A second-level category with picture and number of products. */
+/** Tile of a second-level category, with picture and number of products. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
   return (
     <a href={url || undefined}>

@@ -5,9 +5,9 @@ import type { RefObject } from "react";
 const COVERS = "(max-width: 767.98px)";
 
 /**
- * Traps the keyboard in the menu while it covers the page: its last link is followed by its close button, not
- * the page below (WCAG 2.4.11). It acts as a dialog that Escape closes. All groups start collapsed, so that
- * their names are visible at once.
+ * Traps the keyboard focus in the menu while it covers the page: its last link is followed by its close
+ * button, instead of the page below (WCAG 2.4.11). The menu is then a dialog that Escape closes. All groups
+ * start collapsed, so that all their names are visible.
  */
 export function useDrawerFocus(panel: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {

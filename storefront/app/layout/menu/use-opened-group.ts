@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 const BESIDE = "(min-width: 768px)";
 
 /**
- * Keeps the opened group in view when the group above it closes and the content moves up. Clicking the name
+ * Keeps an opened group in view when the group above it closes and the content moves up. A click on the name
  * of the open group opens its category.
  */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
@@ -17,8 +17,8 @@ export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
     }
     function onClick(event: MouseEvent): void {
       const group = event.target instanceof Element && event.target.closest("summary")?.parentElement;
-      // Keyboard activation (detail 0) collapses it, as expected of its role; the second click of a double
-      // click (2) is ignored.
+      // Keyboard activation (detail 0) collapses the group, as its role suggests. The second click of a
+      // double click (detail 2) is ignored.
       const isPress = event.detail === 1 && matchMedia(BESIDE).matches;
       if (!isPress || !(group instanceof HTMLDetailsElement) || !group.open) return;
       event.preventDefault();

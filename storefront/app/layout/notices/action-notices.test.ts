@@ -17,14 +17,14 @@ it("an action's notices replace earlier ones, while a page's notices are added",
   expect(shown()).toEqual(["Salvat", "E-mail sau parolă incorecte."]);
 });
 
-it("an action without notices keeps success toasts and removes errors", () => {
+it("an action without notices keeps success toasts and removes error toasts", () => {
   noticeStore.add(saved);
   noticeStore.add(wrong);
   showNoticesOf({ form: { result: {} } }, { isAnswer: true });
   expect(shown()).toEqual(["Salvat"]);
 });
 
-it("an error shown at a field is announced but not shown twice", () => {
+it("an error shown at a field is announced, but not shown as a toast too", () => {
   const result = { data: { notices: [wrong, saved], errors: { email: [wrong.text] } } };
   showNoticesOf({ form: { result } }, { isAnswer: true });
   expect(shown()).toEqual(["(E-mail sau parolă incorecte.)", "Salvat"]);

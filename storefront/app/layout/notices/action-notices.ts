@@ -4,8 +4,8 @@ import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 
 /**
- * Shows the `notices` of loader and action responses, which come from answerForm. Those of an action replace
- * all earlier ones.
+ * Shows the `notices` in responses of loaders and actions (see answerForm). Notices of an action replace all
+ * earlier ones.
  */
 export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolean }): void {
   const found = Object.values((results ?? {}) as Record<string, { result?: unknown }>).flatMap(({ result }) =>
@@ -17,7 +17,7 @@ export function showNoticesOf(results: unknown, { isAnswer }: { isAnswer: boolea
   else noticeStore.dropErrors();
 }
 
-/** An action's response with notices, possibly wrapped by `data()`. */
+/** An action's response with notices, which may be wrapped by `data()`. */
 interface Answer {
   notices?: Notice[];
   /** Errors by field, shown at the fields. */

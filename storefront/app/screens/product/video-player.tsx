@@ -8,11 +8,14 @@ import styles from "./video-player.module.css";
 interface VideoPlayerProps {
   videos: Video[];
   name: string;
-  /** The product's picture, shown until one of the shop's videos runs. */
+  /** The product's picture, shown until one of the shop's own videos is playing. */
   poster?: string | undefined;
 }
 
-/** Loads nothing from YouTube before a video is started; without JavaScript the video opens there. */
+/**
+ * Plays a product's videos. Loads nothing from YouTube before a video is started; without JavaScript the
+ * video opens on YouTube.
+ */
 export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
@@ -51,7 +54,10 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
   );
 }
 
-/** A video of the shop, loaded only when started by its controls or the play icon. */
+/**
+ * A video of the shop itself, which is loaded only when the visitor starts it by its controls or the play
+ * icon.
+ */
 function Film({ url, label, poster }: { url: string; label: string; poster: string | undefined }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
@@ -68,7 +74,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
         onPlay={() => setStarted(true)}
       />
       {!isStarted && (
-        // Keyboard and screen readers use the video's controls.
+        // Keyboard and screen reader users have the video's own controls.
         <button
           type="button"
           className={styles.sign}

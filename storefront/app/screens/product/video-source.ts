@@ -1,7 +1,10 @@
 /** A YouTube video or a file of the shop. */
 export type Video = { kind: "youtube"; id: string } | { kind: "file"; url: string };
 
-/** Recognises the common forms of YouTube addresses; everything else is a file. */
+/**
+ * Returns the video at an address. Common forms of YouTube addresses are recognised; everything else is a
+ * file.
+ */
 export function toVideo(movie: string): Video {
   const id =
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(

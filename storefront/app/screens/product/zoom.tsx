@@ -15,8 +15,8 @@ interface ZoomProps {
 }
 
 /**
- * The pictures as large as the window. A click doubles the size; arrow keys and Escape work (requirements:
- * B15).
+ * The product's pictures, as large as the window. A click doubles the size; arrow keys and Escape work
+ * (requirements: B15).
  */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,8 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const [loaded, setLoaded] = useState<string>();
   const picture = pictures[index];
-  // A layout effect: its cleanup runs while the element still exists, so that the focus is restored.
+  // A layout effect, because its cleanup runs while the element still exists, so that the focus can be
+  // restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;

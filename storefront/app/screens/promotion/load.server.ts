@@ -11,7 +11,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 
-/** Returns a running promotion with one page of its products (B-070); null if there is none. */
+/** Returns a running promotion with one page of its products (B-070); null if it does not exist. */
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
@@ -50,7 +50,7 @@ export async function loadPromotion(page: PageRequest) {
   const listing = toListing(requested, {
     products: found.ok ? found.data : [],
     meta: found.ok ? found.meta : undefined,
-    // Category values link to their own pages, which would leave the promotion.
+    // Leave out category values, because they link to their own pages, away from the promotion.
     filters: found.ok ? found.body.filters.filter(({ type }) => type !== "category") : undefined,
   });
   const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;
@@ -60,7 +60,7 @@ export async function loadPromotion(page: PageRequest) {
     name: promotitle,
     picture: promopic,
     pictureMobile: promopic_mobile || promopic,
-    /** Sanitized by the API, on save. */
+    /** HTML sanitized by the API on save. */
     html: description,
     until: end && { date: longDate(lastMoment(end)), days: daysLeft(end, new Date()) },
     gift: gift && { quantity: gift.quantity, from: gift.from, card: toCard(gift.product) },

@@ -24,7 +24,7 @@ export async function loadReviewReport(context: Context, id: string) {
 }
 export type ReviewReportData = Awaited<ReturnType<typeof loadReviewReport>>;
 
-/** Sends the report and returns to the product. */
+/** Sends the report and redirects to the product. */
 export async function sendReviewReport(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   id: string,
@@ -38,7 +38,7 @@ export async function sendReviewReport(
       reason: textOf(form, "reason"),
       name: textOf(form, "name"),
       email: textOf(form, "email"),
-      // The API refuses an unticked box.
+      // The API refuses the report if the box is not ticked.
       truthful: form.has("truthful") as true,
     },
     done: { to: product.url, say: texts.sent },

@@ -29,16 +29,16 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface SearchData extends ScreenData {
   term: string;
-  /** The category being searched, and the link to search everywhere. */
+  /** The category being searched, and a link to search the whole shop. */
   place?: { name: string; leave: string; leaveText: string };
-  /** The words actually searched when the term was relaxed. */
+  /** The words that were actually searched, if the term was relaxed. */
   searched?: string;
   listing?: ListingView;
-  /** Its products fit specific machines: ask for the model. */
+  /** A category whose products fit specific machines. The page then requires a model. */
   machineCategory?: MachineCategory;
-  /** The top-level categories, when there is nothing else to show. */
+  /** The top-level categories, if there is nothing else to show. */
   categories: { name: string; url: string }[];
-  /** Bestsellers, when nothing was found. */
+  /** Bestsellers, if nothing was found. */
   bestsellers?: Card[];
 }
 
@@ -50,8 +50,8 @@ interface Way {
 }
 
 /**
- * Returns products for a term or a machine (B-047). Without either: the search field, categories or the
- * machine form.
+ * Returns products for a term or a machine (B-047). Without either, the page shows the search field and
+ * categories, or the machine form.
  */
 export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
@@ -61,7 +61,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
   const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
-  // Shorten overlong terms: many links of the page repeat the term.
+  // Shorten overlong terms, because many links of the page repeat the term.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
   // A machine's address must not be truncated.
@@ -70,7 +70,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
 
   if (categoryId) {
-    // B-046: a category whose products fit machines redirects here.
+    // A category whose products fit machines redirects here (B-046).
     const machineCategory = await loadMachineCategory(context, categoryId, sentFields(searchParams));
     if (machineCategory && searchParams.has(ALL_PRODUCTS))
       return loadWholeCategory(context, url, machineCategory);
@@ -88,8 +88,8 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
 }
 
 /**
- * Returns a search that the router call resolved: `type: "search"` (B-026). The term is `term`, or else the
- * last words of the path.
+ * Returns a search that the router call resolved with `type: "search"` (B-026). The term is the parameter
+ * `term`, or else the last words of the path.
  */
 export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
   return loadSearch(context, url, { routed: address });
@@ -120,7 +120,7 @@ async function loadResults({
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
-  // In parallel: if the database hangs, the waits do not add up.
+  // The calls run in parallel, so that their waiting times do not add up if the database hangs.
   const { shared, visitorAgent } = context.get(scopeContext);
   const [menu, answer] = await Promise.all([
     shared.menu(),
@@ -147,7 +147,7 @@ async function loadResults({
     },
   });
   const isEmpty = listing.total === 0 && filterCount(listing.address) === 0;
-  // Nothing fits: show the form again with its values.
+  // Nothing fits the machine, so show the form again with its values.
   const machineCategory =
     machine?.categoryID && isEmpty
       ? await loadMachineCategory(context, machine.categoryID, machine)
@@ -190,7 +190,7 @@ async function mainCategories(context: Context): Promise<SearchData["categories"
   return (menu?.categories ?? []).map(({ category: name, url }) => ({ name, url }));
 }
 
-/** Finds a category anywhere in the menu's tree. */
+/** Returns the first category in the menu's tree that fits, at any level. */
 function findCategory(
   tree: MenuCategory[],
   fits: (category: MenuCategory) => boolean,

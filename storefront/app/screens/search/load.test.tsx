@@ -25,7 +25,7 @@ const MODELS: Filter = {
 };
 const PARTS = { target: {}, filters: [MODELS], category: { must_have_model: true, countProducts: 33 } };
 
-/** Loads the search at an address; returns its data, HTML and API calls. */
+/** Loads the search at an address. Returns its data, HTML and API calls. */
 async function search(address: string, shop: Parameters<typeof listAnswers>[0], encoded?: string) {
   let found: SearchData | undefined;
   const url = new URL(address, "http://shop.test");
@@ -53,7 +53,7 @@ it("the search shows bestsellers only when nothing was found", async () => {
 });
 
 describe("a category of spare parts", () => {
-  it("a spare parts category shows the machines with parts, a link to all products, and the form", async () => {
+  it("a spare parts category shows the machines with parts, a link to all products, and the machine form", async () => {
     const { html } = await search("/search?categoryID=3", PARTS);
     expect(html).toContain("<h1");
     expect(html).toMatch(/<h1[^>]*>Detergenți<\/h1>/);

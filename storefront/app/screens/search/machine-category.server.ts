@@ -1,6 +1,6 @@
 /**
- * A category whose products fit specific machines: asks for the machine before listing products, or when
- * nothing was found (B-046).
+ * A category whose products fit specific machines. The page requires a machine before it lists products, and
+ * again if nothing was found (B-046).
  */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
@@ -11,24 +11,24 @@ import type { MachineFields } from "./machine-form.ts";
 
 /** The filter whose values are the compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
-/** Query key that shows the whole category instead of the form. */
+/** Query key that shows all products of the category instead of the form. */
 export const ALL_PRODUCTS = "toate";
 
 export interface MachineCategory {
   id: number;
   name: string;
-  /** Number of products for any machine. */
+  /** Number of products for all machines. */
   count: number;
-  /** Sanitized by the API. */
+  /** HTML sanitized by the API. */
   html: string;
-  /** Machines with at least one product. */
+  /** Machines for which there is at least one product. */
   machines: { name: string; count?: number; url: string }[];
   allUrl: string;
   /** Values entered so far. */
   fields?: MachineFields;
 }
 
-/** Returns the data of a category's machine form; undefined unless its products fit machines. */
+/** Returns the data of a category's machine form. Undefined if its products do not fit specific machines. */
 export async function loadMachineCategory(
   context: Readonly<RouterContextProvider>,
   id: number,

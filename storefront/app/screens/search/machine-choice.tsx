@@ -10,11 +10,11 @@ import { texts } from "./texts.ts";
 
 interface MachineChoiceProps {
   category: MachineCategory;
-  /** Nothing was found for the entered machine. */
+  /** True if nothing was found for the entered machine. */
   isAnswered: boolean;
 }
 
-/** Asks which machine needs parts: one with known parts, or any other (B-046, B-047). */
+/** Choice of the machine that needs parts: one with known parts, or any other (B-046, B-047). */
 export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   const { count, machines, allUrl, html } = category;
   return (
@@ -47,7 +47,7 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   );
 }
 
-/** A GET form that the loader redirects to the machine's address. */
+/** A GET form, which the loader redirects to the machine's address. */
 function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProps) {
   const { machine, machineTypes } = texts;
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
@@ -92,7 +92,7 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   );
 }
 
-/** Returns why a submitted form is incomplete: capacity and year do not identify a machine. */
+/** Returns why a submitted form is incomplete. Capacity and year alone do not identify a machine. */
 function missingText({ capacity, year }: MachineFields): string {
   return capacity || year ? texts.onlyDetails : texts.nothingFilled;
 }

@@ -12,7 +12,7 @@ const machine = {
 };
 
 describe("a machine", () => {
-  it("a machine is read from the form, unless only capacity and year are given", () => {
+  it("a machine is read from the form only if type, brand or model is given", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({
       type: "Aspirator",
       brand: "",
@@ -28,7 +28,7 @@ describe("a machine", () => {
     expect(sentFields(new URLSearchParams("categoryID=7"))).toBeUndefined();
   });
 
-  it("a machine from the form always fits into an address", () => {
+  it("a machine from the form fits into an address, whatever was entered", () => {
     const query = new URLSearchParams({
       brand: ` \0 ${"x".repeat(79)}🧹`,
       model: "y".repeat(200),
@@ -39,7 +39,7 @@ describe("a machine", () => {
     expect(decodeMachine(encodeMachine(requested ?? {}))).toEqual(requested);
   });
 
-  it("a machine is named by all its values", () => {
+  it("a machine's name contains all its values", () => {
     expect(machineName(machine)).toBe("Aspirator Kärcher T 12/1 12 l 2021");
   });
 });

@@ -1,16 +1,16 @@
-/** The machine to find parts for: parsing its form and naming it in titles. Pure. */
+/** The machine to find parts for: parses its form and names it in titles. Pure. */
 import { isNamed, MACHINE_PART_LETTERS, MACHINE_PARTS } from "@curat/contract/machine-address.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 
 /** Fields of the machine form. */
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted fields; undefined if the address has no such field. */
+/** Returns the submitted fields; undefined if the address contains none of them. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }
 
-/** Returns the machine of the form; undefined unless type, brand or model is given. */
+/** Returns the machine entered in the form; undefined unless type, brand or model is given. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   const categoryID = Number(query.get("categoryID"));
   const hasCategory = Number.isInteger(categoryID) && categoryID > 0;

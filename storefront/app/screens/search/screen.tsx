@@ -12,7 +12,7 @@ import { searchedNote } from "./searched-note.ts";
 import styles from "./search.module.css";
 import { texts } from "./texts.ts";
 
-/** Search results, or a form to start with (B-096 to B-101). */
+/** Search results, or a way to start a search (B-096 to B-101). */
 export default function SearchScreen({ data }: { data: SearchData }) {
   const { head, listing, place, searched, term, machineCategory, categories, bestsellers } = data;
   const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;
@@ -63,7 +63,10 @@ function Nothing() {
   );
 }
 
-/** `hasField` before the first search; afterwards the header's field has the term. */
+/**
+ * The page before and after an unsuccessful search. `hasField` adds a search field before the first search;
+ * afterwards the header's field contains the term.
+ */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
     <div className={`stack one-column gap-6 ${styles.start}`}>

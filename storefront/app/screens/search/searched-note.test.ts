@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchedNote } from "./searched-note.ts";
 
-it("the note names the words actually searched", () => {
+it("the note lists the words actually searched", () => {
   expect(searchedNote("detergnt flori", "detergent")).toBe(
     "Nu am găsit exact „detergnt flori”. Îți arătăm rezultatele pentru „detergent”.",
   );

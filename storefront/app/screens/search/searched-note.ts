@@ -2,8 +2,8 @@ import { folded } from "../../components/filters/folded.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Explains which words were searched instead of the term; if they read the same, only that results are
- * similar.
+ * Returns a text on which words were searched instead of the term. If they read the same, it only states that
+ * the results are similar.
  */
 export function searchedNote(term: string, searched: string): string {
   return wordsOf(term) === wordsOf(searched) ? texts.near(term) : texts.searched(term, searched);

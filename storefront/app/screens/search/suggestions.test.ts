@@ -17,7 +17,7 @@ it.each([
   expect(headers.get("cache-control")).toBe(keeping);
 });
 
-/** Returns status and body of the suggestions when the API returns `body`. */
+/** Returns status and body of the suggestions route when the API returns `body`. */
 async function suggested(term: string, body: unknown, status = 200): Promise<[number, unknown]> {
   let answer: [number, unknown] = [0, undefined];
   await visit(

@@ -6,7 +6,10 @@ import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/account/login/{provider}/callback` when an account with a password must be linked. */
+/**
+ * The page `/account/login/{provider}/callback`, shown when the login must be linked to an account with a
+ * password.
+ */
 export function SocialLoginScreen({ question }: { question: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (

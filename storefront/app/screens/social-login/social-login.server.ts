@@ -20,13 +20,13 @@ type Context = Readonly<RouterContextProvider>;
 interface Coming {
   request: Request;
   context: Context;
-  /** From the address, not validated. */
+  /** Provider in the address, not validated. */
   provider: string | undefined;
 }
 
 /**
- * Redirects to the provider. The state is kept in a cookie, so that a login started elsewhere cannot finish
- * in this browser.
+ * Redirects to the provider. A cookie stores the state, so that a login started elsewhere cannot finish in
+ * this browser.
  */
 export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
@@ -38,7 +38,9 @@ export async function redirectToProvider(context: Context, name: string | undefi
   throw redirect(answer.data.url, 303);
 }
 
-/** Handles the provider's return: opens the account, shows a notice on /auth, or asks for the password. */
+/**
+ * Handles the return from the provider: opens the account, shows a notice on /auth, or requires the password.
+ */
 export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
@@ -52,7 +54,7 @@ export async function finishLogin({ request, context, provider: name }: Coming) 
   return { head: { title: texts.title, robots: "noindex" }, question };
 }
 
-/** Links the login to the existing account with that e-mail, given its password. */
+/** Links the login to the existing account with that e-mail address, if the password is correct. */
 export async function linkAccount({ request, context, provider: name }: Coming) {
   const provider = known(name);
   const form = await request.formData();
@@ -66,7 +68,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   });
 }
 
-/** Returns the provider's code and state, after checking that this browser started the login. */
+/** Returns code and state from the provider, after verifying that this browser started the login. */
 function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
@@ -82,12 +84,12 @@ function enter(
 ): Promise<never> {
   const session = sessionOf(context);
   session.set("socialState", undefined);
-  // A GET otherwise leaves the cart's cookie unchanged.
+  // Set the cart's cookie here, because a GET request otherwise leaves it unchanged.
   if (qcartid !== undefined) session.set("cart", qcartid);
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Returns to /auth with the API's message, or else with our own. */
+/** Redirects to /auth with the API's message, or else with our own. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);
