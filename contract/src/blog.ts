@@ -47,7 +47,7 @@ export const listPosts = call({
   method: "get",
   path: "/blog",
   tag,
-  summary: "Published posts, the newest first, 9 a page; of one category or tag when asked",
+  summary: "Lists published posts, newest first, 9 per page; optionally of one category or tag",
   access: "public",
   effect: "read",
   request: {
@@ -64,7 +64,7 @@ export const getPost = call({
   method: "get",
   path: "/blog/{id}",
   tag,
-  summary: "One post with the products that belong to it; a draft is 404",
+  summary: "Returns one post with its related products; 404 for a draft",
   access: "public",
   effect: "read",
   request: { params: idParam },

@@ -32,7 +32,7 @@ export const listBundles = call({
   method: "get",
   path: "/bundles",
   tag,
-  summary: "Published bundles in the shop's order",
+  summary: "Lists published bundles in the shop's order",
   access: "public",
   effect: "read",
   request: {
@@ -48,7 +48,7 @@ export const getBundle = call({
   method: "get",
   path: "/bundles/{id}",
   tag,
-  summary: "One bundle with its products",
+  summary: "Returns one bundle with its products",
   access: "public",
   effect: "read",
   request: { params: idParam },

@@ -24,7 +24,8 @@ export const getBuyingFor = call({
   method: "get",
   path: "/user/buying-for",
   tag,
-  summary: "For whom the customer buys, and which of his companies have prices of their own",
+  summary:
+    "Returns the buyer that is selected (the customer or a company) and the customer's companies that have their own prices",
   access: "customer",
   effect: "read",
   request: {},
@@ -35,7 +36,8 @@ export const setBuyingFor = call({
   method: "put",
   path: "/user/buying-for",
   tag,
-  summary: "Chooses one of the customer's companies, or himself (null); prices follow at once",
+  summary:
+    "Selects one of the customer's companies, or null for the customer themselves; prices change immediately",
   access: "customer",
   effect: "write",
   request: {

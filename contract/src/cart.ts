@@ -166,7 +166,7 @@ export const getCart = call({
   method: "get",
   path: "/cart",
   tag,
-  summary: "The cart; reading never makes one, nor stores the choices that it is read for",
+  summary: "Returns the cart. Reading neither creates a cart nor stores the choices in the query",
   access: "public",
   effect: "read",
   isPersonal: true,
@@ -185,7 +185,7 @@ export const changeCart = call({
   method: "get",
   path: "/cart/change",
   tag,
-  summary: "Recalculates the cart for a delivery, a payment and a place",
+  summary: "Recalculates the cart for a delivery option, a payment method and a place",
   access: "public",
   effect: "write",
   request: {
@@ -215,7 +215,7 @@ export const addToCart = call({
   method: "post",
   path: "/cart/add/{productID}",
   tag,
-  summary: "Adds a product; the first write makes the cart",
+  summary: "Adds a product; the first write creates the cart",
   access: "public",
   effect: "write",
   request: {
@@ -237,7 +237,7 @@ const addedLine = z
     asked: z.int().nullable(),
     added: z.int(),
     outcome: z.enum(LINE_OUTCOMES).openapi({
-      description: "added as asked, reduced to what can be had, raised to the minimum, or refused",
+      description: "Added as requested, reduced to the available quantity, raised to the minimum, or refused",
     }),
     /** Explains, in Romanian, why the result differs from the request; absent when it does not. */
     message: z.string().optional(),
@@ -255,7 +255,7 @@ export const addLinesToCart = call({
   method: "post",
   path: "/cart/lines",
   tag,
-  summary: "Adds many products at once; each line is answered for itself",
+  summary: "Adds several products at once; each line has its own result",
   access: "public",
   effect: "write",
   request: {
@@ -302,7 +302,7 @@ export const addOfferToCart = call({
   path: "/cart/offer/{token}",
   tag,
   summary:
-    "Puts an offer into the cart, at its prices and in its quantities, all of its lines or none; 422 where it can not be ordered now. Taking one of its lines out takes the offer out",
+    "Adds all lines of an offer to the cart, at the offer's prices and quantities; 422 when it cannot be ordered now. Removing one of its lines removes the whole offer",
   access: "public",
   effect: "write",
   isPersonal: true,
@@ -314,7 +314,7 @@ export const addVoucherToCart = call({
   method: "post",
   path: "/cart/add/voucher/{code}",
   tag,
-  summary: "Puts a voucher in, in place of the one before",
+  summary: "Applies a voucher, replacing any previous one",
   access: "public",
   effect: "write",
   request: {
@@ -328,7 +328,7 @@ export const removeCoupon = call({
   method: "post",
   path: "/checkout/remove-coupon",
   tag,
-  summary: "Takes the voucher out",
+  summary: "Removes the voucher",
   access: "public",
   effect: "write",
   answer: one(cart),
@@ -359,7 +359,7 @@ export const modifyCart = call({
   request: {
     query: z
       .looseObject({})
-      .openapi({ type: "object", description: "items[{itemId}]={quantity}, any number of them" }),
+      .openapi({ type: "object", description: "items[{itemId}]={quantity}, repeatable" }),
   },
   answer: one(cart),
 });

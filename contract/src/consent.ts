@@ -27,7 +27,7 @@ export const getConsentGroups = call({
   path: "/utilities/gdpr",
   tag: "Consent",
   summary:
-    "Purposes of cookies and scripts in groups; selected is what the csvid header's choice named, else what is needed",
+    "Lists the purposes of cookies and scripts in groups. `selected` reflects the choice named by the csvid header, or only the necessary purposes without one",
   access: "public",
   effect: "read",
   asksConsent: true,
@@ -39,7 +39,8 @@ export const saveConsent = call({
   method: "post",
   path: "/utilities/gdpr",
   tag: "Consent",
-  summary: "Keeps a choice of purposes (dpid); none refuses everything but what is needed",
+  summary:
+    "Stores a choice of purposes (dpid); an empty choice refuses everything except the necessary purposes",
   access: "public",
   effect: "write",
   asksConsent: true,

@@ -39,7 +39,7 @@ export const sendMessage = call({
   method: "post",
   path: "/utilities/rfq",
   tag: "Contact",
-  summary: "Sends the shop a message: JSON with productid from a product, a form from the contact page",
+  summary: "Sends a message to the shop: JSON with productid from a product, a form from the contact page",
   access: "public",
   effect: "write",
   rate: "forms",

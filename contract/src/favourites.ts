@@ -10,7 +10,7 @@ export const listFavourites = call({
   method: "get",
   path: "/user/wishlists",
   tag,
-  summary: "The customer's favourite products, newest first, as lists show them",
+  summary: "Lists the customer's favourite products, newest first, in the format of product lists",
   access: "customer",
   effect: "read",
   answer: one(z.array(productItem)),
@@ -19,8 +19,7 @@ export const toggleFavourite = call({
   method: "post",
   path: "/user/wishlists/{productID}",
   tag,
-  summary:
-    "Makes a product a favourite, or no longer one: what `liked` wishes, without it the other of what it is",
+  summary: "Adds or removes a favourite product as `liked` says; toggles it when `liked` is missing",
   access: "customer",
   effect: "write",
   request: {

@@ -21,7 +21,7 @@ export const getRobots = call({
   method: "get",
   path: "/utilities/robots",
   tag,
-  summary: "Which kinds of robots may read the shop",
+  summary: "Lists which kinds of robots may crawl the shop",
   access: "public",
   effect: "read",
   answer: one(z.object({ allowed: z.record(z.enum(BOT_KINDS), z.boolean()) })),

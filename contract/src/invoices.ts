@@ -9,7 +9,7 @@ export const getInvoice = pdfCall({
   method: "get",
   path: "/user/orders/{orderId}/invoice",
   tag,
-  summary: "The invoice of the customer's own order, as a PDF",
+  summary: "Returns the invoice of the customer's own order as a PDF",
   access: "customer",
   effect: "read",
   request: { params: z.object({ orderId: z.string() }) },
@@ -20,7 +20,8 @@ export const getOrderInvoice = pdfCall({
   method: "get",
   path: "/orders/{randomid}/invoice/{access}",
   tag,
-  summary: "The invoice of a guest's order, with the access that its lookup gave or its mail carries",
+  summary:
+    "Returns the invoice of a guest's order, with the `access` from the order lookup or from the order's mail",
   access: "public",
   effect: "read",
   isPersonal: true,

@@ -70,7 +70,7 @@ export const getLandingPage = call({
   method: "get",
   path: "/landingpages/{id}",
   tag,
-  summary: "A landing page: intro, theme variables and the blocks that show; a draft is 404",
+  summary: "Returns a landing page: intro, theme variables and visible blocks; 404 for a draft",
   access: "public",
   effect: "read",
   request: { params: idParam },

@@ -145,7 +145,7 @@ export const listProducts = call({
   method: "get",
   path: "/products",
   tag: "Catalogue",
-  summary: "Products of a category or a brand; without either, of the whole shop",
+  summary: "Lists products of a category or a brand, or of the whole shop without either",
   access: "public",
   effect: "read",
   request: {

@@ -12,7 +12,7 @@ export const subscribe = call({
   method: "post",
   path: "/utilities/newsletter",
   tag,
-  summary: "Mails a link that confirms the subscription; answers the same for every address",
+  summary: "Mails a confirmation link for the subscription; the response is the same for every address",
   access: "public",
   effect: "write",
   rate: "forms",
@@ -36,7 +36,7 @@ export const confirmSubscription = call({
   path: "/utilities/newsletter/confirm",
   tag,
   summary:
-    "Confirms by the mailed code: an object the first time, a string ever after; `meta` (ours) says what it did",
+    "Confirms the subscription with the mailed code. The first time `data` is an object, later a string; `meta` (an extension) reports the effect",
   access: "public",
   effect: "write",
   rate: "forms",
@@ -50,7 +50,8 @@ export const unsubscribe = call({
   method: "post",
   path: "/utilities/newsletter/unsubscribe",
   tag,
-  summary: "Ends the subscription that a mail's link was signed for; repeated, it answers the same",
+  summary:
+    "Ends the subscription that a mail's signed link belongs to; repeating the call returns the same response",
   access: "public",
   effect: "write",
   rate: "forms",

@@ -197,7 +197,8 @@ export const placeOrder = call({
   method: "post",
   path: "/orders",
   tag: "Orders",
-  summary: "Orders the cart; one cart makes one order, the same body again gets the same answer",
+  summary:
+    "Places the order of a cart. A cart makes one order; repeating the same body returns the same response",
   access: "public",
   effect: "write",
   rate: "orders",

@@ -28,7 +28,7 @@ export const openPreview = call({
   path: "/previews",
   tag: "Content",
   summary:
-    "The page that a preview link shows, by the link's `code`: a draft as it would be; 404 when the link is too old, or the draft was published or thrown away",
+    "Returns the draft behind a preview link as its future page, by the link's `code`; 404 when the link expired or the draft was published or discarded",
   access: "public",
   effect: "read",
   isPersonal: true,

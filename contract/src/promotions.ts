@@ -32,7 +32,7 @@ export const getPromotion = call({
   method: "get",
   path: "/promotions/{id}",
   tag: "Catalogue",
-  summary: "One running promotion with its text, its end and its gift",
+  summary: "Returns one running promotion with its text, end date and gift",
   access: "public",
   effect: "read",
   request: { params: idParam },

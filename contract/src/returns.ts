@@ -38,7 +38,7 @@ export const listReturns = call({
   method: "get",
   path: "/user/return",
   tag,
-  summary: "The customer's returns, newest first, 10 a page",
+  summary: "Lists the customer's returns, newest first, 10 per page",
   access: "customer",
   effect: "read",
   request: { query: pageQuery },
@@ -53,7 +53,9 @@ export const returnableItem = z.object({
   um: z.string(),
   price: lei,
   quantity: z.int().openapi({ description: "Ordered" }),
-  returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
+  returnable: z
+    .int()
+    .openapi({ description: "Ordered quantity minus pieces in returns that were not rejected" }),
 });
 
 /**
@@ -79,7 +81,7 @@ export const listReturnable = call({
   method: "get",
   path: "/user/return/data_form",
   tag,
-  summary: "The customer's orders of which something can be returned now, newest first, 10 a page",
+  summary: "Lists the customer's orders with returnable products, newest first, 10 per page",
   access: "customer",
   effect: "read",
   request: { query: pageQuery },
@@ -90,7 +92,7 @@ export const listReturnReasons = call({
   method: "get",
   path: "/user/return/reasons",
   tag,
-  summary: "Reasons to choose from",
+  summary: "Lists the return reasons",
   access: "customer",
   effect: "read",
   answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
@@ -169,7 +171,8 @@ export const getGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/returnable",
   tag,
-  summary: "What of the order that `access` was given for can be returned now; null for nothing",
+  summary:
+    "Returns the returnable products of the order that `access` was issued for; null when there are none",
   access: "public",
   effect: "read",
   rate: "writes",
@@ -191,7 +194,7 @@ export const requestReturn = call({
   method: "post",
   path: "/user/return",
   tag,
-  summary: "Asks to return products of an order; another customer's order is 404",
+  summary: "Creates a return for an order; 404 for another customer's order",
   access: "customer",
   effect: "write",
   rate: "forms",
@@ -203,7 +206,7 @@ export const requestGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/return",
   tag,
-  summary: "Asks to return products of the order that `access` was given for",
+  summary: "Creates a return for the order that `access` was issued for",
   access: "public",
   effect: "write",
   rate: "forms",

@@ -37,7 +37,7 @@ export const countRedirects = call({
   path: "/utilities/redirects/hits",
   tag: "Routing",
   summary:
-    "Counts redirects that were followed, gathered by who sent visitors on; addresses that do not redirect are left out",
+    "Counts followed redirects, batched by the caller that sent them; addresses that do not redirect are ignored",
   access: "public",
   effect: "write",
   request: {
@@ -64,7 +64,8 @@ export const resolveRoute = call({
   method: "post",
   path: "/utilities/router",
   tag: "Routing",
-  summary: "Resolves an address; always 200, `statusCode` says 200, 301 (target in data.url) or 404",
+  summary:
+    "Resolves an address; the HTTP status is always 200 and `statusCode` is 200, 301 (target in data.url) or 404",
   access: "public",
   effect: "read",
   returnsRedirects: true,

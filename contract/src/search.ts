@@ -11,7 +11,7 @@ export const searchProducts = call({
   method: "get",
   path: "/search/{term}",
   tag,
-  summary: "Products that fit a term; `searched` tells the words used when the term had to be relaxed",
+  summary: "Lists products that match a term; `searched` contains the words used if the term was relaxed",
   access: "public",
   effect: "read",
   request: {
@@ -21,9 +21,9 @@ export const searchProducts = call({
       query: z
         .string()
         .optional()
-        .openapi({ description: "further words: what the term finds must have them, too" }),
+        .openapi({ description: "Additional words that the results of the term must also contain" }),
       filters: listQuery.openapi({
-        description: "chosen values like sel_params, comma-separated or repeated",
+        description: "Selected filter values like sel_params, comma-separated or repeated",
       }),
       categoryid: numberQuery(0, 1, 2 ** 31 - 1),
       count: z
@@ -33,7 +33,7 @@ export const searchProducts = call({
         .openapi({
           type: "string",
           enum: ["1"],
-          description: "a person asks: the term is counted, without the person",
+          description: "The search was made by a person: the term is counted, without storing the person",
         }),
     }),
   },
@@ -55,7 +55,7 @@ export const advancedSearch = call({
   method: "post",
   path: "/advance_search",
   tag,
-  summary: "Products of a promotion, of a brand or of both, with their filters",
+  summary: "Lists products of a promotion, a brand or both, with their filters",
   access: "public",
   effect: "read",
   request: {
@@ -98,7 +98,7 @@ export const getSuggestions = call({
   method: "get",
   path: "/search/suggestion/{term}",
   tag,
-  summary: "Up to 10 categories, 3 products and 3 brands while typing",
+  summary: "Suggests up to 10 categories, 3 products and 3 brands for a partial term",
   access: "public",
   effect: "read",
   request: { params: termParam },
@@ -113,7 +113,7 @@ export const listPopularSearches = call({
   path: "/popular-searches",
   tag,
   summary:
-    "Up to five terms that were searched for most in 30 days, on several of them, and that find something",
+    "Lists up to five popular search terms of the last 30 days that were used on several days and have results",
   access: "public",
   effect: "read",
   answer: one(z.array(z.object({ term: z.string() }))),

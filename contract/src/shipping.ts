@@ -10,7 +10,7 @@ import { MESSAGES } from "./messages.values.ts";
 
 const locker = z
   .object({
-    lockerId: z.string().openapi({ description: "What selected_store of POST /orders names" }),
+    lockerId: z.string().openapi({ description: "Value of selected_store in POST /orders" }),
     name: z.string(),
     address: z.string(),
     city: z.string(),
@@ -21,7 +21,10 @@ const locker = z
     lng: z.number(),
     schedule: z.string(),
     cashOnDelivery: z.boolean(),
-    distance: z.number().nullable().openapi({ description: "km from lat and lng, null without them" }),
+    distance: z
+      .number()
+      .nullable()
+      .openapi({ description: "Distance in km from lat and lng; null without them" }),
   })
   .openapi("Easybox");
 export type Locker = z.infer<typeof locker>;
@@ -53,7 +56,7 @@ export const listLockers = call({
   method: "get",
   path: "/shipping/lockers",
   tag: "Shipping",
-  summary: "Parcel machines: searched, the nearest first where lat and lng are given, 50 at most",
+  summary: "Searches parcel machines, nearest first if lat and lng are given, at most 50",
   access: "public",
   effect: "read",
   request: {
@@ -61,7 +64,7 @@ export const listLockers = call({
       .object({
         lockerId: said("Easybox")
           .max(LIMITS.text, FAULT.invalid("Easybox"))
-          .openapi({ description: "That one alone, while it is open" })
+          .openapi({ description: "Returns only this locker, if it is open" })
           .optional(),
         countyID: countyId,
         countyid: countyId,
@@ -69,7 +72,9 @@ export const listLockers = call({
         q: said("Caută").max(LIMITS.searchTerm, FAULT.invalid("Caută")).optional(),
         lat: coordinate("Latitudine", 90),
         lng: coordinate("Longitudine", 180),
-        cod: said("Ramburs").openapi({ description: "1: only those that take cash on delivery" }).optional(),
+        cod: said("Ramburs")
+          .openapi({ description: "1: only lockers that accept cash on delivery" })
+          .optional(),
       })
       .superRefine(({ lat, lng }, context) => {
         const fault = (path: string, label: string): void =>

@@ -32,7 +32,7 @@ export const today = z
     answers: z
       .object({ day, opens: z.string().nullable(), closes: z.string() })
       .nullable()
-      .openapi({ description: "By the clock of Romania, HH:mm; null where nobody does within two weeks" }),
+      .openapi({ description: "Romanian time, HH:mm; null if nobody is available within two weeks" }),
   })
   .openapi("Today");
 export type Today = z.infer<typeof today>;
@@ -41,7 +41,7 @@ export const getToday = call({
   method: "get",
   path: "/utilities/today",
   tag: "Settings",
-  summary: "When what is ordered now comes, and when somebody answers",
+  summary: "Returns the delivery day of an order placed now and the next time when staff are available",
   access: "public",
   effect: "read",
   request: {

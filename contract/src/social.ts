@@ -14,7 +14,7 @@ export const startSocialLogin = call({
   method: "get",
   path,
   tag,
-  summary: "Where to send the visitor; `state` in that address is good for ten minutes and for once",
+  summary: "Returns the address to redirect the visitor to; its `state` is valid for ten minutes and one use",
   access: "public",
   effect: "write",
   rate: "forms",
@@ -38,7 +38,7 @@ export const finishSocialLogin = call({
   path,
   tag,
   summary:
-    "Opens a session; 422 at `password` when the e-mail has an account whose password must be sent once, beside the same code and state",
+    "Opens a session; 422 at `password` when the e-mail belongs to an account whose password must be sent once, with the same code and state",
   access: "public",
   effect: "write",
   rate: "forms",

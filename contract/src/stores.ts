@@ -14,7 +14,9 @@ const store = z
     lng: z.number(),
     schedule: z.string(),
     phone: z.string(),
-    available: z.boolean().openapi({ description: "The product asked for can be had; without one true" }),
+    available: z
+      .boolean()
+      .openapi({ description: "Whether the requested product is available there; true without a product" }),
   })
   .openapi("Store");
 export type Store = z.infer<typeof store>;
@@ -23,7 +25,7 @@ export const listStores = call({
   method: "get",
   path: "/stores",
   tag: "Stores",
-  summary: "The stores, and whether a product can be had there",
+  summary: "Lists the stores and whether a product is available there",
   access: "public",
   effect: "read",
   request: { query: z.object({ productid: z.string(FAULT.invalid("Produs")).optional() }) },
