@@ -187,7 +187,7 @@ export const getAmendable = call({
   path: "/staff/orders/{id}/amendment",
   tag,
   summary:
-    "What of an order can be changed before it ships, as it stands, with the deliveries and payments on offer",
+    "Returns the parts of an order that can be changed before it ships, with the available delivery options and payment methods",
   access: { staff: "orders:edit" },
   effect: "read",
   request: { params: idParam },
@@ -199,7 +199,7 @@ export const previewAmendment = call({
   path: "/staff/orders/{id}/amendment/preview",
   tag,
   summary:
-    "What a change would come to: lines, sums, what is paid or given back, and what it brings about; changes nothing. What is left out stays. 409 with why once the order can not be changed",
+    "Previews a change without saving it: lines, totals, the payment or refund, and side effects. Omitted fields keep their values. 409 with the reason once the order cannot be changed",
   access: { staff: "orders:edit" },
   effect: "read",
   request: { params: idParam, body: json(amendment) },
@@ -211,7 +211,7 @@ export const amendOrder = call({
   path: "/staff/orders/{id}/amendment",
   tag,
   summary:
-    "Changes an order at the `total` that the preview showed, in lei; 409 with the new preview when it comes to another one, and with the order where another `version` stands",
+    "Changes an order at the previewed `total`, in lei. 409 with the new preview if the total differs; 409 with the current order if `version` is stale",
   access: { staff: "orders:edit" },
   effect: "write",
   request: {
@@ -234,7 +234,7 @@ export const forgiveRest = call({
   path: "/staff/orders/{id}/rest/forgiven",
   tag,
   summary:
-    "Gives up the `rest` of an order, at most 5 lei; 409 where nothing is to pay, or more, or another `version` stands",
+    "Waives an order's balance due (`rest`), at most 5 lei. 409 if nothing is due, more than 5 lei is due, or `version` is stale",
   access: { staff: "refunds:edit" },
   effect: "write",
   isSensitive: true,
@@ -250,7 +250,7 @@ export const settleBalanceDue = call({
   path: "/staff/orders/{id}/rest",
   tag,
   summary:
-    "Notes that the `rest` of an order has come by transfer or in cash; 409 where nothing is to pay or another `version` stands",
+    "Records payment of an order's balance due (`rest`) by transfer or in cash. 409 if nothing is due or `version` is stale",
   access: { staff: "orders:edit" },
   effect: "write",
   request: {

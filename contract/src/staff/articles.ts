@@ -82,7 +82,7 @@ export const listStaffArticles = call({
   path: "/staff/articles",
   tag,
   summary:
-    "All articles, hidden ones too, in the footer's order, 20 a page; of one group, or with a text in title or address, when asked",
+    "Lists all articles, including hidden ones, in the footer's order, 20 per page; optionally of one group or by text in title or address",
   access: { staff: "content:view" },
   effect: "read",
   request: {
@@ -100,7 +100,7 @@ export const getStaffArticle = call({
   method: "get",
   path: "/staff/articles/{id}",
   tag,
-  summary: "One article with all its fields and its version",
+  summary: "Returns one article with all its fields and its version",
   access: { staff: "content:view" },
   effect: "read",
   request: { params: idParam },
@@ -111,7 +111,7 @@ export const createStaffArticle = call({
   method: "post",
   path: "/staff/articles",
   tag,
-  summary: "Writes a new article; 422 at `slug` for an address that another page has",
+  summary: "Creates an article; 422 at `slug` if another page has the address",
   access: { staff: "content:edit" },
   effect: "write",
   request: {
@@ -127,7 +127,7 @@ export const changeStaffArticle = call({
   path: "/staff/articles/{id}",
   tag,
   summary:
-    "Changes an article on the `version` that was seen; its former address leads to the new one; 409 with what stands",
+    "Updates an article if `version` is current; otherwise 409 with the current record. A former address redirects to the new one",
   access: { staff: "content:edit" },
   effect: "write",
   request: {
@@ -141,7 +141,7 @@ export const publishStaffArticle = call({
   method: "post",
   path: "/staff/articles/{id}/publish",
   tag,
-  summary: "Shows a hidden article under its address",
+  summary: "Publishes a hidden article at its address",
   access: { staff: "content:edit" },
   effect: "write",
   request: { params: idParam, body: json(versioned) },
@@ -152,8 +152,7 @@ export const unpublishStaffArticle = call({
   method: "post",
   path: "/staff/articles/{id}/unpublish",
   tag,
-  summary:
-    "Hides an article: its address is not found from then on; 409 for one that the shop leads to by itself",
+  summary: "Hides an article; its address then returns 404. 409 for an article that the shop itself links to",
   access: { staff: "content:edit" },
   effect: "write",
   request: { params: idParam, body: json(versioned) },
@@ -164,7 +163,7 @@ export const listLinksToArticle = call({
   method: "get",
   path: "/staff/articles/{id}/links",
   tag,
-  summary: "What of the shop's texts leads to an article by its address",
+  summary: "Lists the shop texts that link to an article's address",
   access: { staff: "content:view" },
   effect: "read",
   request: { params: idParam },
@@ -176,7 +175,7 @@ export const removeStaffArticle = call({
   path: "/staff/articles/{id}",
   tag,
   summary:
-    "Removes an article; 409 for one that the shop leads to by itself, such as the terms or the page for what is not found",
+    "Deletes an article; 409 for an article that the shop itself links to, such as the terms or the not-found page",
   access: { staff: "content:edit" },
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

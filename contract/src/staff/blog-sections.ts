@@ -39,14 +39,14 @@ export const listBlogCategories = call({
   ...view,
   method: "get",
   path: "/staff/blog/categories",
-  summary: "All categories of the blog, in order",
+  summary: "Lists all blog categories, in order",
   answer: one(z.array(blogSection)),
 });
 export const createBlogCategory = call({
   ...edit,
   method: "post",
   path: "/staff/blog/categories",
-  summary: "Makes a category of the blog",
+  summary: "Creates a blog category",
   request: { body: json(sectionBody) },
   answer: one(blogSection),
 });
@@ -54,7 +54,7 @@ export const changeBlogCategory = call({
   ...edit,
   method: "put",
   path: "/staff/blog/categories/{id}",
-  summary: "Changes a category on the `version` that was seen; 409 with what stands",
+  summary: "Updates a blog category if `version` is current; otherwise 409 with the current record",
   request: { ...atId, body: json(changeBody) },
   answer: one(blogSection),
 });
@@ -62,7 +62,7 @@ export const removeBlogCategory = call({
   ...edit,
   method: "delete",
   path: "/staff/blog/categories/{id}",
-  summary: "Removes a category without posts; 409 for one that has some",
+  summary: "Deletes a blog category without posts; 409 if it has posts",
   request: { ...atId, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });
@@ -71,14 +71,14 @@ export const listBlogTags = call({
   ...view,
   method: "get",
   path: "/staff/blog/tags",
-  summary: "All tags of the blog, by name",
+  summary: "Lists all blog tags, by name",
   answer: one(z.array(blogSection)),
 });
 export const createBlogTag = call({
   ...edit,
   method: "post",
   path: "/staff/blog/tags",
-  summary: "Makes a tag of the blog",
+  summary: "Creates a blog tag",
   request: { body: json(sectionBody) },
   answer: one(blogSection),
 });
@@ -86,7 +86,7 @@ export const changeBlogTag = call({
   ...edit,
   method: "put",
   path: "/staff/blog/tags/{id}",
-  summary: "Changes a tag on the `version` that was seen; 409 with what stands",
+  summary: "Updates a tag if `version` is current; otherwise 409 with the current record",
   request: { ...atId, body: json(changeBody) },
   answer: one(blogSection),
 });
@@ -94,7 +94,7 @@ export const removeBlogTag = call({
   ...edit,
   method: "delete",
   path: "/staff/blog/tags/{id}",
-  summary: "Removes a tag, from its posts too",
+  summary: "Deletes a tag and removes it from its posts",
   request: { ...atId, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });

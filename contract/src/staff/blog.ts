@@ -86,7 +86,7 @@ export const listStaffPosts = call({
   method: "get",
   path: "/staff/blog/posts",
   summary:
-    "All posts, drafts too, the newest first, 20 a page; of one category, one tag, one state, or with a text in title or address, when asked",
+    "Lists all posts, including drafts, newest first, 20 per page; optionally by category, tag, state, or text in title or address",
   request: {
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
@@ -103,7 +103,7 @@ export const getStaffPost = call({
   ...view,
   method: "get",
   path: "/staff/blog/posts/{id}",
-  summary: "One post with all its fields and its version",
+  summary: "Returns one post with all its fields and its version",
   request: { params: idParam },
   answer: one(staffPost),
 });
@@ -112,7 +112,7 @@ export const createStaffPost = call({
   ...edit,
   method: "post",
   path: "/staff/blog/posts",
-  summary: "Writes a new post, a draft; 422 at `slug` for an address that another post has",
+  summary: "Creates a post as a draft; 422 at `slug` if another post has the address",
   request: { body: json(postBody) },
   answer: one(staffPost),
 });
@@ -121,7 +121,7 @@ export const changeStaffPost = call({
   ...edit,
   method: "put",
   path: "/staff/blog/posts/{id}",
-  summary: "Changes a post on the `version` that was seen; 409 with what stands",
+  summary: "Updates a post if `version` is current; otherwise 409 with the current record",
   request: {
     params: idParam,
     body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
@@ -133,7 +133,7 @@ export const publishStaffPost = call({
   ...edit,
   method: "post",
   path: "/staff/blog/posts/{id}/publish",
-  summary: "Shows a draft under its address",
+  summary: "Publishes a draft at its address",
   request: { params: idParam, body: json(versioned) },
   answer: one(staffPost),
 });
@@ -142,7 +142,7 @@ export const unpublishStaffPost = call({
   ...edit,
   method: "post",
   path: "/staff/blog/posts/{id}/unpublish",
-  summary: "Makes a post a draft again; its address is not found from then on",
+  summary: "Turns a post back into a draft; its address then returns 404",
   request: { params: idParam, body: json(versioned) },
   answer: one(staffPost),
 });
@@ -151,7 +151,7 @@ export const listLinksToPost = call({
   ...view,
   method: "get",
   path: "/staff/blog/posts/{id}/links",
-  summary: "What of the shop's texts leads to a post by its address",
+  summary: "Lists the shop texts that link to a post's address",
   request: { params: idParam },
   answer: one(z.array(linkingText)),
 });
@@ -160,7 +160,7 @@ export const removeStaffPost = call({
   ...edit,
   method: "delete",
   path: "/staff/blog/posts/{id}",
-  summary: "Removes a post with its address",
+  summary: "Deletes a post and its address",
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });

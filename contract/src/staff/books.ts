@@ -21,8 +21,8 @@ const part = z.object({
   after: numberQuery(0, 0, Number.MAX_SAFE_INTEGER),
   rows: numberQuery(50, 1, MAX_BOOK_ROWS),
 });
-const PERIOD = "`from` and `to` are days of Romania, yyyy-mm-dd, both counted";
-const PARTS = "read part by part, until `next` is null";
+const PERIOD = "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive";
+const PARTS = "in parts; request the next part until `next` is null";
 
 const vatShare = {
   /** VAT category code (UNCL5305). Null for invoices issued before it was stored. */
@@ -62,7 +62,7 @@ export const readSalesJournal = call({
   method: "get",
   path: "/staff/books/sales",
   tag,
-  summary: `The sales journal: every invoice and storno of a period in the order of issue, ${PARTS}. ${PERIOD}`,
+  summary: `Returns the sales journal: every invoice and storno of a period in order of issue, ${PARTS}. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -81,7 +81,7 @@ export const getVatBook = call({
   method: "get",
   path: "/staff/books/vat",
   tag,
-  summary: `What was sold by month, rate and category of VAT, stornos taken off, with the sum of all papers. ${PERIOD}`,
+  summary: `Returns sales net of stornos by month, VAT rate and VAT category, with the total of all documents. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -107,7 +107,7 @@ export const readStockBook = call({
   method: "get",
   path: "/staff/books/stock",
   tag,
-  summary: `Pieces of each product before a period, that came and went in it, and after it, by the ledger of stock, ${PARTS}. ${PERIOD}`,
+  summary: `Returns each product's opening stock, receipts, issues and closing stock for a period, from the stock ledger, ${PARTS}. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -136,7 +136,7 @@ export const readCashBook = call({
   method: "get",
   path: "/staff/books/cash",
   tag,
-  summary: `Cash on delivery as couriers handed it over, by day, file and order; what was set aside is left out, ${PARTS}; the sums are of the whole period. ${PERIOD}`,
+  summary: `Returns cash on delivery paid out by couriers, by day, file and order, ${PARTS}. Skipped rows are excluded; totals cover the whole period. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -165,7 +165,7 @@ export const getPackagingBook = call({
   method: "get",
   path: "/staff/books/packaging",
   tag,
-  summary: `Packaging by year and material: of goods that orders took, less what was cancelled, as their products say it today, and of parcels by the setting \`packaging\`. \`unsaid\` counts the pieces of which nobody said it. ${PERIOD}`,
+  summary: `Returns packaging by year and material: of ordered goods without cancelled ones, from current product data, and of parcels, from the setting \`packaging\`. \`unsaid\` counts pieces without packaging data. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,

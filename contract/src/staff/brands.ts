@@ -47,7 +47,7 @@ export const listStaffBrands = call({
   path: "/staff/brands",
   tag,
   summary:
-    "All brands, or those with `q` in their name or without the part that is `missing`, in their order, 50 a page",
+    "Lists brands in their order, 50 per page: all, those with `q` in the name, or those without the part named by `missing`",
   access: { staff: "brands:view" },
   effect: "read",
   request: {
@@ -64,7 +64,7 @@ export const getStaffBrand = call({
   method: "get",
   path: "/staff/brands/{id}",
   tag,
-  summary: "One brand with all its fields",
+  summary: "Returns one brand with all its fields",
   access: { staff: "brands:view" },
   effect: "read",
   request: { params: idParam },
@@ -75,7 +75,7 @@ export const createStaffBrand = call({
   method: "post",
   path: "/staff/brands",
   tag,
-  summary: "A new brand; the law asks for its manufacturer's name, postal and electronic address",
+  summary: "Creates a brand; the law requires its manufacturer's name, postal address and electronic address",
   access: { staff: "brands:edit" },
   effect: "write",
   request: { body: json(newFields) },
@@ -87,7 +87,7 @@ export const changeStaffBrand = call({
   path: "/staff/brands/{id}",
   tag,
   summary:
-    "Changes the fields that are told, on the `version` that was seen; its former address leads to the new one; 409 with what stands",
+    "Updates the given fields if `version` is current; otherwise 409 with the current record. A former address redirects to the new one",
   access: { staff: "brands:edit" },
   effect: "write",
   request: {
@@ -101,7 +101,7 @@ export const removeStaffBrand = call({
   method: "delete",
   path: "/staff/brands/{id}",
   tag,
-  summary: "Removes a brand that nothing names; 409 with how many products and vouchers do",
+  summary: "Deletes an unused brand; 409 with the number of products and vouchers that use it",
   access: { staff: "brands:edit" },
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

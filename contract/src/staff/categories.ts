@@ -44,7 +44,8 @@ export const listStaffCategories = call({
   method: "get",
   path: "/staff/categories",
   tag,
-  summary: "The whole tree: each category right before what is below it, siblings in their order",
+  summary:
+    "Returns the whole category tree: each category directly before its descendants, siblings in their order",
   access: { staff: "categories:view" },
   effect: "read",
   answer: one(z.array(listedStaffCategory)),
@@ -54,7 +55,7 @@ export const getStaffCategory = call({
   method: "get",
   path: "/staff/categories/{id}",
   tag,
-  summary: "One category with all its fields",
+  summary: "Returns one category with all its fields",
   access: { staff: "categories:view" },
   effect: "read",
   request: { params: idParam },
@@ -65,7 +66,7 @@ export const createStaffCategory = call({
   method: "post",
   path: "/staff/categories",
   tag,
-  summary: "A new category, at the top or below `parentID`",
+  summary: "Creates a category, at the top level or below `parentID`",
   access: { staff: "categories:edit" },
   effect: "write",
   request: { body: json(newFields) },
@@ -77,7 +78,7 @@ export const changeStaffCategory = call({
   path: "/staff/categories/{id}",
   tag,
   summary:
-    "Changes the fields that are told, on the `version` that was seen; `parentID` moves it with all that is below, and every former address leads to the new one",
+    "Updates the given fields if `version` is current. `parentID` moves the category with its descendants, and every former address redirects to the new one",
   access: { staff: "categories:edit" },
   effect: "write",
   request: {
@@ -92,7 +93,7 @@ export const placeStaffCategory = call({
   path: "/staff/categories/{id}/place",
   tag,
   summary:
-    "Moves a category among those beside it, on the `version` that was seen: one `step` up or down, at the end it stays; or `to` a place, counted from 0",
+    "Moves a category among its siblings if `version` is current: one `step` up or down (no effect at the end), or `to` a zero-based position",
   access: { staff: "categories:edit" },
   effect: "write",
   request: {
@@ -125,7 +126,7 @@ export const mergeStaffCategory = call({
   path: "/staff/categories/{id}/merge",
   tag,
   summary:
-    "Moves all that is in the category into another and removes it; its address leads to the other's; answers the other",
+    "Moves everything in a category into another one and deletes it; its address redirects to the other category. Returns the other category",
   access: { staff: "categories:edit" },
   effect: "write",
   request: {
@@ -144,7 +145,8 @@ export const removeStaffCategory = call({
   method: "delete",
   path: "/staff/categories/{id}",
   tag,
-  summary: "Removes an empty category; 409 with how many subcategories, products and vouchers still name it",
+  summary:
+    "Deletes an empty category; 409 with the number of subcategories, products and vouchers that still use it",
   access: { staff: "categories:edit" },
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

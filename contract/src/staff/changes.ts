@@ -58,7 +58,7 @@ export const listChanges = call({
   path: "/staff/changes",
   tag,
   summary:
-    "Every change, the newest first, 20 a page (`per_page` up to 200). No more than 10,000 are counted (`more_than_total`); `before`, the id of the last one that was read, goes on from there instead of a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `order_id` by its id, `product` to a product by its code with its prices and stock, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
+    "Lists all changes, newest first, 20 per page (`per_page` up to 200). At most 10,000 are counted (`more_than_total`). For cursor pagination, set `before` to the id of the last change read. Filters: `subject_kind` and `subject_id` (one record); `order` (an order number, with its parcels, documents and money) or `order_id`; `product` (a product code, with its prices and stock); `author` (part of the name of a person, an API key or `Automat`); `actor` (kind of actor); `batch` (one batch operation); `from` and `to` (Romanian calendar days, yyyy-mm-dd, inclusive)",
   access: { staff: "changes:view" },
   effect: "read",
   request: {
@@ -76,7 +76,7 @@ export const undoChange = call({
   path: "/staff/changes/{id}/undo",
   tag,
   summary:
-    "Takes a change back by a new one, which it answers, where its subject still stands as the change left it; 409 otherwise, and for what can not be taken back. Who may not make the write that takes it back gets 403",
+    "Undoes a change with a new one, which it returns. 409 if the record changed since or the change cannot be undone. 403 if the caller may not make the reverting write",
   access: { staff: "changes:undo" },
   effect: "write",
   request: { params: idParam },

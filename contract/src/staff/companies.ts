@@ -76,7 +76,7 @@ export const listStaffCompanies = call({
   path: "/staff/companies",
   tag,
   summary:
-    "Companies that customers keep or that orders are invoiced to, those of guests too, one by the digits of its CUI; the last that ordered first, 20 a page (`per_page` up to 200). `q` is the beginning of a CUI, with RO or without, or words of a name; `orders` says whether there are any; `sort` is name, orders, spent or last_order, with - before it the other way round",
+    "Lists companies that customers saved or that orders (including guests' orders) are invoiced to, one entry per CUI; last ordered first, 20 per page (`per_page` up to 200). `q` is the beginning of a CUI, with or without RO, or words of the name; `orders` filters by whether the company has orders; `sort` is name, orders, spent or last_order, prefixed with - to reverse it",
   access: { staff: "customers:view" },
   effect: "read",
   request: {
@@ -99,7 +99,7 @@ export const getStaffCompany = call({
   path: "/staff/companies/{cui}",
   tag,
   summary:
-    "A company by its CUI or by one that was merged into it, with RO or without: as each customer keeps it, and its orders",
+    "Returns a company by its CUI or by a CUI merged into it, with or without RO: each customer's saved copy and the company's orders",
   access: { staff: "customers:view" },
   effect: "read",
   request: { params: cuiParam },
@@ -113,7 +113,7 @@ export const previewCompanyMerge = call({
   path: "/staff/companies/{cui}/merge",
   tag,
   summary:
-    "What would count as this company of another one, which is named by its CUI: both as they stand; 422 at `from` for an unknown one and for the company itself",
+    "Previews merging another company, given by its CUI, into this one: the current state of both. 422 at `from` for an unknown company or the company itself",
   access: { staff: "customers:merge" },
   effect: "read",
   request: { params: cuiParam, query: z.object({ from: fromText }) },
@@ -125,7 +125,7 @@ export const mergeStaffCompanies = call({
   path: "/staff/companies/{cui}/merge",
   tag,
   summary:
-    "Counts another company's orders and customers as this one's, on the versions of both that were seen. What customers keep and what orders were invoiced to stays as it was written; it can be taken back",
+    "Merges another company into this one: its orders and customers count as this company's. Requires the current `version` of both. Customers' saved companies and invoiced data stay unchanged; the merge can be undone",
   access: { staff: "customers:merge" },
   effect: "write",
   isSensitive: true,
@@ -146,7 +146,7 @@ export const splitStaffCompany = call({
   path: "/staff/companies/{cui}/split",
   tag,
   summary:
-    "Makes a CUI that was merged into this company one of its own again, on the `version` that was seen; those of `along` go with it",
+    "Splits a merged CUI off this company if `version` is current; the CUIs in `along` are split off with it",
   access: { staff: "customers:merge" },
   effect: "write",
   request: {

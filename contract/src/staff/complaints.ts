@@ -34,7 +34,7 @@ export const listStaffComplaints = call({
   path: "/staff/complaints",
   tag,
   summary:
-    "Complaints by state, or all, oldest first, 20 a page (`per_page` up to 200). `deadline` is how that of the answer stands; `q` is a number of a complaint or an order, or a part of name, e-mail or phone",
+    "Lists complaints by state, or all, oldest first, 20 per page (`per_page` up to 200). `deadline` filters by the state of the reply deadline; `q` is a complaint or order number, or part of a name, e-mail address or phone number",
   access: { staff: "complaints:view" },
   effect: "read",
   request: {
@@ -53,7 +53,7 @@ export const getStaffComplaint = call({
   method: "get",
   path: "/staff/complaints/{id}",
   tag,
-  summary: "A complaint with all that was answered",
+  summary: "Returns a complaint with all replies",
   access: { staff: "complaints:view" },
   effect: "read",
   request: { params: idParam },
@@ -65,7 +65,7 @@ export const answerComplaint = call({
   path: "/staff/complaints/{id}",
   tag,
   summary:
-    "Answers a complaint, or closes it, with or without a last answer; another version than the one that was seen, or a closed one, is 409 with what stands",
+    "Replies to a complaint, or closes it with or without a final reply. 409 with the current record if `version` is stale or the complaint is closed",
   access: { staff: "complaints:answer" },
   effect: "write",
   request: {

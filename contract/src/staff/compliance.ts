@@ -25,7 +25,7 @@ export const getCompliance = call({
   method: "get",
   path: "/staff/compliance",
   tag,
-  summary: "What the law asks of the shop, each duty as the data show it at `checked_at`",
+  summary: "Lists the shop's legal obligations, each with its state computed from the data at `checked_at`",
   access,
   effect: "read",
   fromReplica: true,
@@ -38,7 +38,7 @@ const part = z.object({
   rows: numberQuery(100, 1, MAX_EVIDENCE_ROWS),
 });
 const next = z.string().nullable();
-const PARTS = "part by part, until `next` is null";
+const PARTS = "in parts; request the next part until `next` is null";
 
 const price = z.object({
   id: z.int(),
@@ -55,7 +55,7 @@ export const readPriceEvidence = call({
   method: "get",
   path: "/staff/compliance/prices",
   tag,
-  summary: `Every price that was ever asked, which the lowest price of 30 days is computed from, ${PARTS}`,
+  summary: `Returns the full price history, the source of the lowest 30-day price, ${PARTS}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -75,7 +75,7 @@ export const readSafetyEvidence = call({
   method: "get",
   path: "/staff/compliance/safety",
   tag,
-  summary: `Products for sale that miss data of their maker or of their safety, ${PARTS}`,
+  summary: `Returns products for sale without manufacturer or safety data, ${PARTS}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -99,7 +99,7 @@ export const readWithdrawalEvidence = call({
   method: "get",
   path: "/staff/compliance/withdrawals",
   tag,
-  summary: `Every withdrawal from a contract, with when it was declared and how it stands, ${PARTS}`,
+  summary: `Returns every contract withdrawal with its declaration time and state, ${PARTS}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -118,7 +118,7 @@ export const readConsentEvidence = call({
   method: "get",
   path: "/staff/compliance/consents",
   tag,
-  summary: `Every choice about cookies, by its random id, with the version of the text that was shown, ${PARTS}`,
+  summary: `Returns every cookie choice by its random id, with the version of the text shown, ${PARTS}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -143,7 +143,7 @@ export const readReviewEvidence = call({
   method: "get",
   path: "/staff/compliance/reviews",
   tag,
-  summary: `Every review that everybody reads, with the order it comes from, or that none is known, ${PARTS}`,
+  summary: `Returns every published review with its order, or a note that the order is unknown, ${PARTS}`,
   access,
   effect: "read",
   fromReplica: true,

@@ -17,7 +17,7 @@ export const previewCustomerMerge = call({
   path: "/staff/customers/{id}/merge",
   tag,
   summary:
-    "What would come into this customer from another one, who is named by id or e-mail: both as they stand; 422 at `from` for an unknown one and for the customer himself",
+    "Previews merging another customer, given by id or e-mail, into this one: the current state of both. 422 at `from` for an unknown customer or the customer themselves",
   access: { staff: "customers:merge" },
   effect: "read",
   request: { params: idParam, query: z.object({ from: requiredText("Cont", 255) }) },
@@ -36,7 +36,7 @@ export const mergeCustomers = call({
   path: "/staff/customers/{id}/merge",
   tag,
   summary:
-    "Moves all that is another customer's here and closes that account, for good: its e-mail and logins lead nowhere. On the versions of both that were seen; 409 with the one that stands otherwise",
+    "Merges another customer into this one and closes the other account permanently; its e-mail address and logins stop working. Requires the current `version` of both; otherwise 409 with the current record",
   access: { staff: "customers:merge" },
   effect: "write",
   isSensitive: true,
@@ -56,8 +56,7 @@ export const exportCustomer = call({
   method: "post",
   path: "/staff/customers/{id}/export",
   tag,
-  summary:
-    "All that is stored about a customer, in the words of the tables; that it was taken is written down",
+  summary: "Returns all data stored about a customer, by table and column; the download is logged",
   access: { staff: "customers:export" },
   effect: "write",
   isSensitive: true,
@@ -69,7 +68,7 @@ export const exportCustomerPdf = pdfCall({
   method: "post",
   path: "/staff/customers/{id}/export/pdf",
   tag,
-  summary: "The same as a PDF",
+  summary: "Returns the same data as a PDF",
   access: { staff: "customers:export" },
   effect: "write",
   isSensitive: true,
@@ -82,7 +81,7 @@ export const eraseCustomer = call({
   path: "/staff/customers/{id}/erase",
   tag,
   summary:
-    "Erases the person, for good, on the `version` that was seen; invoices stay as tax law demands. `waiting_orders` are not finished and lose their data later",
+    "Erases the person's data permanently if `version` is current; invoices are retained as tax law requires. `waiting_orders` are unfinished and lose their data later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,

@@ -30,7 +30,7 @@ export const getStaffDashboard = call({
   path: "/staff/today",
   tag: "Staff",
   summary:
-    "What waits to be done, of what this person may see, in the order of the day: how many, since when and until when. What waits for nobody is left out",
+    "Lists the pending tasks that the caller may see, in working order, with their number, oldest date and deadline. Kinds without tasks are omitted",
   access: "staff",
   effect: "read",
   answer: one(z.array(dashboardRow)),

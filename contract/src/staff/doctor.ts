@@ -21,8 +21,7 @@ export const getDoctor = call({
   method: "get",
   path: "/staff/doctor",
   tag: "Staff: doctor",
-  summary:
-    "Everything that may go wrong with the shop, looked at now; takes as long as the slowest that is asked, 10 seconds at most",
+  summary: "Runs all health checks of the shop now; takes as long as the slowest check, at most 10 seconds",
   access: { staff: "doctor:view" },
   effect: "read",
   answer: one(z.object({ checked_at: z.string(), checks: z.array(checked) })),

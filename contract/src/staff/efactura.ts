@@ -136,7 +136,7 @@ export const getEfactura = call({
   path: "/staff/efactura",
   tag,
   summary:
-    "How the shop's invoices go to ANAF: the login, and how many wait, were refused, are late or miss their ZIP",
+    "Returns the state of submissions to ANAF: the connection, and the number of invoices that are waiting, refused, late or missing their ZIP",
   access: { staff: "invoices:view" },
   effect: "read",
   answer: one(overview),
@@ -147,7 +147,7 @@ export const listEfacturaDocuments = call({
   path: "/staff/efactura/documents",
   tag,
   summary:
-    "Invoices on their way to ANAF, the earliest deadline first; of all of them the latest first; 20 a page",
+    "Lists invoices being submitted to ANAF, earliest deadline first; with all invoices, latest first; 20 per page",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { query: z.object({ view: z.enum(EFACTURA_VIEWS).default("waiting"), page }) },
@@ -158,7 +158,7 @@ export const getEfacturaDocument = call({
   method: "get",
   path: "/staff/efactura/documents/{id}",
   tag,
-  summary: "An invoice on its way to ANAF by its id, with every attempt and message",
+  summary: "Returns an invoice's submission to ANAF by id, with every attempt and message",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: idParam },
@@ -170,7 +170,7 @@ export const sendEfacturaDocument = call({
   path: "/staff/efactura/documents/{id}/send",
   tag,
   summary:
-    "Sends what was refused, or held back by our rules, once more as it is; 409 where it may stand at ANAF",
+    "Resubmits an invoice that ANAF refused or the shop's validation blocked, unchanged; 409 if ANAF may already have it",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
@@ -181,7 +181,7 @@ export const closeEfacturaDocument = call({
   method: "post",
   path: "/staff/efactura/documents/{id}/close",
   tag,
-  summary: "Notes that nothing more is to be done with what was refused or held back; 409 for anything else",
+  summary: "Marks a refused or blocked invoice as needing no further action; 409 for any other invoice",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
@@ -193,7 +193,7 @@ export const queueEfacturaDocuments = call({
   path: "/staff/efactura/documents",
   tag,
   summary:
-    "Puts invoices issued from a day on, at most 60 days ago, in line; those that stand in it stay as they are",
+    "Queues invoices issued on or after `from`, at most 60 days ago; invoices already in the queue are unchanged",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { body: json(z.strictObject({ from: z.iso.date() })) },
@@ -204,7 +204,7 @@ export const listEfacturaReceived = call({
   method: "get",
   path: "/staff/efactura/received",
   tag,
-  summary: "Invoices that others sent to the shop, the latest first, 20 a page",
+  summary: "Lists invoices that the shop received from suppliers, latest first, 20 per page",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { query: z.object({ page }) },
@@ -216,7 +216,7 @@ export const listEfacturaBuyerMessages = call({
   path: "/staff/efactura/buyer-messages",
   tag,
   summary:
-    "What buyers wrote about invoices through ANAF, those to be handled first, then the latest, 20 a page; of one `order` only with its id",
+    "Lists buyers' messages about invoices sent through ANAF, unhandled ones first, then latest first, 20 per page; `order` limits them to one order id",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { query: z.object({ page, order: numberQuery(0, 0, 2_147_483_647) }) },
@@ -227,7 +227,7 @@ export const handleEfacturaBuyerMessage = call({
   method: "post",
   path: "/staff/efactura/buyer-messages/{id}/handled",
   tag,
-  summary: "Notes that nothing more is to be done about a buyer's message, and who says so; again is ok",
+  summary: "Marks a buyer's message as handled and records who did it; repeating the call has no effect",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
@@ -238,7 +238,7 @@ export const getEfacturaZip = call({
   method: "get",
   path: "/staff/efactura/messages/{id}/zip",
   tag,
-  summary: "The ZIP of one message with document and seal, as ANAF gave it; 404 while it is not here",
+  summary: "Returns ANAF's original ZIP of one message, with document and seal; 404 until it is downloaded",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: idParam },
@@ -250,7 +250,7 @@ export const readEfacturaArchive = call({
   path: "/staff/efactura/archive",
   tag,
   summary:
-    "ANAF's ZIPs of a year and its invoices as PDF and XML, one part after the other, for who makes one file of them",
+    "Returns a year's ANAF ZIPs and its invoices as PDF and XML, in parts, to be combined into one archive",
   access: { staff: "invoices:view" },
   effect: "read",
   request: {
@@ -271,7 +271,7 @@ export const connectEfactura = call({
   path: "/staff/efactura/connection",
   tag,
   summary:
-    "Begins a login at ANAF: the address where the certificate is chosen; 409 without a program registered there",
+    "Starts a login at ANAF and returns the address where the certificate is chosen; 409 if no application is registered at ANAF",
   access: { staff: "settings:edit" },
   effect: "write",
   isSensitive: true,
@@ -283,7 +283,7 @@ export const finishEfactura = call({
   path: "/staff/efactura/connection",
   tag,
   summary:
-    "Ends a login with the code that ANAF gave; 409 for one that this person did not begin, 503 where ANAF does not answer, 422 with ANAF's word",
+    "Completes a login with ANAF's code. 409 if the caller did not start it, 503 if ANAF does not respond, 422 with ANAF's error message",
   access: { staff: "settings:edit" },
   effect: "write",
   request: {
@@ -296,7 +296,8 @@ export const disconnectEfactura = call({
   method: "delete",
   path: "/staff/efactura/connection",
   tag,
-  summary: "Forgets the login at ANAF; invoices wait from then on; again is ok",
+  summary:
+    "Deletes the ANAF login; invoices are not submitted until the next login. Repeating the call has no effect",
   access: { staff: "settings:edit" },
   effect: "write",
   isSensitive: true,

@@ -34,7 +34,7 @@ export const listFailedJobs = call({
   path: "/staff/failed-jobs",
   tag,
   summary:
-    "Jobs of the queue that failed at least once, those that failed for good first, then by their next try; 20 a page. `order` is an order's number; `email` is a buyer's or customer's and also needs `customers:view`",
+    "Lists queued jobs that failed at least once, permanently failed ones first, then by next attempt; 20 per page. `order` is an order number; `email` belongs to a buyer or a customer and also requires `customers:view`",
   access: { staff: "jobs:view" },
   effect: "read",
   request: {
@@ -53,7 +53,7 @@ export const countFailedJobs = call({
   method: "get",
   path: "/staff/failed-jobs/tasks",
   tag,
-  summary: "How many jobs of each task are retried and how many failed for good, the most first",
+  summary: "Returns the number of retried and permanently failed jobs by task, highest first",
   access: { staff: "jobs:view" },
   effect: "read",
   answer: one(z.array(z.object({ task: z.string(), retrying: z.int(), failed: z.int() }))),
@@ -62,14 +62,13 @@ export const countFailedJobs = call({
 /** Number of jobs that were retried or dropped. */
 const acted = one(z.object({ count: z.int() }));
 const ofTask = { body: json(z.object({ task }, { error: MESSAGES.malformed })) };
-const NOT_TAKEN =
-  "A job that is being tried, is due already, has succeeded or was dropped meanwhile is left alone: then `count` is 0";
+const NOT_TAKEN = "`count` is 0 and nothing changes if the job is running, already due, succeeded or dropped";
 
 export const retryFailedJob = call({
   method: "post",
   path: "/staff/failed-jobs/{id}/retry",
   tag,
-  summary: `Has a job tried now; one that failed for good gets all its tries again. ${NOT_TAKEN}`,
+  summary: `Retries a job now; a permanently failed job gets all its attempts again. ${NOT_TAKEN}`,
   access: { staff: "jobs:edit" },
   effect: "write",
   request: { params: idParam },
@@ -80,7 +79,7 @@ export const dropFailedJob = call({
   method: "post",
   path: "/staff/failed-jobs/{id}/drop",
   tag,
-  summary: `Takes a job out of the queue: its mail is never sent, its invoice not issued. ${NOT_TAKEN}`,
+  summary: `Drops a job from the queue: its mail is never sent or its invoice never issued. ${NOT_TAKEN}`,
   access: { staff: "jobs:edit" },
   effect: "write",
   request: { params: idParam },
@@ -91,8 +90,7 @@ export const retryFailedTask = call({
   method: "post",
   path: "/staff/failed-jobs/retry",
   tag,
-  summary:
-    "Has all jobs of one task tried now that failed at least once, 10,000 at most; those being tried are left alone",
+  summary: "Retries all jobs of one task that failed at least once, at most 10,000; running jobs are skipped",
   access: { staff: "jobs:edit" },
   effect: "write",
   request: ofTask,
@@ -104,7 +102,7 @@ export const dropFailedTask = call({
   path: "/staff/failed-jobs/drop",
   tag,
   summary:
-    "Takes all jobs of one task out of the queue that failed at least once, 10,000 at most; those being tried are left alone",
+    "Drops all jobs of one task that failed at least once from the queue, at most 10,000; running jobs are skipped",
   access: { staff: "jobs:edit" },
   effect: "write",
   request: ofTask,

@@ -15,7 +15,7 @@ function day(label: string) {
 }
 const period = { from: day("De la"), to: day("Până la") };
 const PERIOD =
-  "`from` and `to` are days of Romania, yyyy-mm-dd, both counted, two years apart at most. Orders that were cancelled or refused are left out; what was given back is not taken off";
+  "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive, at most two years apart. Cancelled and refused orders are excluded; refunds are not deducted";
 
 const sales = {
   orders: z.int(),
@@ -39,7 +39,7 @@ export const getSalesFigures = call({
   method: "get",
   path: "/staff/figures/sales",
   tag,
-  summary: `Orders, sales and the average order by \`by\` (day, week or month), beside the period before. ${PERIOD}`,
+  summary: `Returns orders, sales and the average order value grouped by \`by\` (day, week or month), with the previous period. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,
@@ -78,7 +78,7 @@ export const getSearchFigures = call({
   path: "/staff/figures/searches",
   tag,
   summary:
-    "What visitors searched for, counted by day and term without anything of them, and kept 90 days; terms that look like an e-mail, a phone or another long number are not counted. `from` and `to` are days of Romania, yyyy-mm-dd, both counted, two years apart at most",
+    "Returns visitors' search terms, counted by day and term without personal data and kept for 90 days. Terms that look like an e-mail address, a phone number or another long number are not counted. `from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive, at most two years apart",
   access,
   effect: "read",
   fromReplica: true,
@@ -104,7 +104,7 @@ export const getShareFigures = call({
   method: "get",
   path: "/staff/figures/shares",
   tag,
-  summary: `What sold best, how it was paid and delivered. ${PERIOD}`,
+  summary: `Returns the best-selling products and the shares of payment methods and delivery options. ${PERIOD}`,
   access,
   effect: "read",
   fromReplica: true,

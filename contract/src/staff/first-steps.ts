@@ -25,7 +25,7 @@ export const getFirstSteps = call({
   method: "get",
   path: "/staff/first-steps",
   tag,
-  summary: "What the shop needs before it sells, as it stands: done, open, or left out by somebody",
+  summary: "Lists the setup steps of a new shop: done, open or skipped",
   access: { staff: "settings:view" },
   effect: "read",
   answer: one(firstSteps),
@@ -35,7 +35,7 @@ export const changeFirstSteps = call({
   method: "put",
   path: "/staff/first-steps",
   tag,
-  summary: "Leaves steps out, takes them up again, or puts all of them away",
+  summary: "Sets the skipped steps, or dismisses the whole list",
   access: { staff: "settings:edit" },
   effect: "write",
   request: {
@@ -74,7 +74,8 @@ export const listLegalPages = call({
   method: "get",
   path: "/staff/first-steps/pages",
   tag,
-  summary: "The pages that the law or buyers ask for, each with a draft made of the company's data",
+  summary:
+    "Lists the pages required by law or expected by buyers, each with a draft generated from the company data",
   access: { staff: "content:view" },
   effect: "read",
   answer: one(z.array(legalPage)),
@@ -84,7 +85,7 @@ export const publishLegalPage = call({
   method: "post",
   path: "/staff/first-steps/pages/{page}",
   tag,
-  summary: "Publishes one of them as it was filled in; 409 where it stands already",
+  summary: "Publishes one of these pages as submitted; 409 if it is already published",
   access: { staff: "content:edit" },
   effect: "write",
   request: {

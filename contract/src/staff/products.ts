@@ -179,7 +179,7 @@ export const listStaffProductIds = call({
   method: "get",
   path: "/staff/product-ids",
   tag,
-  summary: `The ids of all products that a filter lets through, by name, at most ${MAX_PRODUCTS}`,
+  summary: `Lists the ids of all matching products, by name, at most ${MAX_PRODUCTS}`,
   access: { staff: "products:view" },
   effect: "read",
   request: { query: productFilters },

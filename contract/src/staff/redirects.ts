@@ -89,7 +89,7 @@ export const createStaffRedirects = call({
   method: "post",
   path: "/staff/redirects/many",
   tag,
-  summary: `Writes up to ${MAX_ROWS} redirects as one act, all or none; what stands so already is left alone. 422 at \`rows.N.from\` and \`rows.N.to\` as for one, circles among them too`,
+  summary: `Creates up to ${MAX_ROWS} redirects as one batch operation, all or none; existing identical redirects are unchanged. 422 at \`rows.N.from\` and \`rows.N.to\` as for one redirect, also for loops within the batch`,
   access: { staff: "redirects:edit" },
   effect: "write",
   request: {
