@@ -7,7 +7,7 @@ import { ANSWER_TEMPLATE } from "./answer-template.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
 import { storedShape, writtenShape } from "./record.fields.ts";
 
-const tag = "Staff: answers";
+const tag = "Staff: reply templates";
 
 const answerTemplate = z
   .object({

@@ -90,7 +90,7 @@ export const getStaffHome = call({
   method: "get",
   path: "/staff/home",
   tag,
-  summary: "The blocks of the home page, in order, as they are kept",
+  summary: "Lists the blocks of the home page as stored, in order",
   access: { staff: "content:view" },
   effect: "read",
   answer: one(staffHome),
@@ -101,7 +101,7 @@ export const changeStaffHome = call({
   path: "/staff/home",
   tag,
   summary:
-    "Replaces all blocks on the `version` that was seen; a block of products names either `product_ids` or `pick` and `count`; 409 with what stands",
+    "Replaces all blocks if `version` is current; otherwise 409 with the current record. A block of products has either `product_ids` or `pick` and `count`",
   access: { staff: "content:edit" },
   effect: "write",
   request: {

@@ -41,7 +41,7 @@ export const listImportKinds = call({
   method: "get",
   path: "/staff/import-kinds",
   tag,
-  summary: "What may be brought in by whoever asks, with the columns that each kind knows",
+  summary: "Lists the kinds of data that the caller may import, with the supported columns of each kind",
   access: { staff: MAY_IMPORT },
   effect: "read",
   answer: one(z.array(sheetKind)),
@@ -85,7 +85,8 @@ export const listImports = call({
   method: "get",
   path: "/staff/imports",
   tag,
-  summary: "The files of the last 7 days, the newest first, 20 a page, of the kinds that one may bring in",
+  summary:
+    "Lists the import files of the last 7 days, newest first, 20 per page, limited to kinds that the caller may import",
   access: { staff: MAY_IMPORT },
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -96,7 +97,7 @@ export const getImport = call({
   method: "get",
   path: "/staff/imports/{id}",
   tag,
-  summary: "One file with how far it is",
+  summary: "Returns one file with its progress",
   access: { staff: MAY_IMPORT },
   effect: "read",
   request: { params: idParam },
@@ -110,7 +111,7 @@ export const uploadImport = call({
   path: "/staff/imports",
   tag,
   summary:
-    "Takes a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (its first sheet) of at most 64 MB and 200,000 rows; columns are matched by their names, as they were matched last. Nothing is written. 422 for what can not be read",
+    "Uploads a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (first sheet) of at most 64 MB and 200,000 rows. Columns are matched by name, as in the last import. Nothing is written. 422 for unreadable files",
   access: { staff: MAY_IMPORT },
   effect: "write",
   maxBodyBytes: IMPORT_BYTES + 64 * 1024,
@@ -137,7 +138,7 @@ export const checkImport = call({
   path: "/staff/imports/{id}/check",
   tag,
   summary:
-    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. `decimal_mark` settles cells such as 12.500 where their column does not; `adds` says whether stock is added; `places` match what `places` of the file asks. 409 for another version, and while it is being written or was",
+    "Starts a background job that validates the file with these `columns` and reports each row's result; nothing is written. The column names are remembered for the kind. `decimal_mark` resolves cells such as 12.500 if their column is ambiguous; `adds` means that quantities are added to stock; `places` answers the questions in the file's `places`. 409 for a stale version, and during or after writing",
   access: { staff: MAY_IMPORT },
   effect: "write",
   request: {
@@ -165,7 +166,7 @@ export const startImport = call({
   path: "/staff/imports/{id}/start",
   tag,
   summary:
-    "Writes what was tried, by a job: rows that are refused are left, all others are one act of the log. 409 for another version, before it was tried to its end, and where it was started already",
+    "Starts a background job that writes the validated rows as one batch operation; refused rows are skipped. 409 for a stale version, before validation has finished, or if it was already started",
   access: { staff: MAY_IMPORT },
   effect: "write",
   isSensitive: true,
@@ -199,7 +200,7 @@ export const listImportRows = call({
   path: "/staff/imports/{id}/rows",
   tag,
   summary:
-    "What became of each row of the file, or would, in its order but those with a warning first, 50 a page (`per_page` up to 500)",
+    "Lists the result, or the expected result, of each row, in file order with warnings first, 50 per page (`per_page` up to 500)",
   access: { staff: MAY_IMPORT },
   effect: "read",
   request: {

@@ -7,7 +7,7 @@ import { call, form, idParam, json, lei, numberQuery, one, paged } from "../enve
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-const tag = "Staff: money that came";
+const tag = "Staff: incoming payments";
 
 const KINDS = ["cod", "bank"] as const;
 const kind = z.enum(KINDS, { error: MESSAGES.invalid("Fel") });
@@ -51,7 +51,7 @@ export const listIncoming = call({
   path: "/staff/incoming",
   tag,
   summary:
-    "Rows of couriers' files (`kind` cod) or of statements (bank) by state, oldest first, 50 a page; open ones with the order that each is proposed to, or why to none",
+    "Lists rows of couriers' files (`kind` cod) or bank statements (bank) by state, oldest first, 50 per page. Open rows have a proposed order, or the reason why there is none",
   access: { staff: "payments:view" },
   effect: "read",
   request: {
@@ -84,21 +84,21 @@ export const listIncomingFiles = call({
   method: "get",
   path: "/staff/incoming/files",
   tag,
-  summary: "The last ten files of a kind, newest first",
+  summary: "Lists the last ten files of a kind, newest first",
   access: { staff: "payments:view" },
   effect: "read",
   request: { query: z.object({ kind }) },
   answer: one(z.array(incomingFile)),
 });
 
-const FILE = { type: "string", format: "binary", description: "CSV, or MT940 of a bank" } as const;
+const FILE = { type: "string", format: "binary", description: "CSV, or MT940 from a bank" } as const;
 
 export const uploadIncoming = call({
   method: "post",
   path: "/staff/incoming/files",
   tag,
   summary:
-    "Takes a courier's CSV or a bank's CSV or MT940, UTF-8 or Windows-1250, of at most 5 MB and 5,000 rows. Rows that an earlier file told are not added again. 422 where its columns are not known",
+    "Uploads a courier's CSV or a bank's CSV or MT940, in UTF-8 or Windows-1250, of at most 5 MB and 5,000 rows. Rows already contained in an earlier file are skipped. 422 if the columns are not recognised",
   access: { staff: "payments:match" },
   effect: "write",
   maxBodyBytes: FILE_BYTES + 64 * 1024,
@@ -127,7 +127,7 @@ export const applyIncoming = call({
   path: "/staff/incoming/apply",
   tag,
   summary:
-    "Applies rows to the orders that they are proposed to: `ids` (at most 200) one by one, also doubtful ones whose sum is right; without them all sure rows of the kind, of statements the first 200. Again is ok",
+    "Applies rows to their proposed orders. `ids` (at most 200) applies them one by one, including doubtful rows with the right amount. Without `ids`, applies all certain rows of the kind, for bank statements the first 200. Repeating the call has no effect",
   access: { staff: "payments:match" },
   effect: "write",
   isSensitive: true,
@@ -153,7 +153,7 @@ export const dismissIncoming = call({
   path: "/staff/incoming/{id}/aside",
   tag,
   summary:
-    "Sets an open row aside that belongs to no order, with a note, or opens it again (`aside` false); 409 for one that is applied",
+    "Skips an open row that belongs to no order, with a note, or reopens it (`aside` false); 409 for an applied row",
   access: { staff: "payments:match" },
   effect: "write",
   request: {
@@ -183,7 +183,7 @@ export const listUncollected = call({
   path: "/staff/incoming/uncollected",
   tag,
   summary:
-    "Parcels that arrived for cash on delivery whose money no file has told yet, by their orders, oldest first, 50 a page; `total` is what each collects",
+    "Lists orders whose cash-on-delivery parcel arrived but whose money is in no file yet, oldest first, 50 per page; `total` is the amount to collect",
   access: { staff: "payments:view" },
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },

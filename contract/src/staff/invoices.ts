@@ -35,7 +35,7 @@ export const listStaffInvoices = call({
   method: "get",
   path: "/staff/orders/{id}/invoices",
   tag,
-  summary: "Invoices and stornos of an order, in the order of issuing",
+  summary: "Lists the invoices and stornos of an order, in order of issue",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: idParam },
@@ -46,7 +46,7 @@ export const getStaffInvoice = pdfCall({
   method: "get",
   path: "/staff/orders/{id}/invoices/{invoiceId}",
   tag,
-  summary: "An invoice or a storno of an order as it was issued, as a PDF; 404 for another order's",
+  summary: "Returns an invoice or storno of an order as issued, as a PDF; 404 for another order's document",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: z.object({ id: z.string(), invoiceId: z.string() }) },
@@ -58,7 +58,7 @@ export const getProforma = pdfCall({
   path: "/staff/orders/{id}/proforma",
   tag,
   summary:
-    "What a buyer pays a transfer by, as a PDF: no fiscal paper, named by the order's number; 404 for an order that is paid another way",
+    "Returns the proforma for a bank transfer as a PDF. It is not a fiscal document and is identified by the order number; 404 for other payment methods",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },
@@ -70,7 +70,7 @@ export const getEInvoice = call({
   path: "/staff/orders/{id}/invoices/{invoiceId}/efactura",
   tag,
   summary:
-    "An invoice or a storno of an order as e-Factura takes it: UBL 2.1 by CIUS-RO; 404 for another order's",
+    "Returns an invoice or storno of an order as an e-Factura document (UBL 2.1, CIUS-RO); 404 for another order's document",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: z.object({ id: z.string(), invoiceId: z.string() }) },
@@ -94,7 +94,7 @@ export const getMissingInvoice = call({
   path: "/staff/orders/{id}/invoice",
   tag,
   summary:
-    "Whether the order's invoice could be issued now, and until when it has to be; null where one stands or none is to be issued",
+    "Returns whether the order's invoice can be issued now, and its deadline; null if it is already issued or none is due",
   access: { staff: "invoices:view" },
   effect: "read",
   request: { params: idParam },
@@ -106,7 +106,7 @@ export const issueInvoice = call({
   path: "/staff/orders/{id}/invoice",
   tag,
   summary:
-    "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409; 422 names ANAF's rules that it would break",
+    "Issues the order's invoice, or returns the current one. 409 for an order without a sale or with a pending card payment; 422 with the ANAF rules that the invoice would break",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
@@ -118,7 +118,7 @@ export const cancelInvoice = call({
   path: "/staff/orders/{id}/invoice/storno",
   tag,
   summary:
-    "Takes the order's invoice back by a storno; 409 without one that stands, or once a return took part of it",
+    "Reverses the order's invoice with a storno; 409 without a current invoice, or once part of it was returned",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
@@ -153,7 +153,7 @@ export const reissueInvoice = call({
   path: "/staff/orders/{id}/invoice/replacement",
   tag,
   summary:
-    "Takes the order's invoice back by a storno and issues it anew with the data of now, both or neither; `party` mends whom it names, also after the parcel left; 409 where `invoice_id` does not stand, on another version of the order, or once a return took part of it; 422 names ANAF's rules that the new one would break",
+    "Reverses the order's invoice with a storno and reissues it with current data, in one transaction. `party` corrects the invoiced party, also after shipping. 409 if `invoice_id` is not the current invoice, the order's version is stale, or part of it was returned; 422 with the ANAF rules that the new invoice would break",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: {

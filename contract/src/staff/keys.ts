@@ -8,7 +8,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { expectedVersion } from "./content.fields.ts";
 import { PERMISSIONS } from "./permissions.values.ts";
 
-const tag = "Staff: keys";
+const tag = "Staff: API keys";
 
 const staffKey = z
   .object({
@@ -35,7 +35,7 @@ export const listStaffKeys = call({
   method: "get",
   path: "/staff/keys",
   tag,
-  summary: "All keys, the newest first, the revoked ones too, 20 a page",
+  summary: "Lists all API keys, including revoked ones, newest first, 20 per page",
   access: { staff: "keys:view" },
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -46,7 +46,7 @@ export const getStaffKey = call({
   method: "get",
   path: "/staff/keys/{id}",
   tag,
-  summary: "One key, a revoked one too",
+  summary: "Returns one API key, also if it is revoked",
   access: { staff: "keys:view" },
   effect: "read",
   request: { params: idParam },
@@ -66,7 +66,7 @@ export const createStaffKey = call({
   path: "/staff/keys",
   tag,
   summary:
-    "Makes a key and shows it, once, as `key`; 422 at `permissions` for more than its giver has and for what no key may do, at `name` for one that was given before",
+    "Creates an API key and returns it once, as `key`. 422 at `permissions` for permissions that the caller does not have or that no key may have, at `name` if the name was used before",
   access: { staff: "keys:edit" },
   effect: "write",
   isSensitive: true,
@@ -90,7 +90,7 @@ export const changeStaffKey = call({
   path: "/staff/keys/{id}",
   tag,
   summary:
-    "Says until when a key opens the shop, or with null that it stays; 409 with what stands where `version` is told and another stands, 422 for one that is revoked, 403 for one that may do more than the asker",
+    "Sets the expiry of an API key, or null for none. 409 with the current record if `version` is given and stale, 422 for a revoked key, 403 for a key with more permissions than the caller",
   access: { staff: "keys:edit" },
   effect: "write",
   isSensitive: true,
@@ -108,7 +108,7 @@ export const narrowStaffKey = call({
   path: "/staff/keys/{id}/permissions",
   tag,
   summary:
-    "Takes permissions from a key at once, those that are told stay; 422 at `permissions` for one that it does not have and for one that is revoked, 409 with what stands where `version` is told and another stands, 403 for one that may do more than the asker",
+    "Limits an API key to the given permissions, effective immediately. 422 at `permissions` for one that the key does not have, or if the key is revoked; 409 with the current record if `version` is given and stale; 403 for a key with more permissions than the caller",
   access: { staff: "keys:edit" },
   effect: "write",
   isSensitive: true,
@@ -124,7 +124,7 @@ export const revokeStaffKey = call({
   path: "/staff/keys/{id}",
   tag,
   summary:
-    "Closes the shop to a key, for good; repeated, it answers the same; 403 for one that may do more than the asker",
+    "Revokes an API key permanently; repeating the call returns the same response. 403 for a key with more permissions than the caller",
   access: { staff: "keys:edit" },
   effect: "write",
   isSensitive: true,

@@ -94,7 +94,7 @@ export const listStaffLanding = call({
   ...view,
   method: "get",
   path: "/staff/landingpages",
-  summary: "All landing pages, drafts too, the newest first, 20 a page",
+  summary: "Lists all landing pages, including drafts, newest first, 20 per page",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
   answer: paged(listedStaffLanding),
 });
@@ -103,7 +103,7 @@ export const getStaffLanding = call({
   ...view,
   method: "get",
   path: "/staff/landingpages/{id}",
-  summary: "One landing page with all its blocks, hidden ones too, and its version",
+  summary: "Returns one landing page with all its blocks, including hidden ones, and its version",
   request: { params: idParam },
   answer: one(staffLanding),
 });
@@ -112,7 +112,7 @@ export const createStaffLanding = call({
   ...edit,
   method: "post",
   path: "/staff/landingpages",
-  summary: "Writes a new landing page, a draft; 422 at `slug` for an address that another page has",
+  summary: "Creates a landing page as a draft; 422 at `slug` if another page has the address",
   request: { body: json(landingBody) },
   answer: one(staffLanding),
 });
@@ -121,7 +121,7 @@ export const changeStaffLanding = call({
   ...edit,
   method: "put",
   path: "/staff/landingpages/{id}",
-  summary: "Changes a landing page on the `version` that was seen; 409 with what stands",
+  summary: "Updates a landing page if `version` is current; otherwise 409 with the current record",
   request: {
     params: idParam,
     body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
@@ -133,7 +133,7 @@ export const publishStaffLanding = call({
   ...edit,
   method: "post",
   path: "/staff/landingpages/{id}/publish",
-  summary: "Shows a draft under its address; 422 at `slug` where another page stands there by now",
+  summary: "Publishes a draft at its address; 422 at `slug` if another page uses the address by now",
   request: { params: idParam, body: json(versioned) },
   answer: one(staffLanding),
 });
@@ -142,7 +142,7 @@ export const unpublishStaffLanding = call({
   ...edit,
   method: "post",
   path: "/staff/landingpages/{id}/unpublish",
-  summary: "Makes a page a draft again; its address is not found from then on",
+  summary: "Turns a page back into a draft; its address then returns 404",
   request: { params: idParam, body: json(versioned) },
   answer: one(staffLanding),
 });
@@ -151,7 +151,7 @@ export const removeStaffLanding = call({
   ...edit,
   method: "delete",
   path: "/staff/landingpages/{id}",
-  summary: "Removes a landing page with its address",
+  summary: "Deletes a landing page and its address",
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });

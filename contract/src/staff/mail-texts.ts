@@ -84,7 +84,7 @@ export const listMailTexts = call({
   ...view,
   method: "get",
   path: "/staff/mail-texts",
-  summary: "The mails whose subject and introduction a shop may choose, with what they say by themselves",
+  summary: "Lists the mails with a customizable subject and introduction, with their default texts",
   answer: one(z.array(mailText)),
 });
 
@@ -94,7 +94,7 @@ export const changeMailText = call({
   method: "put",
   path: "/staff/mail-texts/{key}",
   summary:
-    "Chooses the words of a mail, with places such as {numar}; empty ones are the mail's own, 422 for a place that it does not have. 409 with what stands where any mail's words changed since `version`",
+    "Sets the texts of a mail, which may contain placeholders such as {numar}. Empty texts restore the default; 422 for an unsupported placeholder. 409 with the current record if the texts of any mail changed since `version`",
   request: {
     params,
     body: json(z.object({ ...texts, version: versionField }, { error: MESSAGES.malformed })),
@@ -107,7 +107,7 @@ export const resetMailText = call({
   isSensitive: true,
   method: "delete",
   path: "/staff/mail-texts/{key}",
-  summary: "Gives a mail its own words back",
+  summary: "Restores the default texts of a mail",
   request: { params, query: z.object({ version: versionQuery }) },
   answer: one(mailText),
 });
@@ -116,7 +116,7 @@ export const previewMailText = call({
   ...view,
   method: "post",
   path: "/staff/mail-texts/{key}/preview",
-  summary: "The whole mail about something made up with these words, as HTML and as text",
+  summary: "Previews the whole mail with these texts and sample data, as HTML and plain text",
   request: { params, body: json(typed) },
   answer: one(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
 });
@@ -125,7 +125,7 @@ export const sendMailText = call({
   ...edit,
   method: "post",
   path: "/staff/mail-texts/{key}/test",
-  summary: "Sends that mail to the person who asks; 422 for a program, which has no address",
+  summary: "Sends the preview to the caller; 422 for an API key, which has no e-mail address",
   rate: "forms",
   request: { params, body: json(typed) },
   answer: one(z.object({ to: z.string() })),

@@ -24,7 +24,7 @@ export const previewManualOrder = call({
   path: "/staff/orders/preview",
   tag,
   summary:
-    "What an order would cost, and how it could be delivered and paid, as the cart that it would be; nothing is kept. 422 at `lines.0.productid` for what is not sold",
+    "Previews an order as a cart, with its prices, delivery options and payment methods; nothing is saved. 422 at `lines.0.productid` for a product that is not for sale",
   access: { staff: "orders:edit" },
   // The preview creates a cart in a transaction that is rolled back.
   effect: "write",
@@ -60,7 +60,7 @@ export const placeManualOrder = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Places an order for a buyer. The same `key` again answers the order that stands; 422 at `total` where it is not what it comes to now, and at `order.…` and `lines.0.…` as for a buyer's own. An order by card waits three days, and its buyer is mailed the link to pay",
+    "Places an order for a buyer. Repeating the request with the same `key` returns the existing order. 422 at `total` if it is not the current total, and at `order.…` and `lines.0.…` as in the public call. A card order is reserved for three days, and the buyer receives a payment link by mail",
   access: { staff: "orders:edit" },
   effect: "write",
   request: {
@@ -88,7 +88,7 @@ export const sendPaymentLink = call({
   path: "/staff/orders/{id}/payment-link",
   tag,
   summary:
-    "Mails the buyer the link to pay an order that waits for a card, and lets it wait three days from now; 409 for any other",
+    "Mails the buyer a payment link for an order that waits for a card payment, and extends its reservation to three days from now; 409 for any other order",
   access: { staff: "orders:edit" },
   effect: "write",
   request: { params: idParam },

@@ -57,7 +57,7 @@ export const listStaffMedia = call({
   path: "/staff/media",
   tag,
   summary:
-    "Media, the newest first, 50 a page; `q` is part of a name, an address, a description or the name of what shows it, `sha256` the hash of a file",
+    "Lists media, newest first, 50 per page. `q` is part of a name, an address, a description or the name of a record that uses it; `sha256` is the hash of a file",
   access: { staff: "media:view" },
   effect: "read",
   request: {
@@ -88,7 +88,7 @@ export const removeUnusedMedia = call({
   path: "/staff/media/unused/remove",
   tag,
   summary:
-    "Removes media that nothing names, of those that a filter lets through, at most 200 a call: how many went, and how many stay that nothing names. What somebody is about to name stays",
+    "Deletes unused media that match a filter, at most 200 per call. Returns the number deleted and the number of unused media left. Media about to be used are kept",
   access: { staff: "media:edit" },
   effect: "write",
   request: { body: json(z.object(chosenMedia, { error: MESSAGES.malformed })) },
@@ -99,7 +99,7 @@ export const getStaffMedium = call({
   method: "get",
   path: "/staff/media/{id}",
   tag,
-  summary: "One medium with what names it",
+  summary: "Returns one medium with the records that use it",
   access: { staff: "media:view" },
   effect: "read",
   request: { params: idParam },
@@ -123,7 +123,7 @@ export const uploadStaffMedium = call({
   path: "/staff/media",
   tag,
   summary:
-    "Takes a picture, a PDF or a film of at most 20 MB; pictures are written anew, without what cameras note. A file that is there already answers with its medium",
+    "Uploads a picture, a PDF or a video of at most 20 MB. Pictures are re-encoded without camera metadata. An existing file returns its medium",
   access: { staff: "media:edit" },
   effect: "write",
   maxBodyBytes: UPLOAD_BYTES + 64 * 1024,
@@ -140,7 +140,7 @@ export const replaceStaffMedium = call({
   path: "/staff/media/{id}/file",
   tag,
   summary:
-    "Puts another file of the same kind at the address of a medium, on the `version` that was seen; whatever names it shows the new one",
+    "Replaces the file of a medium with another one of the same kind if `version` is current; all records that use the medium show the new file",
   access: { staff: "media:edit" },
   effect: "write",
   maxBodyBytes: UPLOAD_BYTES + 64 * 1024,
@@ -161,7 +161,7 @@ export const restoreStaffMedium = call({
   path: "/staff/media/{id}/former-file",
   tag,
   summary:
-    "Puts back the file that stood at the address of a medium before its present one, on the `version` that was seen; asked again, the other comes back. 422 at `file` where there is none, or where it stands elsewhere by now",
+    "Restores the previous file of a medium if `version` is current; repeating the call swaps back. 422 at `file` if there is no previous file, or if another medium has it by now",
   access: { staff: "media:edit" },
   effect: "write",
   request: {
@@ -199,7 +199,7 @@ export const changeStaffMedium = call({
   method: "put",
   path: "/staff/media/{id}",
   tag,
-  summary: "Changes the fields that are told, on the `version` that was seen; 409 with what stands",
+  summary: "Updates the given fields if `version` is current; otherwise 409 with the current record",
   access: { staff: "media:edit" },
   effect: "write",
   request: { params: idParam, body: json(changedFields) },
@@ -210,7 +210,7 @@ export const removeStaffMedium = call({
   method: "delete",
   path: "/staff/media/{id}",
   tag,
-  summary: "Removes a medium that nothing names; 409 with what does",
+  summary: "Deletes an unused medium; 409 with the records that use it",
   access: { staff: "media:edit" },
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

@@ -15,7 +15,7 @@ export const getStaffMenu = call({
   method: "get",
   path: "/staff/menu",
   tag,
-  summary: "The links of the main menu, in order; its categories are the catalogue's",
+  summary: "Lists the links of the main menu, in order; its categories come from the catalogue",
   access: { staff: "content:view" },
   effect: "read",
   answer: one(staffMenu),
@@ -30,7 +30,7 @@ export const changeStaffMenu = call({
   method: "put",
   path: "/staff/menu",
   tag,
-  summary: "Replaces all links on the `version` that was seen; 409 with what stands",
+  summary: "Replaces all links if `version` is current; otherwise 409 with the current record",
   access: { staff: "content:edit" },
   effect: "write",
   request: {

@@ -49,7 +49,7 @@ export const listStaffMessages = call({
   path: "/staff/messages",
   tag,
   summary:
-    "Messages of visitors by state (those without an answer, or all), oldest first, 20 a page (`per_page` up to 200). `assignee` is mine or nobody; `q` is a part of name, e-mail, phone or of the text",
+    "Lists visitors' messages by state (unanswered ones, or all), oldest first, 20 per page (`per_page` up to 200). `assignee` is mine or nobody; `q` is part of a name, e-mail address, phone number or the text",
   access: { staff: "messages:view" },
   effect: "read",
   request: {
@@ -69,7 +69,7 @@ export const getStaffMessage = call({
   method: "get",
   path: "/staff/messages/{id}",
   tag,
-  summary: "A message with all that was answered",
+  summary: "Returns a message with all replies",
   access: { staff: "messages:view" },
   effect: "read",
   request: { params: idParam },
@@ -81,7 +81,7 @@ export const changeStaffMessage = call({
   path: "/staff/messages/{id}",
   tag,
   summary:
-    "Sorts a message: its kind, its state, who has it (`assignee` is a person's id, null for nobody), the note; on the `version` that was seen, 409 with what stands",
+    "Updates a message's kind, state, assignee (`assignee` is a person's id, null for nobody) and note if `version` is current; otherwise 409 with the current record",
   access: { staff: "messages:answer" },
   effect: "write",
   request: {
@@ -112,7 +112,7 @@ export const answerStaffMessage = call({
   path: "/staff/messages/{id}/answer",
   tag,
   summary:
-    "Mails an answer to a message's writer and keeps it; 409 with what stands where another version was seen",
+    "Mails a reply to a message's sender and stores it; 409 with the current record if `version` is stale",
   access: { staff: "messages:answer" },
   effect: "write",
   request: {

@@ -29,7 +29,7 @@ export const listSubscribers = call({
   path: "/staff/newsletter",
   tag,
   summary:
-    "Addresses of the newsletter, those that are subscribed unless another `state` is asked for, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the address",
+    "Lists newsletter addresses, oldest first, 20 per page (`per_page` up to 200): subscribed ones, or those in `state`; `q` is part of the address",
   access: { staff: "customers:view" },
   effect: "read",
   request: { query: z.object({ ...filters, ...pageQuery }) },
@@ -40,7 +40,7 @@ export const exportSubscribers = call({
   method: "get",
   path: "/staff/newsletter/export",
   tag,
-  summary: "The same for a file, 1,000 a page",
+  summary: "Lists the same addresses for an export file, 1,000 per page",
   access: { staff: "customers:export" },
   effect: "read",
   isSensitive: true,

@@ -4,7 +4,7 @@ import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { NOTICE_KINDS, NOTICE_CHANNELS } from "./dashboard.values.ts";
 
-const tag = "Staff: oneself";
+const tag = "Staff: own account";
 
 const choice = z.object({
   kind: z.enum(NOTICE_KINDS, { error: MESSAGES.invalid("Fel") }),
@@ -17,7 +17,7 @@ export const getStaffNotices = call({
   method: "get",
   path: "/staff/me/notices",
   tag,
-  summary: "How one hears of each kind of what waits, of those that one may see",
+  summary: "Lists your notification settings for each kind of task that you may see",
   access: "staff",
   effect: "read",
   answer: notices,
@@ -28,7 +28,7 @@ export const changeStaffNotices = call({
   path: "/staff/me/notices",
   tag,
   summary:
-    "Chooses for the kinds that are named; others stay. Mails of a kind are joined: one at most in ten minutes, and none of what one may not see",
+    "Updates the settings of the given kinds; others stay unchanged. Mails of a kind are combined: at most one in ten minutes, and only about tasks that you may see",
   access: "staff",
   effect: "write",
   request: {

@@ -86,7 +86,7 @@ export const listStaffOffers = call({
   path: "/staff/offers",
   tag,
   summary:
-    "Requests and offers by state (those that wait for the shop, or all), oldest first, 20 a page (`per_page` up to 200). `q` is a part of number, name, firm, e-mail or phone",
+    "Lists requests and offers by state (those that wait for the shop, or all), oldest first, 20 per page (`per_page` up to 200). `q` is part of a number, name, company, e-mail address or phone number",
   access: { staff: "offers:view" },
   effect: "read",
   request: {
@@ -104,7 +104,7 @@ export const getStaffOffer = call({
   method: "get",
   path: "/staff/offers/{id}",
   tag,
-  summary: "A request with what is prepared for it and what was sent",
+  summary: "Returns a request with its prepared offer and the sent versions",
   access: { staff: "offers:view" },
   effect: "read",
   request: { params: idParam },
@@ -144,7 +144,7 @@ export const changeStaffOffer = call({
   path: "/staff/offers/{id}",
   tag,
   summary:
-    "Changes what is prepared: lines, days that it holds, words to the buyer; on the `version` that was seen, 409 with what stands. A price below a product's floor wants the right to price lists",
+    "Updates the prepared offer (lines, days of validity, text to the buyer) if `version` is current; otherwise 409 with the current record. A price below a product's price floor requires the permission for price lists",
   access: { staff: "offers:edit" },
   effect: "write",
   maxBodyBytes: 512 * 1024,
@@ -179,7 +179,7 @@ export const sendStaffOffer = call({
   path: "/staff/offers/{id}/send",
   tag,
   summary:
-    "Freezes what is prepared under the number of the offer and mails it with its PDF and its secret link; one that was sent before is replaced and kept",
+    "Finalizes the prepared offer under its number and mails it with its PDF and secret link. It replaces a previously sent version, which is kept",
   access: { staff: "offers:edit" },
   effect: "write",
   request: { params: idParam, body: seen },
@@ -190,7 +190,7 @@ export const withdrawStaffOffer = call({
   method: "post",
   path: "/staff/offers/{id}/withdraw",
   tag,
-  summary: "Withdraws an offer, or refuses a request, with a reason that the buyer reads",
+  summary: "Withdraws an offer, or declines a request, with a reason that is shown to the buyer",
   access: { staff: "offers:edit" },
   effect: "write",
   request: {
@@ -209,7 +209,7 @@ export const getStaffOfferPdf = pdfCall({
   method: "get",
   path: "/staff/offers/{id}/versions/{sent}/pdf",
   tag,
-  summary: "An offer as it was sent, by its version",
+  summary: "Returns an offer as sent, by its version",
   access: { staff: "offers:view" },
   effect: "read",
   request: { params: z.object({ id: z.string(), sent: z.string().openapi({ example: "1" }) }) },

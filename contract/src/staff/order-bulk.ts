@@ -68,7 +68,7 @@ export const moveManyOrders = call({
   path: "/staff/orders/bulk",
   tag,
   summary:
-    "Moves many orders to a status, each by itself: up to 200 `ids` at once, or all that a `filter` lets through (up to 5,000) one after the other by the worker. One that stands there already is ok. Each status needs the permission that it needs for one order",
+    "Moves several orders to a status, each independently: up to 200 `ids` in this request, or all orders that match a `filter` (up to 5,000) one by one in a background job. Orders already in the status count as ok. Each status requires the same permission as for one order",
   access: { staff: MOVING },
   effect: "write",
   request: {
@@ -89,7 +89,7 @@ export const makeManyAwbs = call({
   path: "/staff/shipments/bulk",
   tag,
   summary:
-    "Asks the couriers for a waybill for each of many orders, one after the other by the worker: up to 200 `ids`, or all that a `filter` lets through (up to 5,000). One that has a waybill is ok; where nobody knows whether the courier made one, it is asked again only with `checked`",
+    "Requests a waybill from the couriers for each of several orders, one by one in a background job: up to 200 `ids`, or all orders that match a `filter` (up to 5,000). Orders with a waybill count as ok. If it is unknown whether the courier created one, it is requested again only with `checked`",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: {
@@ -113,7 +113,7 @@ export const getOrderBulk = call({
   method: "get",
   path: "/staff/orders/bulk/{id}",
   tag,
-  summary: "An act on many orders, with what came of it so far; kept for 30 days",
+  summary: "Returns a batch operation on orders with its results so far; kept for 30 days",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },

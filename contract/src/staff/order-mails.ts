@@ -26,7 +26,7 @@ export const listOrderMails = call({
   path: "/staff/orders/{id}/mails",
   tag,
   summary:
-    "The mails about an order that left, the newest first, with those that the recipient's server `refused`; links that let somebody in are not kept",
+    "Lists the mails sent about an order, newest first, including those that the recipient's server `refused`; links that grant access are not stored",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },
@@ -37,7 +37,7 @@ export const getOrderMail = call({
   method: "get",
   path: "/staff/orders/{id}/mails/{mailId}",
   tag,
-  summary: "One mail as it left, in HTML and as text; whoever shows the HTML keeps it in a sandbox",
+  summary: "Returns one sent mail as HTML and plain text; clients must show the HTML in a sandbox",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: mailParams },
@@ -49,7 +49,7 @@ export const repeatOrderMail = call({
   path: "/staff/orders/{id}/mails/{mailId}/again",
   tag,
   summary:
-    "Sends a mail again to where it went; pressed twice within a minute it leaves once, and each leaves five times at most (409)",
+    "Resends a mail to its original recipient. Repeating the call within a minute sends it once; each mail can be sent five times at most (409)",
   access: { staff: "orders:edit" },
   effect: "write",
   request: { params: mailParams },

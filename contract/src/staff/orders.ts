@@ -153,7 +153,7 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Every order, the newest first, 20 a page (`per_page` up to 200). `status` is a status_code, `stage` what they wait for, `payment_state` a payment's; `payment` and `delivery` are a code of it, or `COURIER` for any to the door; `from` and `to` are days of Romania, yyyy-mm-dd, both counted; `q` is a number, an AWB, a product's code, a CUI or words of name, e-mail and phone, with their marks or without (of less than three signs, the beginning of a word); `sort` is number, -number (in the order of placing), total or -total. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`); `after`, the id of the last one that was read, goes on from there instead of a page",
+    "Lists all orders, newest first, 20 per page (`per_page` up to 200). `status` is a status_code, `stage` a processing stage, `payment_state` the state of the payment; `payment` is a payment code; `delivery` is a delivery code or `COURIER` for any home delivery; `from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive. `q` is an order number, an AWB, a product code, a CUI, or words of the name, e-mail address and phone number, with or without diacritics (with fewer than three characters, the beginning of a word). `sort` is number, -number (order of placing), total or -total. At most 10,000 are counted, 5,000 with `q` (`more_than_total`). For cursor pagination, set `after` to the id of the last order read",
   access: { staff: "orders:view" },
   effect: "read",
   request: {
@@ -176,7 +176,7 @@ export const getStaffOrder = call({
   method: "get",
   path: "/staff/orders/{id}",
   tag,
-  summary: "An order with its story, refunds and the moves that it may make",
+  summary: "Returns an order with its history, refunds and allowed status changes",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },
@@ -198,7 +198,7 @@ export const listOrderMoves = call({
   path: "/staff/orders/{id}/moves",
   tag,
   summary:
-    "The moves that the asker may make an order do now, each with what it brings about: mails, stock, money, papers",
+    "Lists the status changes that the caller may make now, each with its effects: mails, stock, money, documents",
   access: { staff: MOVING },
   effect: "read",
   request: { params: idParam },
@@ -210,7 +210,7 @@ export const moveStaffOrder = call({
   path: "/staff/orders/{id}/status",
   tag,
   summary:
-    "Moves an order: to `preparing` and `shipped` with `orders:pack`, to `cancelled` and `refused` with `orders:cancel`, elsewhere with `orders:move`. 409 with the order as it stands when the move is not allowed, or `version` is told and another stands",
+    "Changes an order's status. `preparing` and `shipped` require `orders:pack`, `cancelled` and `refused` require `orders:cancel`, others `orders:move`. 409 with the current order if the change is not allowed, or `version` is given and stale",
   access: { staff: MOVING },
   effect: "write",
   request: {
@@ -230,7 +230,7 @@ export const setOrderReferences = call({
   path: "/staff/orders/{id}/references",
   tag,
   summary:
-    "Sets the numbers by which a company or an institution calls its purchase: the next invoice names them, one that was issued stays as it is. 409 on another `version`",
+    "Sets a company's or institution's own reference numbers for its purchase. They appear on the next invoice; issued invoices stay unchanged. 409 for a stale `version`",
   access: { staff: "orders:edit" },
   effect: "write",
   request: {

@@ -50,7 +50,7 @@ export const getPickList = call({
   method: "get",
   path: "/staff/pick-list",
   tag,
-  summary: "What up to 200 orders need of each product, and which of them needs it",
+  summary: "Lists the quantity of each product that up to 200 orders need, with those orders",
   access: { staff: "orders:view" },
   effect: "read",
   request: { query: chosenIds },
@@ -61,7 +61,7 @@ export const getPickListPdf = pdfCall({
   method: "get",
   path: "/staff/pick-list/pdf",
   tag,
-  summary: "The same to print",
+  summary: "Returns the same list as a PDF",
   access: { staff: "orders:view" },
   effect: "read",
   request: { query: chosenIds },
@@ -116,7 +116,7 @@ export const getPacking = call({
   method: "get",
   path: "/staff/packing/{id}",
   tag,
-  summary: "How far the packing of an order is; `id` is the order's",
+  summary: "Returns the packing progress of an order; `id` is the order's id",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },
@@ -128,7 +128,7 @@ export const scanForPacking = call({
   path: "/staff/packing/scan",
   tag,
   summary:
-    "What a scanner read. An order's number or AWB opens it; a product's code or barcode counts one piece (`5*code`: five) into the order `orderid`, without it into the oldest that needs one. The last piece finishes the order. The same `key` sent again counts nothing",
+    "Processes a scanned code. An order number or AWB opens the order; a product code or barcode counts one piece (`5*code`: five) for the order `orderid`, or for the oldest order that needs one. The last piece completes the order. Repeating the request with the same `key` counts nothing",
   access: { staff: "orders:pack" },
   effect: "write",
   request: {
@@ -155,7 +155,7 @@ export const takeBackScan = call({
   path: "/staff/packing/{id}/take-back",
   tag,
   summary:
-    "Takes one scan back and answers the packing as it stands, open again; 409 with it where that scan stands no more, or the parcel has left",
+    "Undoes one scan and returns the packing, which is open again; 409 with the current packing if the scan was already undone or the parcel has left",
   access: { staff: "orders:pack" },
   effect: "write",
   request: {

@@ -59,7 +59,7 @@ export const previewParcel = call({
   path: "/staff/orders/{id}/parcels/preview",
   tag,
   summary:
-    "What a parcel with some pieces of an order would weigh, collect and leave for later; nothing is written",
+    "Previews a parcel with some items of an order: its weight, the amount to collect and the remaining items; nothing is saved",
   access: { staff: "shipments:edit" },
   effect: "read",
   request: { params: idParam, body: json(chosen) },
@@ -71,7 +71,7 @@ export const makeParcel = call({
   path: "/staff/orders/{id}/parcels",
   tag,
   summary:
-    "Makes a parcel with some pieces of an order, under the AWB given or a new one of its courier; `weight` in grams takes the place of the catalogue's; `checked` as for the order's own. 409 with the order as it stands where its parcels are others than were seen, 422 where it has fewer pieces left",
+    "Creates a parcel with some items of an order, with the given AWB or a new one from its courier. `weight` in grams overrides the catalogue's weight; `checked` works as for a whole order. 409 with the current order if its parcels have changed, 422 if fewer pieces are left",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: {
@@ -102,7 +102,7 @@ export const moveParcel = call({
   path: "/staff/orders/{id}/parcels/{parcelId}/state",
   tag,
   summary:
-    "Says that a parcel of several left, arrived or came back, with the right that the same move of a whole order needs; the last one that leaves or arrives moves its order",
+    "Records that one of several parcels left, arrived or was returned; requires the permission for the same change of a whole order. The last parcel that leaves or arrives changes the order's status",
   access: { staff: MOVING },
   effect: "write",
   request: {
@@ -125,7 +125,7 @@ export const giveUpParcel = call({
   path: "/staff/orders/{id}/parcels/{parcelId}",
   tag,
   summary:
-    "Gives up a parcel that has not left, at its courier too, or one of several that came back; its pieces are to be sent again. An order that had left is prepared once more, which needs `orders:pack` as well",
+    "Cancels a parcel that has not left, also at its courier, or one of several that was returned; its items have to be sent again. An order that had left is prepared again, which also requires `orders:pack`",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: { params: atParcel, query: z.object({ version: versionQuery }) },
@@ -137,7 +137,7 @@ export const getParcelLabel = pdfCall({
   path: "/staff/orders/{id}/parcels/{parcelId}/label",
   tag,
   summary:
-    "The courier's label of one parcel of an order, as a PDF; 404 for one that its courier does not know",
+    "Returns the courier's label of one parcel of an order as a PDF; 404 if the courier has no such parcel",
   access: { staff: "shipments:view" },
   effect: "read",
   request: { params: atParcel },

@@ -49,7 +49,7 @@ export const listStaffMembers = call({
   path: "/staff/people",
   tag,
   summary:
-    "The shop's people by name, those in `state`, with `q` in name or e-mail; 50 a page. Who was erased is not among them",
+    "Lists staff members by name, 50 per page, without erased ones; `state` filters by state, `q` is part of a name or e-mail address",
   access: { staff: "staff:view" },
   effect: "read",
   request: {
@@ -78,7 +78,7 @@ export const inviteStaffMember = call({
   path: "/staff/people",
   tag,
   summary:
-    "Invites a person by mail, with a link that is good for 72 hours and once; 422 at `email` for one who is here already, at `roles` for an unknown one; 403 for roles with more than the asker may do",
+    "Invites a person by mail, with a link that is valid for 72 hours and one use. 422 at `email` for an existing staff member, at `roles` for an unknown role; 403 for roles with more permissions than the caller",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -97,7 +97,8 @@ export const repeatInvitation = call({
   method: "post",
   path: "/staff/people/{id}/invitation",
   tag,
-  summary: "Mails an invited person a new link; those before it lead nowhere. 409 for one who is in already",
+  summary:
+    "Mails a new link to an invited person; earlier links stop working. 409 if the person has already joined",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -110,7 +111,7 @@ export const changeStaffMember = call({
   path: "/staff/people/{id}",
   tag,
   summary:
-    "Changes name or roles, on the `version` that was seen; 409 with what stands; 422 at `roles` where no active owner would be left; at work from the next request",
+    "Updates name or roles if `version` is current; otherwise 409 with the current record. 422 at `roles` if no active owner would remain. Takes effect with the next request",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -133,7 +134,7 @@ export const lockStaffMember = call({
   path: "/staff/people/{id}/lock",
   tag,
   summary:
-    "Keeps a person out: sessions end, links lead nowhere; 409 for the last active owner, and with what stands for another version",
+    "Locks a person: ends their sessions and invalidates their links. 409 for the last active owner, and with the current record if `version` is stale",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -145,7 +146,7 @@ export const unlockStaffMember = call({
   method: "post",
   path: "/staff/people/{id}/unlock",
   tag,
-  summary: "Lets a locked person in again; one who had not come in yet is invited anew",
+  summary: "Unlocks a person; a person who had not joined yet is invited again",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -170,7 +171,7 @@ export const resetStaffMember = call({
   path: "/staff/people/{id}/reset",
   tag,
   summary:
-    "For one who lost his second factor: takes password and second factors away, ends the sessions and mails an invitation by which both are set anew. For another owner alone (403); 409 for the last active owner",
+    "Resets a person who lost their second factor: removes password and second factors, ends their sessions and mails an invitation to set up both again. Another owner can be reset only by an owner (403); 409 for the last active owner",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,
@@ -183,7 +184,7 @@ export const eraseStaffMember = call({
   path: "/staff/people/{id}",
   tag,
   summary:
-    "Locks a person for good and forgets name, e-mail, sessions and factors; what he did stays written under his name, as the law asks of the books. 409 for the last active owner",
+    "Locks a person permanently and erases their name, e-mail address, sessions and factors. Accounting law requires that their actions stay recorded under their name. 409 for the last active owner",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,

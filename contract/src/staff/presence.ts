@@ -8,9 +8,9 @@ import { SUBJECT_KINDS } from "./changes.values.ts";
 export const showPresence = call({
   method: "post",
   path: "/staff/presence",
-  tag: "Staff: oneself",
+  tag: "Staff: own account",
   summary:
-    "Says that one has a record open, of a kind that changes are about, and answers who else said so within the last minute, by name; 403 without a permission to view that kind",
+    "Reports that the caller has a record open, of a kind with a change history, and returns the names of others who reported the same within the last minute; 403 without permission to view that kind",
   access: "staff",
   effect: "write",
   isUnlogged: true,

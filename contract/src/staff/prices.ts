@@ -60,8 +60,7 @@ export const getStaffPrice = call({
   method: "get",
   path: "/staff/products/{id}/price",
   tag,
-  summary:
-    "The price of a product with the lowest one of 30 days and all that was asked before, newest first",
+  summary: "Returns a product's price with its lowest 30-day price and price history, newest first",
   access: { staff: "prices:view" },
   effect: "read",
   request: { params: idParam },
@@ -72,7 +71,7 @@ export const previewStaffPrice = call({
   method: "post",
   path: "/staff/products/{id}/price/preview",
   tag,
-  summary: "What the shop would show for a list price; nothing is written",
+  summary: "Previews the displayed price for a list price without saving it",
   access: { staff: "prices:view" },
   effect: "read",
   request: {
@@ -86,7 +85,7 @@ export const setStaffPrice = call({
   method: "put",
   path: "/staff/products/{id}/price",
   tag,
-  summary: "Sets the list price, on the `version` that was seen; 409 with the price that stands",
+  summary: "Sets the list price if `version` is current; otherwise 409 with the current price",
   access: { staff: "prices:edit" },
   effect: "write",
   request: {

@@ -51,7 +51,7 @@ export const listPrivacyRequests = call({
   path: "/staff/privacy-requests",
   tag,
   summary:
-    "Requests about data that wait for an answer, or those of a `state`, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of name or e-mail",
+    "Lists pending privacy requests, or those in a `state`, or all, oldest first, 20 per page (`per_page` up to 200); `q` is part of a name or e-mail address",
   access: { staff: "customers:view" },
   effect: "read",
   request: {
@@ -72,7 +72,7 @@ export const openPrivacyRequest = call({
   path: "/staff/privacy-requests",
   tag,
   summary:
-    "Opens a request for an erasure in the name of who asked for it by phone or letter: `person` is an e-mail address or an order number. Answers the request that is open already, if any; 422 where nothing is stored",
+    "Creates an erasure request for a person who asked by phone or letter: `person` is an e-mail address or an order number. Returns the open request if there is one; 422 if nothing is stored",
   access: { staff: "customers:edit" },
   effect: "write",
   request: {
@@ -87,7 +87,7 @@ export const getPrivacyRequest = call({
   method: "get",
   path: "/staff/privacy-requests/{id}",
   tag,
-  summary: "A request, and what of the stored data an erasure takes away and leaves",
+  summary: "Returns a request with the data that an erasure removes and the data that it keeps",
   access: { staff: "customers:view" },
   effect: "read",
   request: { params: idParam },
@@ -100,7 +100,7 @@ export const repeatPrivacyLink = call({
   method: "post",
   path: "/staff/privacy-requests/{id}/link",
   tag,
-  summary: "Mails a new link, good for 24 hours, for a request that is open; 409 for another",
+  summary: "Mails a new link, valid for 24 hours, for an open request; otherwise 409",
   access: { staff: "customers:edit" },
   effect: "write",
   request: { params: idParam, body: json(onVersion) },
@@ -111,7 +111,7 @@ export const closePrivacyRequest = call({
   method: "post",
   path: "/staff/privacy-requests/{id}/close",
   tag,
-  summary: "Ends a request that is open without doing it, and mails the `reason`; 409 for another",
+  summary: "Closes an open request without fulfilling it and mails the `reason`; otherwise 409",
   access: { staff: "customers:edit" },
   effect: "write",
   request: {
@@ -128,7 +128,7 @@ export const eraseByRequest = call({
   path: "/staff/privacy-requests/{id}/erase",
   tag,
   summary:
-    "Erases who asked for it and did not open the link; invoices stay as tax law demands. `waiting_orders` are not finished and lose their data later",
+    "Erases the data of a person who requested it but did not open the link; invoices are retained as tax law requires. `waiting_orders` are unfinished and lose their data later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,

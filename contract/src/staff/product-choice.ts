@@ -17,7 +17,7 @@ export const chooseStaffProducts = call({
   path: "/staff/products/choose",
   tag: "Staff: products",
   summary:
-    "The products of these ids and codes, and all of a category with what is below it and of a brand, by name; `unknown` are codes that no product has, `archived` those of archived products, which do not come by their codes but where they are `standing`. At most 5,000 come",
+    "Resolves the given ids and codes, all products of a category with its descendants, and all products of a brand; sorted by name, at most 5,000. `unknown` lists codes without a product. `archived` lists codes of archived products, which are returned only for codes in `standing`",
   access: { staff: "products:view" },
   effect: "read",
   maxBodyBytes: ROWS_BYTES,

@@ -32,7 +32,7 @@ export const readProductSheet = call({
   path: "/staff/product-sheet",
   tag,
   summary:
-    "What a sheet changes of the products that a filter lets through, by name, 50 a page (`per_page` up to 1,000)",
+    "Lists the editable values of the products that match a filter, by name, 50 per page (`per_page` up to 1,000)",
   access: { staff: "products:view" },
   effect: "read",
   request: {
@@ -126,7 +126,7 @@ export const createProductSheet = call({
   path: "/staff/product-sheets",
   tag,
   summary:
-    "Writes down what many products are to be, by rows or by one rule over the products that a filter lets through; nothing is changed yet. Only what differs is kept; 422 at `changes.0.code` for an unknown one, and where nothing would change",
+    "Creates a draft of changes to many products, as rows or as one rule for the products that match a filter; no product changes yet. Only differences are stored. 422 at `changes.0.code` for an unknown code, and if nothing would change",
   access: { staff: "products:edit" },
   effect: "write",
   maxBodyBytes: ROWS_BYTES,
@@ -162,7 +162,7 @@ export const listProductSheets = call({
   method: "get",
   path: "/staff/product-sheets",
   tag,
-  summary: "Sheets of the last 90 days, the newest first, 20 a page; of one `state`",
+  summary: "Lists the sheets of the last 90 days, newest first, 20 per page; optionally in one `state`",
   access: { staff: "products:view" },
   effect: "read",
   request: {
@@ -178,7 +178,7 @@ export const getProductSheet = call({
   method: "get",
   path: "/staff/product-sheets/{id}",
   tag,
-  summary: "A sheet with its differences from what stood when it was written, 50 a page",
+  summary: "Returns a sheet with its differences from the values at its creation, 50 per page",
   access: { staff: "products:view" },
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -190,7 +190,7 @@ export const applyProductSheet = call({
   path: "/staff/product-sheets/{id}/apply",
   tag,
   summary:
-    "Does what a draft says, now or `at` a moment; products that changed since are left and named by its job. Prices need `prices:edit`, stock `stock:edit`, or it is 403. 409 for one that is no draft any more",
+    "Applies a draft now or schedules it for `at`. Products that changed since are skipped and named by its job. Prices require `prices:edit` and stock requires `stock:edit`; otherwise 403. 409 if the sheet is no longer a draft",
   access: { staff: "products:edit" },
   effect: "write",
   request: {
@@ -216,7 +216,7 @@ export const cancelProductSheet = call({
   method: "post",
   path: "/staff/product-sheets/{id}/cancel",
   tag,
-  summary: "Gives up a draft or what is planned; 409 for one that began",
+  summary: "Discards a draft or a scheduled sheet; 409 if it was already started",
   access: { staff: "products:edit" },
   effect: "write",
   request: {

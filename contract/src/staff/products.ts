@@ -157,7 +157,7 @@ export const listStaffProducts = call({
   path: "/staff/products",
   tag,
   summary:
-    "Products by name or as `sort` says, 50 a page (`per_page` up to 200); archived ones only where `state` asks for them; `q` is the beginning of a code, a barcode or part of a name. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`)",
+    "Lists products by name or by `sort`, 50 per page (`per_page` up to 200); archived ones only if requested by `state`. `q` is the beginning of a product code, a barcode or part of the name. At most 10,000 are counted, 5,000 with `q` (`more_than_total`)",
   access: { staff: "products:view" },
   effect: "read",
   request: {
@@ -191,7 +191,7 @@ export const moveStaffProducts = call({
   path: "/staff/products/bulk",
   tag,
   summary:
-    "Publishes, takes off sale, archives or restores up to 200 products as they stand; what came of each, in the order of `ids`. One that stands there already is ok",
+    "Publishes, unpublishes, archives or restores up to 200 products and returns the results in the order of `ids`. Products already in the requested state count as ok",
   access: { staff: "products:edit" },
   effect: "write",
   request: {
@@ -228,7 +228,7 @@ export const listStaffProductChoices = call({
   method: "get",
   path: "/staff/product-choices",
   tag,
-  summary: "What a product may name: brands, categories and rates of VAT",
+  summary: "Lists the values that a product may reference: brands, categories and VAT rates",
   access: { staff: "products:view" },
   effect: "read",
   answer: one(productChoices),
@@ -242,7 +242,7 @@ export const listStaffProductParameters = call({
   path: "/staff/product-parameters",
   tag,
   summary:
-    "The parameters with their values that a product may have, all in their order; the brand is none of them",
+    "Lists all parameters that a product can have, with their values, in order; the brand is not included",
   access: { staff: "products:view" },
   effect: "read",
   answer: one(z.array(productParameter)),
@@ -252,7 +252,8 @@ export const getStaffProduct = call({
   method: "get",
   path: "/staff/products/{id}",
   tag,
-  summary: "A product with all its fields, its version and what the law still asks for",
+  summary:
+    "Returns a product with all its fields, its version and the legally required fields that are missing",
   access: { staff: "products:view" },
   effect: "read",
   request: { params: idParam },
@@ -269,7 +270,7 @@ export const createStaffProduct = call({
   method: "post",
   path: "/staff/products",
   tag,
-  summary: "A new product, unpublished and without stock; what is not told has its usual value",
+  summary: "Creates a product, unpublished and without stock; omitted fields have their default values",
   access: { staff: "products:edit" },
   effect: "write",
   request: { body: json(newProduct) },
@@ -280,8 +281,7 @@ export const changeStaffProduct = call({
   method: "put",
   path: "/staff/products/{id}",
   tag,
-  summary:
-    "Changes the fields that are told, on the `version` that was seen; 409 with the product that stands",
+  summary: "Updates the given fields if `version` is current; otherwise 409 with the current product",
   access: { staff: "products:edit" },
   effect: "write",
   request: { params: idParam, body: json(fields.partial().extend({ version })) },
@@ -303,11 +303,11 @@ function step<const Name extends string>(verb: Name, summary: string) {
 
 export const publishStaffProduct = step(
   "publish",
-  "Puts it on sale; 422 with the fields that the law asks for",
+  "Publishes a product; 422 with the missing fields that the law requires",
 );
-export const unpublishStaffProduct = step("unpublish", "Takes it off sale");
+export const unpublishStaffProduct = step("unpublish", "Takes a product off sale");
 export const archiveStaffProduct = step(
   "archive",
-  "Takes it off sale and out of the lists of staff; orders keep it",
+  "Takes a product off sale and hides it from staff lists; orders keep it",
 );
-export const restoreStaffProduct = step("restore", "Brings it back out of the archive, unpublished");
+export const restoreStaffProduct = step("restore", "Restores an archived product, unpublished");

@@ -108,7 +108,7 @@ export const listStaffPromotions = call({
   path: "/staff/promotions",
   tag,
   summary:
-    "Promotions, the one that ends last first, 20 a page: all, or those of one `state`, those that give a reduction or a gift, or with `q` in name or label",
+    "Lists promotions, latest end first, 20 per page: all, or those in one `state`, those with a price reduction or a gift, or those with `q` in name or label",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
@@ -126,7 +126,7 @@ export const getStaffPromotion = call({
   method: "get",
   path: "/staff/promotions/{id}",
   tag,
-  summary: "One promotion with its products",
+  summary: "Returns one promotion with its products",
   access: { staff: "promotions:view" },
   effect: "read",
   request: { params: idParam },
@@ -155,7 +155,7 @@ export const previewStaffPromotion = call({
   path: "/staff/promotions/preview",
   tag,
   summary:
-    "What up to 100 products would cost if a promotion of `percent`, or with this `price`, began now, and whether it may begin at `starts_at`; nothing is written. `promoID` is the promotion that it changes",
+    "Previews the prices of up to 100 products under a promotion of `percent` or with this `price` that starts now, and whether it may start at `starts_at`; nothing is saved. `promoID` is the promotion being edited",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
@@ -184,7 +184,8 @@ export const createStaffPromotion = call({
   method: "post",
   path: "/staff/promotions",
   tag,
-  summary: "A new promotion; 422 at `product_ids` for products that another reduces meanwhile",
+  summary:
+    "Creates a promotion; 422 at `product_ids` for products that another promotion reduces during the same period",
   access: { staff: "promotions:edit" },
   effect: "write",
   request: { body: json(newFields) },
@@ -196,7 +197,7 @@ export const changeStaffPromotion = call({
   path: "/staff/promotions/{id}",
   tag,
   summary:
-    "Changes the fields that are told, on the `version` that was seen; one that is over stays as it was (409); prices follow at once",
+    "Updates the given fields if `version` is current; prices change immediately. 409 for an expired promotion",
   access: { staff: "promotions:edit" },
   effect: "write",
   request: {
@@ -210,7 +211,7 @@ export const removeStaffPromotion = call({
   method: "delete",
   path: "/staff/promotions/{id}",
   tag,
-  summary: "Removes a promotion that has not begun; 409 for one that has",
+  summary: "Deletes a promotion that has not started; 409 once it has",
   access: { staff: "promotions:edit" },
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

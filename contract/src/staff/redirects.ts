@@ -31,7 +31,7 @@ export const listStaffRedirects = call({
   path: "/staff/redirects",
   tag,
   summary:
-    "All redirects by address, those too that former addresses of pages became; of one address (`from`) or with a text in either (`q`), 20 a page (`per_page` up to 200); `sort` is from, hits or last_hit, with - before it the other way round",
+    "Lists all redirects by address, including those from former page addresses, 20 per page (`per_page` up to 200); `from` filters by one address, `q` by text in either address; `sort` is from, hits or last_hit, prefixed with - to reverse it",
   access: { staff: "redirects:view" },
   effect: "read",
   request: {
@@ -56,7 +56,7 @@ export const createStaffRedirect = call({
   path: "/staff/redirects",
   tag,
   summary:
-    "Lets an address without a page lead to another of the shop, at once to the last one; 422 at `from` for one that is taken, at `to` for a circle or an address that leads nowhere",
+    "Redirects an address without a page directly to the final target within the shop; 422 at `from` if the address is in use, at `to` for a loop or an address that does not exist",
   access: { staff: "redirects:edit" },
   effect: "write",
   request: { body: json(z.object(fields, { error: MESSAGES.malformed })) },
@@ -67,7 +67,7 @@ export const changeStaffRedirect = call({
   method: "put",
   path: "/staff/redirects",
   tag,
-  summary: "Lets `from` lead elsewhere, on the `version` that was seen; 409 with what stands",
+  summary: "Changes the target of `from` if `version` is current; otherwise 409 with the current record",
   access: { staff: "redirects:edit" },
   effect: "write",
   request: { body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })) },
@@ -78,7 +78,7 @@ export const removeStaffRedirect = call({
   method: "delete",
   path: "/staff/redirects",
   tag,
-  summary: "Removes a redirect; its address is not found from then on",
+  summary: "Deletes a redirect; its address then returns 404",
   access: { staff: "redirects:edit" },
   effect: "write",
   request: { query: z.object({ from: requiredText("De la", 500), version: versionQuery }) },

@@ -37,7 +37,7 @@ export const listStaffRefunds = call({
   method: "get",
   path: "/staff/refunds",
   tag,
-  summary: "Money that goes back to buyers, by state, oldest first, 20 a page",
+  summary: "Lists refunds by state, oldest first, 20 per page",
   access: { staff: "refunds:view" },
   effect: "read",
   request: {
@@ -51,7 +51,7 @@ export const markRefunded = call({
   path: "/staff/orders/{id}/refund",
   tag,
   summary:
-    "Notes that the money due to an order's buyer went back by transfer. What goes back to a card stays due until the processor tells of its credit: 422 where that is all",
+    "Records that all money due to an order's buyer was refunded by transfer. Card refunds stay due until the processor reports its credit; 422 if nothing else is due",
   access: { staff: "refunds:edit" },
   effect: "write",
   isSensitive: true,
@@ -64,7 +64,7 @@ export const markRefundDone = call({
   path: "/staff/refunds/{id}/done",
   tag,
   summary:
-    "Notes that the money of one refund went back to the buyer; again is ok. Answers its order. To a card the processor sends it and tells of it by itself: 422, unless `credited` says that the credit was seen in the shop's account there, of which no notification came. Nothing is sent by this call",
+    "Records that one refund reached the buyer and returns its order; repeating the call has no effect. Card refunds are sent and confirmed by the processor: 422, unless `credited` confirms that the credit is visible in the shop's processor account although no notification arrived. This call sends no money",
   access: { staff: "refunds:edit" },
   effect: "write",
   isSensitive: true,
@@ -77,7 +77,7 @@ export const setRefundAccount = call({
   path: "/staff/refunds/{id}/account",
   tag,
   summary:
-    "Notes the account that money which is due goes to, instead of the card that paid, too. 409 where it went, or another version was seen",
+    "Sets the bank account for a pending refund, also in place of the card that paid. 409 if the refund was already sent or `version` is stale",
   access: { staff: "refunds:edit" },
   effect: "write",
   isSensitive: true,
@@ -132,7 +132,8 @@ export const getRefundable = call({
   method: "get",
   path: "/staff/orders/{id}/refundable",
   tag,
-  summary: "What of an order can be given back without a return: pieces of its lines, its delivery, a sum",
+  summary:
+    "Returns the parts of an order that can be refunded without a return: pieces of its lines, its delivery, an amount",
   access: { staff: "refunds:edit" },
   effect: "read",
   request: { params: idParam },
@@ -175,7 +176,7 @@ export const previewRefund = call({
   method: "post",
   path: "/staff/orders/{id}/refunds/preview",
   tag,
-  summary: "What a refund would come to, and the lines of its storno; changes nothing",
+  summary: "Previews the amount of a refund and the lines of its storno without saving it",
   access: { staff: "refunds:edit" },
   effect: "read",
   request: { params: idParam, body: json(z.object(requested, { error: MESSAGES.malformed })) },
@@ -187,7 +188,7 @@ export const giveRefund = call({
   path: "/staff/orders/{id}/refunds",
   tag,
   summary:
-    "Gives back pieces of lines, the delivery or a sum of an order that arrived: money is due, a storno of just that is issued and mailed. 422 beyond what was paid and not given back, 409 where another version was seen. The goods stay with the buyer; what comes back is a return",
+    "Refunds pieces of lines, the delivery or an amount of a delivered order: creates the refund, and issues and mails a storno for it. The buyer keeps the goods; use a return for goods sent back. 422 above the paid and not yet refunded amount, 409 if `version` is stale",
   access: { staff: "refunds:edit" },
   effect: "write",
   isSensitive: true,

@@ -39,7 +39,7 @@ export const listStaffReturns = call({
   path: "/staff/returns",
   tag,
   summary:
-    "Returns that wait for the shop, oldest first, 20 a page (`per_page` up to 200); `status` is a status_code, or all. `deadline` is how that of the law stands; `q` is a number of a return or an order, or a part of name, e-mail or phone",
+    "Lists returns that wait for the shop, oldest first, 20 per page (`per_page` up to 200); `status` is a status_code, or all. `deadline` filters by the state of the legal deadline; `q` is a return or order number, or part of a name, e-mail address or phone number",
   access: { staff: "returns:view" },
   effect: "read",
   request: {
@@ -59,7 +59,7 @@ export const getStaffReturn = call({
   method: "get",
   path: "/staff/returns/{id}",
   tag,
-  summary: "A return with its buyer, its deadline and the moves that it may make",
+  summary: "Returns a return with its buyer, its deadline and its allowed status changes",
   access: { staff: "returns:view" },
   effect: "read",
   request: { params: idParam },
@@ -70,7 +70,8 @@ export const keepStaffReturn = call({
   method: "post",
   path: "/staff/returns",
   tag,
-  summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
+  summary:
+    "Creates a return that a buyer declared by letter or phone, also for guests and after the return period",
   access: { staff: "returns:edit" },
   effect: "write",
   isSensitive: true,
@@ -83,7 +84,7 @@ export const moveStaffReturn = call({
   path: "/staff/returns/{id}",
   tag,
   summary:
-    "Moves a return; 'rejected' needs `rejection`, 'refunded' opens the refund; 409 with the return as it stands",
+    "Changes the status of a return. 'rejected' requires `rejection`; 'refunded' creates the refund. 409 with the current return",
   access: { staff: "returns:edit" },
   effect: "write",
   request: {
@@ -106,8 +107,7 @@ export const requestReturnAccount = call({
   method: "post",
   path: "/staff/returns/{id}/account-request",
   tag,
-  summary:
-    "Mails the buyer a request for the account that the money goes to. 409 where no account is missing",
+  summary: "Mails the buyer a request for the refund's bank account; 409 if no account is missing",
   access: { staff: "returns:edit" },
   effect: "write",
   request: { params: idParam },

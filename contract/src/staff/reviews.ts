@@ -39,7 +39,7 @@ export const listStaffReviews = call({
   path: "/staff/reviews",
   tag,
   summary:
-    "Reviews by state, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the product, of name, e-mail or text",
+    "Lists reviews by state, or all, oldest first, 20 per page (`per_page` up to 200); `q` is part of the product's name, the reviewer's name, e-mail address or text",
   access: { staff: "reviews:view" },
   effect: "read",
   request: {
@@ -56,7 +56,7 @@ export const getStaffReview = call({
   method: "get",
   path: "/staff/reviews/{id}",
   tag,
-  summary: "A review with what was answered",
+  summary: "Returns a review with the shop's reply",
   access: { staff: "reviews:view" },
   effect: "read",
   request: { params: idParam },
@@ -67,7 +67,7 @@ export const decideReview = call({
   method: "put",
   path: "/staff/reviews/{id}",
   tag,
-  summary: "Approves or rejects a review, the latter with its `reason`, or answers it for the shop",
+  summary: "Approves a review, rejects it with a `reason`, or replies to it for the shop",
   access: { staff: "reviews:edit" },
   effect: "write",
   request: {
@@ -101,7 +101,7 @@ export const keepReportedReview = call({
   path: "/staff/reviews/{id}/reports",
   tag,
   summary:
-    "Keeps a reported review: its open reports are answered with the `reason`; on the `version` that was seen, 409 with what stands. A rejection answers them by itself",
+    "Keeps a reported review and closes its open reports with the `reason`, if `version` is current; otherwise 409 with the current record. Rejecting a review closes its reports automatically",
   access: { staff: "reviews:edit" },
   effect: "write",
   request: {

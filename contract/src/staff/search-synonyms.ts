@@ -11,7 +11,7 @@ export const addSearchSynonym = call({
   path: "/staff/search/synonyms",
   tag: "Staff: settings",
   summary:
-    "Adds a row to the setting `searchSynonyms`: who searches for `said` finds what `meant` finds, too. A row that stands already is left; 422 at the field for a word that another row has",
+    "Adds a row to the setting `searchSynonyms`: searches for `said` also find results for `meant`. An existing row is unchanged; 422 at the field for a word that another row has",
   access: { staff: "settings:edit" },
   effect: "write",
   request: { body: json(z.object(fields, { error: MESSAGES.malformed })) },

@@ -34,7 +34,7 @@ export const searchAsStaff = call({
   path: "/staff/search",
   tag: "Staff",
   summary:
-    "What `q` (from two signs on) may mean, at most `limit` of each kind: orders by number, AWB, name, e-mail, phone, a product's code or a CUI, the newest first; products by code, barcode or a part of their name; customers by words of name, e-mail or phone; companies by CUI or a part of the name that a customer keeps. Of what the asker may not see there is nothing",
+    "Searches for `q` (at least two characters), at most `limit` results per kind. Orders by number, AWB, name, e-mail address, phone number, product code or CUI, newest first; products by code, barcode or part of the name; customers by words of the name, e-mail address or phone number; companies by CUI or part of a name that a customer saved. Kinds that the caller may not see are empty",
   access: "staff",
   effect: "read",
   request: {

@@ -38,7 +38,7 @@ export const loginStaff = call({
   path: "/staff/login",
   tag,
   summary:
-    "E-mail and password. The answer is no session yet: `login` names it for ten minutes, until a second factor is shown. 422 at `email`, the same for an unknown one; 429 after too many",
+    "Checks e-mail and password. It does not create a session yet: `login` identifies the attempt for ten minutes, until the second factor is verified. 422 at `email`, also for an unknown address; 429 after too many attempts",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -51,7 +51,7 @@ export const finishStaffLogin = call({
   path: "/staff/login/second-factor",
   tag,
   summary:
-    "The second factor: opens a session of 12 hours. 422 at `code` or `credential` for a wrong one, at `login` where that is over and the password is asked again",
+    "Verifies the second factor and creates a 12-hour session. 422 at `code` or `credential` if it is wrong, at `login` if the attempt expired and the password is needed again",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -78,7 +78,7 @@ export const seeInvitation = call({
   path: "/staff/invitation",
   tag,
   summary:
-    "What an invitation says. The browser that began it also gets what a second factor is set up with. 404 for one that was used, replaced or is over",
+    "Returns the content of an invitation. The browser that started to accept it also receives the data for setting up a second factor. 404 if it was used, replaced or has expired",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -102,7 +102,7 @@ export const beginInvitation = call({
   path: "/staff/invitation/begin",
   tag,
   summary:
-    "Begins to accept an invitation: draws the secret of the second factor and binds it to the browser that holds `browser`. Begun again, the former secret is worth nothing. 404 as above",
+    "Starts accepting an invitation: generates the second factor's secret and binds it to the browser that holds `browser`. Starting again invalidates the previous secret. 404 as above",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -115,7 +115,7 @@ export const acceptInvitation = call({
   path: "/staff/invitation/accept",
   tag,
   summary:
-    "Comes in by an invitation, once: name, password and a first second factor, told apart by `factor`. Opens a session; the ten recovery codes are shown this once. 404 as above; 422 at `code` or `credential`, also where another browser began it since",
+    "Accepts an invitation, once: name, password and a first second factor, whose kind is `factor`. Creates a session and returns the ten recovery codes once. 404 as above; 422 at `code` or `credential`, also if another browser has started since",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -138,7 +138,7 @@ export const requestStaffPassword = call({
   path: "/staff/password/forgotten",
   tag,
   summary:
-    "Mails a link for a new password, good for an hour; the answer never tells whether the address is known",
+    "Mails a password reset link, valid for one hour; the response is the same whether or not the address is known",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -151,7 +151,7 @@ export const setStaffPassword = call({
   path: "/staff/password",
   tag,
   summary:
-    "Sets a new password by a mailed link and ends every session; the second factor stays and is asked at the next login. 404 for a link that was used or is over",
+    "Sets a new password with a mailed link and ends every session. The second factor is unchanged and is requested at the next login. 404 for a used or expired link",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -173,7 +173,7 @@ export const requestSecondFactor = call({
   method: "post",
   path: "/staff/me/second-factor/ask",
   tag,
-  summary: "What is needed to show a second factor again, within ten minutes",
+  summary: "Returns the data for verifying a second factor again, valid for ten minutes",
   access: "staff",
   effect: "write",
   answer: one(z.object(askedFactor)),
@@ -184,7 +184,7 @@ export const renewSecondFactor = call({
   path: "/staff/me/second-factor",
   tag,
   summary:
-    "Shows a second factor again: sensitive calls go through for ten minutes. 422 at `code` or `credential`; 429 after too many wrong ones",
+    "Verifies a second factor again, which allows sensitive calls for ten minutes. 422 at `code` or `credential`; 429 after too many wrong attempts",
   access: "staff",
   effect: "write",
   request: { body: json(shownFactor) },

@@ -29,7 +29,7 @@ export const listStaffSettings = call({
   method: "get",
   path: "/staff/settings",
   tag,
-  summary: "All settings, by group",
+  summary: "Lists all settings, by group",
   access: { staff: "settings:view" },
   effect: "read",
   answer: one(z.array(staffSetting)),
@@ -39,7 +39,7 @@ export const getStaffSetting = call({
   method: "get",
   path: "/staff/settings/{key}",
   tag,
-  summary: "One setting with its value, its schema and its version",
+  summary: "Returns one setting with its value, its schema and its version",
   access: { staff: "settings:view" },
   effect: "read",
   request: { params: keyParam },
@@ -51,7 +51,7 @@ export const changeStaffSetting = call({
   path: "/staff/settings/{key}",
   tag,
   summary:
-    "Sets the whole value of a setting on the `version` that was seen; 422 at `value.…` for what would fail a cart or an invoice, 409 with what stands",
+    "Replaces the value of a setting if `version` is current; otherwise 409 with the current record. 422 at `value.…` for a value that would break carts or invoices",
   access: { staff: "settings:edit" },
   effect: "write",
   // Settings include the bank account that buyers pay to.rs pay to.
@@ -75,7 +75,7 @@ export const resetStaffSetting = call({
   method: "delete",
   path: "/staff/settings/{key}",
   tag,
-  summary: "Gives a setting back to its default",
+  summary: "Resets a setting to its default",
   access: { staff: "settings:edit" },
   effect: "write",
   // Settings include the bank account that buyers pay to.

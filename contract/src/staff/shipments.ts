@@ -15,7 +15,7 @@ export const setStaffAwb = call({
   path: "/staff/orders/{id}/awb",
   tag,
   summary:
-    "Keeps the AWB given, or asks the courier for one when none is given and none stands. Where nobody knows what became of an earlier try it is 422 until `checked` says that somebody looked",
+    "Saves the given AWB, or requests one from the courier if none is given and the order has none. 422 while the result of an earlier request is unknown, until `checked` confirms that staff looked it up",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: {
@@ -40,7 +40,7 @@ export const listCouriers = call({
   path: "/staff/couriers",
   tag,
   summary:
-    "The couriers, the deliveries that each carries, and whether the shop has an account to ask it for an AWB",
+    "Lists the couriers with the delivery options that each carries, and whether the shop has an account for requesting AWBs",
   access: { staff: ["shipments:view", "shipments:edit"] },
   effect: "read",
   answer: one(
@@ -53,7 +53,7 @@ export const getAwbLabel = pdfCall({
   path: "/staff/orders/{id}/awb/label",
   tag,
   summary:
-    "The courier's label of an order's parcel, as a PDF; 404 without an AWB, or with one that the courier does not know",
+    "Returns the courier's label of an order's parcel as a PDF; 404 without an AWB, or if the courier does not recognise it",
   access: { staff: "shipments:view" },
   effect: "read",
   request: { params: idParam },
@@ -65,7 +65,7 @@ export const getManyLabels = pdfCall({
   path: "/staff/shipments/labels",
   tag,
   summary:
-    "The couriers' labels of up to 200 orders as one PDF, in the order of `ids`; orders without a label are named on its first page, with why",
+    "Returns the couriers' labels of up to 200 orders as one PDF, in the order of `ids`; its first page lists orders without a label, with the reason",
   access: { staff: "shipments:view" },
   effect: "read",
   request: { query: chosenIds },

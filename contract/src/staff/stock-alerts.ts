@@ -28,7 +28,7 @@ export const listStaffStockAlerts = call({
   path: "/staff/stock-alerts",
   tag,
   summary:
-    "Who waits for what: alerts that wait, or those of a `state`, or all, oldest first, 20 a page (`per_page` up to 200); `q` is a part of the product, its code, of name or e-mail",
+    "Lists pending stock alerts, or those in a `state`, or all, oldest first, 20 per page (`per_page` up to 200); `q` is part of the product's name or code, or of the customer's name or e-mail address",
   access: { staff: "customers:view" },
   effect: "read",
   request: {
@@ -46,7 +46,7 @@ export const listAwaitedProducts = call({
   method: "get",
   path: "/staff/stock-alerts/products",
   tag,
-  summary: "The products that are waited for, those that most wait for first; `limit` up to 100",
+  summary: "Lists the products with pending alerts, most requested first; `limit` up to 100",
   access: { staff: "stock:view" },
   effect: "read",
   request: { query: z.object({ limit: numberQuery(10, 1, 100) }) },

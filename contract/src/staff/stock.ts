@@ -34,7 +34,7 @@ export const listStockMovements = call({
   method: "get",
   path: "/staff/products/{id}/stock",
   tag,
-  summary: "The stock of a product and what moved it, the newest first, 20 a page",
+  summary: "Returns a product's stock and its stock movements, newest first, 20 per page",
   access: { staff: "stock:view" },
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -68,7 +68,7 @@ export const moveStock = call({
   path: "/staff/products/{id}/stock",
   tag,
   summary:
-    "A delivery, a return or a correction: `quantity` pieces in or out, or the stock that was `counted`; 409 with the stock that stands where it is not the `expected` one",
+    "Records a delivery, a return or a correction: `quantity` pieces in or out, or the `counted` stock. 409 with the current stock if it differs from `expected`",
   access: { staff: "stock:edit" },
   effect: "write",
   request: { params: idParam, body: json(stockBody) },

@@ -19,7 +19,7 @@ import {
   VAT_CODES,
 } from "./store-migration.values.ts";
 
-const tag = "Staff: moving in";
+const tag = "Staff: store migration";
 const access = { staff: "moving:run" } as const;
 const platform = z.enum(PLATFORMS, { error: MESSAGES.invalid("Platformă") });
 const STAGES = ["files", "read", "moved"] as const;
@@ -90,7 +90,7 @@ export const listMigrations = call({
   method: "get",
   path: "/staff/moving",
   tag,
-  summary: "Exports of other shops that were brought, the newest first, 20 a page",
+  summary: "Lists uploaded exports from other shops, newest first, 20 per page",
   access,
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -101,7 +101,7 @@ export const createMigration = call({
   method: "post",
   path: "/staff/moving",
   tag,
-  summary: "A new export, which takes files next",
+  summary: "Creates an export, which then accepts files",
   access,
   effect: "write",
   isSensitive: true,
@@ -115,7 +115,7 @@ export const getMigration = call({
   method: "get",
   path: "/staff/moving/{id}",
   tag,
-  summary: "One export with its files, what was found in them, what is decided and how far it is",
+  summary: "Returns one export with its files, findings, decisions and progress",
   access,
   effect: "read",
   request: { params: idParam },
@@ -125,7 +125,7 @@ export const getMigration = call({
 const FILE = {
   type: "string",
   format: "binary",
-  description: "CSV, SQL, SQL in gzip, or ZIP of pictures",
+  description: "CSV, SQL, gzipped SQL, or a ZIP of pictures",
 } as const;
 
 export const addMigrationFile = call({
@@ -133,7 +133,7 @@ export const addMigrationFile = call({
   path: "/staff/moving/{id}/files",
   tag,
   summary:
-    "Takes a file of at most 64 MB: a CSV, a dump of the database (also gzipped), or a ZIP of pictures. What was read before is read anew. 409 while work on it goes on",
+    "Uploads a file of at most 64 MB: a CSV, a database dump (optionally gzipped), or a ZIP of pictures. Files read before are read again. 409 while a job on the export is running",
   access,
   effect: "write",
   maxBodyBytes: MIGRATION_FILE_BYTES + 64 * 1024,
@@ -159,7 +159,7 @@ export const removeMigrationFile = call({
   method: "delete",
   path: "/staff/moving/{id}/files/{file}",
   tag,
-  summary: "Takes a file away; 409 while work on it goes on",
+  summary: "Removes a file; 409 while a job on the export is running",
   access,
   effect: "write",
   request: { params: idParam.extend({ file: z.string() }) },
@@ -170,8 +170,7 @@ export const readMigration = call({
   method: "post",
   path: "/staff/moving/{id}/read",
   tag,
-  summary:
-    "Reads the files in the background, without writing anything into the shop: a trial. 422 without files",
+  summary: "Reads the files in a background job as a dry run, without writing to the shop; 422 without files",
   access,
   effect: "write",
   request: { params: idParam },
@@ -222,7 +221,8 @@ export const chooseMigration = call({
   method: "put",
   path: "/staff/moving/{id}",
   tag,
-  summary: "Decides what the files leave open, on the `version` that was seen; 409 with what stands",
+  summary:
+    "Saves decisions about questions that the files leave open if `version` is current; otherwise 409 with the current record",
   access,
   effect: "write",
   request: { params: idParam, body: json(choices) },
@@ -234,7 +234,7 @@ export const startMigration = call({
   path: "/staff/moving/{id}/start",
   tag,
   summary:
-    "Brings what waits into the shop, in the background: what is here already stays as it is. 422 before the files were read, 409 while work on it goes on",
+    "Imports pending records in a background job; existing records stay unchanged. 422 before the files were read, 409 while a job on the export is running",
   access,
   effect: "write",
   isSensitive: true,
@@ -259,7 +259,7 @@ export const listMigratedRecords = call({
   method: "get",
   path: "/staff/moving/{id}/records",
   tag,
-  summary: "What was found, by kind and outcome, 50 a page",
+  summary: "Lists the records found, by kind and outcome, 50 per page",
   access,
   effect: "read",
   request: {

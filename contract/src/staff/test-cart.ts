@@ -41,7 +41,7 @@ export const tryStaffCart = call({
   path: "/staff/promotions/try-cart",
   tag: "Staff: promotions",
   summary:
-    "What a cart would cost now and why: each line with the promotions that run on it, the one that wins, and its share of the voucher; nothing is kept. 422 at `lines.0.productid` for what is not sold, and at `voucher` for an unknown code",
+    "Calculates the current price of a cart and explains it: each line with its running promotions, the applied one and its share of the voucher; nothing is saved. 422 at `lines.0.productid` for a product that is not for sale, and at `voucher` for an unknown code",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {

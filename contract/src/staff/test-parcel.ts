@@ -23,7 +23,7 @@ export const tryStaffParcel = call({
   path: "/staff/settings/shipping/try-parcel",
   tag: "Staff: settings",
   summary:
-    "What each way of delivery would ask for one box by the tariffs that stand, and why; nothing is kept. 422 at the field for what is no box, and at `countyid` for an unknown county",
+    "Calculates the cost of each delivery option for one box by the current tariffs and explains it; nothing is saved. 422 at the field for an invalid box, and at `countyid` for an unknown county",
   access: { staff: "settings:view" },
   effect: "read",
   request: {

@@ -68,7 +68,7 @@ export const listShopTexts = call({
   method: "get",
   path: "/staff/texts",
   summary:
-    "Every text of the shop's screens with what the shop says instead; none where no storefront of ours asks",
+    "Lists all screen texts with the shop's overrides; empty when no storefront of this installation uses them",
   answer: one(shopTexts),
 });
 
@@ -77,7 +77,7 @@ export const changeShopText = call({
   method: "put",
   path: "/staff/texts/{key}",
   summary:
-    "Chooses a text; the default gives it back. 422 for a place that it does not have or lacks, and for a fixed one. 409 with what stands where this text changed since `version`",
+    "Overrides a text; setting the default removes the override. 422 for an unknown or missing placeholder and for a fixed text. 409 with the current record if this text changed since `version`",
   request: {
     params,
     body: json(
@@ -100,7 +100,7 @@ export const resetShopText = call({
   ...edit,
   method: "delete",
   path: "/staff/texts/{key}",
-  summary: "Gives a text its default back",
+  summary: "Resets a text to its default",
   request: { params, query: z.object({ version: versionQuery }) },
   answer: one(shopText.extend({ version: z.int() })),
 });
@@ -110,7 +110,7 @@ export const takeTextProposals = call({
   method: "post",
   path: "/staff/texts/proposals",
   summary:
-    "Takes the better spelling of every default that the shop says as it was specified; answers how many",
+    "Applies the corrected spelling of every default that still has the specified wording; returns the number of texts changed",
   request: { body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })) },
   answer: one(z.object({ taken: z.int() })),
 });
@@ -122,7 +122,7 @@ export const tryShopTexts = call({
   method: "post",
   path: "/staff/texts/file",
   summary:
-    "Reads a CSV or XLSX with the columns Cheie and Acum scrie, as the list goes out, and tells what would become of it; writes nothing. An empty cell changes nothing, (gol) empties, the default gives it back",
+    "Previews an import of overrides from a CSV or XLSX with the columns Cheie and Acum scrie, in the format of the export; nothing is saved. An empty cell changes nothing, (gol) sets an empty text, the default removes the override",
   maxBodyBytes: TEXTS_FILE_BYTES + 64 * 1024,
   request: {
     body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }).openapi(FILE) })),
@@ -135,7 +135,7 @@ export const changeShopTexts = call({
   method: "put",
   path: "/staff/texts",
   summary:
-    "Chooses many texts as one change, which is taken back as one; all of them or, with 422 at each wrong one (`texts.0`), none. 409 where any text changed since `version`",
+    "Overrides many texts as one change, which can be undone as one; all of them or, with 422 at each invalid one (`texts.0`), none. 409 if any text changed since `version`",
   maxBodyBytes: TEXTS_FILE_BYTES,
   request: {
     body: json(

@@ -16,7 +16,7 @@ export const recordLateTransfer = call({
   path: "/staff/orders/{id}/transfer",
   tag: "Staff",
   summary:
-    "Records a transfer that came after its order was cancelled: `outcome` is refund (the money is due to its payer, to `iban` where it is told) or revive (goods and voucher are taken again and the order is confirmed; 422 where they are gone, or `amount` is not the order's total). 409 for an order that was not cancelled, or is not paid by transfer",
+    "Records a bank transfer that arrived after its order was cancelled. `outcome` refund creates a refund to the payer, to `iban` if given; revive takes goods and voucher again and confirms the order (422 if they are no longer available, or `amount` is not the order's total). 409 if the order was not cancelled or is not paid by transfer",
   access: { staff: "payments:match" },
   effect: "write",
   isSensitive: true,

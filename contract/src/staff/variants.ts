@@ -37,7 +37,7 @@ export const listStaffVariants = call({
   method: "get",
   path: "/staff/products/{id}/variants",
   tag,
-  summary: "The variants that a product is one of, with the first one's version",
+  summary: "Returns the variants of a product's family, with the version of the first one",
   access: { staff: "products:view" },
   effect: "read",
   request: { params: idParam },
@@ -85,7 +85,7 @@ export const addStaffVariants = call({
   path: "/staff/products/{id}/variants",
   tag,
   summary:
-    "Makes variants of a product from values of parameters, all or none: each has all of the first one but its code, barcode, values, price and told quantity, weight and size, unpublished and without stock; 409 with the first product where its `version` no longer stands",
+    "Creates variants of a product from parameter values, all or none. They copy the first product's fields except code, barcode and values; a given price, net quantity, weight or size overrides the copy. They are unpublished and without stock. 409 with the first product if its `version` is stale",
   access: { staff: "products:edit" },
   effect: "write",
   request: { params: idParam, body: json(newVariants) },

@@ -44,7 +44,8 @@ export const listStaffViews = call({
   method: "get",
   path: "/staff/views",
   tag,
-  summary: "One's own views of a list, then those that others share with all who may see it, each by name",
+  summary:
+    "Lists your own saved views of a list, then the views that others share with everyone who may see the list, each by name",
   access: "staff",
   effect: "read",
   request: { query: z.object({ list }) },
@@ -55,7 +56,7 @@ export const getStaffView = call({
   method: "get",
   path: "/staff/views/{id}",
   tag,
-  summary: "One view: one's own, or shared; 404 otherwise",
+  summary: "Returns one view, your own or a shared one; otherwise 404",
   access: "staff",
   effect: "read",
   request: { params: idParam },
@@ -67,7 +68,7 @@ export const createStaffView = call({
   path: "/staff/views",
   tag,
   summary:
-    "Keeps a view of a list; 422 at `name` for one that the asker has already and where he has too many, at `is_shared` for who may not see the list",
+    "Saves a view of a list; 422 at `name` for a name in use or too many views, at `is_shared` if the caller may not see the list",
   access: "staff",
   effect: "write",
   request: { body: json(z.object({ ...fields.shape, list }, { error: MESSAGES.malformed })) },
@@ -79,7 +80,7 @@ export const changeStaffView = call({
   path: "/staff/views/{id}",
   tag,
   summary:
-    "Changes the fields of one's own view that are told, on the `version` that was seen; 409 with what stands, 404 for others' views",
+    "Updates the given fields of your own view if `version` is current; otherwise 409 with the current record, 404 for others' views",
   access: "staff",
   effect: "write",
   request: {
@@ -93,7 +94,7 @@ export const removeStaffView = call({
   method: "delete",
   path: "/staff/views/{id}",
   tag,
-  summary: "Removes one's own view; 404 for others'",
+  summary: "Deletes your own view; 404 for others' views",
   access: "staff",
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },

@@ -166,7 +166,7 @@ export const listStaffVouchers = call({
   path: "/staff/vouchers",
   tag,
   summary:
-    "Vouchers, the newest first, 50 a page: all but archived ones, or those of one `state`; `q` is a part of code or name",
+    "Lists vouchers, newest first, 50 per page: all except archived ones, or those in one `state`; `q` is part of the code or name",
   access: { staff: "vouchers:view" },
   effect: "read",
   request: {
@@ -183,7 +183,7 @@ export const getStaffVoucher = call({
   method: "get",
   path: "/staff/vouchers/{id}",
   tag,
-  summary: "One voucher with how often it was used",
+  summary: "Returns one voucher with its number of uses",
   access: { staff: "vouchers:view" },
   effect: "read",
   request: { params: idParam },
@@ -195,7 +195,7 @@ export const listVoucherUses = call({
   path: "/staff/vouchers/{id}/uses",
   tag,
   summary:
-    "The orders that used a voucher, the last first, 50 a page; what was given back with its order says when",
+    "Lists the orders that used a voucher, latest first, 50 per page. `returned_at` is when a use was reversed with its order",
   access: { staff: "vouchers:view" },
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
@@ -213,7 +213,7 @@ export const createVoucher = call({
   method: "post",
   path: "/staff/vouchers",
   tag,
-  summary: "Makes a voucher and tells its code",
+  summary: "Creates a voucher and returns its code",
   access: { staff: "vouchers:edit" },
   effect: "write",
   request: { body: json(newVoucher) },
@@ -225,7 +225,7 @@ export const createVouchers = call({
   path: "/staff/vouchers/batch",
   tag,
   summary:
-    "Makes `count` vouchers of the same terms, up to 5,000, each with a code that nobody can guess; asked again with the same `key`, it tells those that it made",
+    "Creates `count` vouchers with the same terms, up to 5,000, each with a code that cannot be guessed. Repeating the request with the same `key` returns the vouchers already created",
   access: { staff: "vouchers:edit" },
   effect: "write",
   request: { body: json(newVouchers) },
@@ -237,7 +237,7 @@ export const changeStaffVoucher = call({
   path: "/staff/vouchers/{id}",
   tag,
   summary:
-    "Changes the fields that are told, on the `version` that was seen; code and person stay; an archived one is 409",
+    "Updates the given fields if `version` is current; code and person cannot change. 409 for an archived voucher",
   access: { staff: "vouchers:edit" },
   effect: "write",
   request: {
@@ -263,9 +263,6 @@ function step<const Name extends string>(name: Name, summary: string) {
   });
 }
 
-export const endStaffVoucher = step("end", "Ends a voucher now; 409 for one that has not begun");
-export const archiveStaffVoucher = step(
-  "archive",
-  "Takes a voucher away for good: nobody can use it any more",
-);
-export const restoreStaffVoucher = step("restore", "Brings an archived voucher back as it was");
+export const endStaffVoucher = step("end", "Ends a voucher now; 409 if it has not started");
+export const archiveStaffVoucher = step("archive", "Archives a voucher, so that it can no longer be used");
+export const restoreStaffVoucher = step("restore", "Restores an archived voucher unchanged");
