@@ -72,7 +72,7 @@ export const orderDetail = z
     /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
-    steps: z.array(orderStep).openapi({ description: "The delivery-step tracker" }),
+    steps: z.array(orderStep).openapi({ description: "Delivery steps of the order" }),
     items: z.array(orderItem),
     products: z.array(
       z.object({

@@ -19,7 +19,7 @@ export const toggleFavourite = call({
   method: "post",
   path: "/user/wishlists/{productID}",
   tag,
-  summary: "Adds or removes a favourite product as `liked` says; toggles it when `liked` is missing",
+  summary: "Sets whether a product is a favourite to `liked`; toggles it if `liked` is missing",
   access: "customer",
   effect: "write",
   request: {

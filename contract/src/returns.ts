@@ -52,7 +52,7 @@ export const returnableItem = z.object({
   pic: z.string().nullable(),
   um: z.string(),
   price: lei,
-  quantity: z.int().openapi({ description: "Ordered" }),
+  quantity: z.int().openapi({ description: "Ordered quantity" }),
   returnable: z
     .int()
     .openapi({ description: "Ordered quantity minus pieces in returns that were not rejected" }),

@@ -16,10 +16,10 @@ export function describeKeys({ openAPIRegistry }: HonoApp): void {
       description,
     });
   };
-  header("apiKey", "The storefront's key; every call needs it");
-  header("userToken", "The token of a logged-in customer");
-  header("staffToken", "The token of one of the shop's people who is logged in");
-  header("staffKey", "A key of a program that has the permission of the call");
+  header("apiKey", "API key of the storefront; required by every call");
+  header("userToken", "Session token of a logged-in customer");
+  header("staffToken", "Session token of a logged-in staff member");
+  header("staffKey", "API key of a program with the call's permission");
 }
 
 /**
@@ -39,7 +39,7 @@ export function documented({
 }: Described): RouteConfig {
   return {
     ...route,
-    description: [route.description, whoMayAsk(access)].filter(Boolean).join("\n\n"),
+    description: [route.description, describeAccess(access)].filter(Boolean).join("\n\n"),
     security: keysOf(access).map((keys) => ({ apiKey: [], ...keys })),
     ...(typeof access === "object" && { "x-permission": access.staff }),
     "x-effect": effect,
@@ -48,13 +48,13 @@ export function documented({
   };
 }
 
-function whoMayAsk(access: Access): string {
-  if (access === "public") return "Anyone may ask.";
-  if (access === "entrance") return "For staff who are not logged in yet.";
-  if (access === "staff") return "For staff who are logged in.";
+function describeAccess(access: Access): string {
+  if (access === "public") return "Public.";
+  if (access === "entrance") return "Available to staff before login.";
+  if (access === "staff") return "Requires a logged-in staff member.";
   return access === "customer"
-    ? "For customers who are logged in."
-    : `For staff who may ${permissionsFor(access)
+    ? "Requires a logged-in customer."
+    : `Requires the staff permission ${permissionsFor(access)
         .map((permission) => `\`${permission}\``)
         .join(" or ")}.`;
 }

@@ -46,7 +46,7 @@ export const getAnswerTemplate = call({
   method: "get",
   path: "/staff/answer-templates/{id}",
   tag,
-  summary: "One ready answer",
+  summary: "Returns one reply template",
   access: { staff: "templates:view" },
   effect: "read",
   request: { params: idParam },

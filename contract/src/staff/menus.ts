@@ -15,7 +15,7 @@ export const getStaffMenu = call({
   method: "get",
   path: "/staff/menu",
   tag,
-  summary: "Lists the links of the main menu, in order; its categories come from the catalogue",
+  summary: "Lists the links of the main menu, in order; its categories are read from the catalogue",
   access: { staff: "content:view" },
   effect: "read",
   answer: one(staffMenu),

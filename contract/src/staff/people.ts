@@ -66,7 +66,7 @@ export const getStaffMember = call({
   method: "get",
   path: "/staff/people/{id}",
   tag,
-  summary: "One person",
+  summary: "Returns one staff member",
   access: { staff: "staff:view" },
   effect: "read",
   request: { params: idParam },
@@ -171,7 +171,7 @@ export const resetStaffMember = call({
   path: "/staff/people/{id}/reset",
   tag,
   summary:
-    "Resets a person who lost their second factor: removes password and second factors, ends their sessions and mails an invitation to set up both again. Another owner can be reset only by an owner (403); 409 for the last active owner",
+    "Resets a person who lost their second factor: removes password and second factors, ends their sessions and mails an invitation to set up both again. Only another owner may make this call (403); 409 for the last active owner",
   access: { staff: "staff:edit" },
   effect: "write",
   isSensitive: true,

@@ -49,7 +49,7 @@ export const getStaffRole = call({
   method: "get",
   path: "/staff/roles/{id}",
   tag,
-  summary: "One role",
+  summary: "Returns one role",
   access: { staff: "roles:view" },
   effect: "read",
   request: { params: idParam },
