@@ -15,7 +15,7 @@ export interface Health {
   migrations: boolean;
   /** The in-memory search index is loaded. Until then, lists and searches are slower. */
   index: boolean;
-  /** How long the oldest due job has waited; undefined if none is due. */
+  /** Wait time of the oldest due job, in seconds; undefined if none is due. */
   oldestDueJobSeconds?: number | undefined;
 }
 

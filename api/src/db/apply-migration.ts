@@ -111,6 +111,6 @@ function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
 function givenUp({ name }: Migration, waitedMs: number, { inItsWay, keptWaiting }: Obstacle): string {
   const tried = `The migration ${name} was tried for ${Math.round(waitedMs / 1000)} s and was not applied; it was rolled back.`;
   if (keptWaiting !== undefined)
-    return `${tried} It needs longer than others can wait for its tables: stop all nodes of the shop, then start one.`;
+    return `${tried} It locks its tables longer than other transactions can wait: stop all nodes of the shop, then start one.`;
   return `${tried} Blocked by: ${inItsWay ?? "a session that has ended"}. End that session, then start again.`;
 }

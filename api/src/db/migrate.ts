@@ -29,7 +29,7 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
   const all = await readMigrations();
   if (upTo !== undefined && !all.some(({ name }) => name === upTo))
-    throw new Error(`This version of the shop has no migration ${upTo}: use the version that has it.`);
+    throw new Error(`This version of the shop has no migration ${upTo}: use a version that includes it.`);
   const { applied, isAhead } = await applyMigrations(
     database,
     all.filter(({ name }) => upTo === undefined || name <= upTo),

@@ -76,8 +76,8 @@ export function pendingOf(
   const late = pending.find((name) => name < latest);
   if (late !== undefined)
     throw new Error(
-      `The database has the migration ${latest} and not the earlier ${late}: another line of versions has changed it. ` +
-        `Start the version that did, or restore a backup into an empty database.`,
+      `The database has the migration ${latest} and not the earlier ${late}: a different line of versions migrated it. ` +
+        `Start that version, or restore a backup into an empty database.`,
     );
   return { pending, isAhead: unknown.length > 0 };
 }

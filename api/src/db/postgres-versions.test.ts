@@ -11,7 +11,7 @@ it.each([
   [190_000, "19devel"],
 ])("requirePostgres refuses version %i by name", async (number, version) => {
   await expect(requirePostgres(server(number, version))).rejects.toThrow(
-    `The database is PostgreSQL ${version}: the shop runs on 15 to 18. Name another in DATABASE_URL.`,
+    `The database is PostgreSQL ${version}: the shop requires 15 to 18. Set DATABASE_URL to another server.`,
   );
 });
 

@@ -18,6 +18,6 @@ export async function requirePostgres(client: Pick<pg.ClientBase, "query">): Pro
   const [{ number, version } = { number: 0, version: "unknown" }] = rows;
   if (isSupportedPostgres(Math.floor(number / 10_000))) return;
   throw new Error(
-    `The database is PostgreSQL ${version}: the shop runs on ${POSTGRES.oldest} to ${POSTGRES.newest}. Name another in DATABASE_URL.`,
+    `The database is PostgreSQL ${version}: the shop requires ${POSTGRES.oldest} to ${POSTGRES.newest}. Set DATABASE_URL to another server.`,
   );
 }

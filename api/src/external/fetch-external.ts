@@ -37,7 +37,7 @@ export async function fetchExternal(
   init: RequestInit,
   { limitMs, breaker = breakerOf(url), maxBytes = MAX_BYTES }: AskOptions,
 ): Promise<OtherAnswer> {
-  if (!breaker.mayAsk()) throw new CircuitOpen("It did not answer several times in a row.");
+  if (!breaker.mayAsk()) throw new CircuitOpen("The server failed to respond several times in a row.");
   const signal = AbortSignal.timeout(limitMs);
   const ask = async (): Promise<OtherAnswer> => {
     const response = await fetch(url, { ...init, signal });

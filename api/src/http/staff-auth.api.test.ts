@@ -37,7 +37,7 @@ describe("staff authentication", () => {
     expect(logged).toHaveLength(10);
     expect(logged[0]).toMatchObject({
       level: "warn",
-      message: "A staff key was wrong.",
+      message: "A staff API key was invalid.",
       visitor: "2001:db8::0",
     });
     expect(JSON.stringify(logged)).not.toContain("gresita");

@@ -74,7 +74,7 @@ export function openStaffAuth({
     // A request without a key is not a guess.
     if (key) {
       await wrong.penalty(block);
-      log({ level: "warn", message: "A staff key was wrong.", ...lineOf(requested) });
+      log({ level: "warn", message: "A staff API key was invalid.", ...lineOf(requested) });
     }
     throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
   }

@@ -28,7 +28,7 @@ export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): T
           return await task(payload, helpers);
         } catch (error) {
           if (TO_THE_SHOP.has(name) || !isRecipientRefused(error)) throw error;
-          const message = "A mail is not tried again: its recipient's server refuses the address for good.";
+          const message = "A mail is not retried: the recipient's server permanently rejects the address.";
           log({ level: "warn", message, ...idsOfJob(helpers.job), error });
         }
       }),

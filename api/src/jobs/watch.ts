@@ -64,7 +64,7 @@ export function watchJobs(
     if (left.some((id) => before.includes(id))) giveUp(new Error("A job is locked, but no process runs it."));
   };
   const looking = setInterval(() => {
-    if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not answer."));
+    if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not respond."));
     if (isLooking) return;
     isLooking = true;
     // The connection reports its own end.

@@ -68,7 +68,7 @@ async function whenUp(url: string): Promise<void> {
       await client.end();
       return;
     } catch (cause) {
-      if (tries === 5) throw new Error("PgBouncer does not answer.", { cause });
+      if (tries === 5) throw new Error("PgBouncer does not respond.", { cause });
       await pause(200);
     }
   }

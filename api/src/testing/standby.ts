@@ -119,7 +119,7 @@ async function whenUp(url: string, onRefused: () => void): Promise<void> {
     try {
       return await ask(url, "select 1");
     } catch (cause) {
-      if (tries === 200) throw new Error("The replica does not answer.", { cause });
+      if (tries === 200) throw new Error("The replica does not respond.", { cause });
       onRefused();
       await pause(200);
     }

@@ -45,7 +45,7 @@ export async function openMailingShop() {
       const id = `order-${number}-${step}`;
       await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
       const mail = await readMail(shop.config.mailFolder, id);
-      if (!mail) throw new Error(`The mail ${id} is gone.`);
+      if (!mail) throw new Error(`The mail ${id} does not exist.`);
       return mail;
     },
     sendStep: async ({ id }: PlacedOrder, step: OrderStep): Promise<void> =>

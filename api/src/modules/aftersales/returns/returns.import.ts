@@ -29,14 +29,14 @@ export interface ReturnsImport {
 export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Promise<void> {
   for (const request of returns) {
     const record = await findByRandomId(tx, request.order);
-    if (!record) throw new Error(`There is no order ${request.order} to return from.`);
+    if (!record) throw new Error(`Order ${request.order} of a return does not exist.`);
     await writeReturn(tx, request, record);
   }
 }
 
 async function writeReturn(tx: Tx, request: ReturnImport, { order, lines }: OrderRecord): Promise<void> {
   const iban = parseIban(request.iban);
-  if (iban === undefined) throw new Error(`The return from order ${request.order} has a wrong IBAN.`);
+  if (iban === undefined) throw new Error(`The return from order ${request.order} has an invalid IBAN.`);
   const bought = lines.map(({ id: lineId, ...line }) => ({ ...line, lineId, taken: 0 }));
   const planned = planReturn(bought, request.lines);
   if (!planned.ok)

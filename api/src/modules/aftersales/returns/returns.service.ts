@@ -189,7 +189,7 @@ export async function moveReturn(
 /** A return whose order is locked. */
 export async function getReturn(tx: Tx, id: number): Promise<Return> {
   const request = await findReturn(tx, id);
-  if (!request) throw new Error(`Return ${id} is gone while its order is locked.`);
+  if (!request) throw new Error(`Return ${id} disappeared while its order was locked.`);
   return request;
 }
 

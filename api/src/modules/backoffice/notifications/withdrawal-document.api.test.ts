@@ -15,7 +15,7 @@ async function mailOf({ number }: PlacedOrder) {
   const id = `order-${number}-placed`;
   await expect.poll(() => readMail(mailFolder, id)).toBeDefined();
   const mail = await readMail(mailFolder, id);
-  if (!mail) throw new Error(`The mail ${id} is gone.`);
+  if (!mail) throw new Error(`The mail ${id} does not exist.`);
   return mail;
 }
 

@@ -130,7 +130,7 @@ describe("a waybill that staff replace", () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);
-    if (!job) throw new Error("No job was asked for.");
+    if (!job) throw new Error("No job was enqueued.");
     await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
     expect(await stageOf(order.awb)).toBe("Anulata");
     expect(await notesOf(order)).toContain(`AWB-ul ${order.awb} a fost anulat la curier.`);
@@ -144,7 +144,7 @@ describe("a waybill that staff replace", () => {
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-3" });
     expect((await put(`${another.id}/awb`, { awb: order.awb })).status).toBe(200);
     const [job] = await replaced(order.awb);
-    if (!job) throw new Error("No job was asked for.");
+    if (!job) throw new Error("No job was enqueued.");
     await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
     expect(await stageOf(order.awb)).toBe("AWB Emis");
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
@@ -155,7 +155,7 @@ describe("a waybill that staff replace", () => {
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
     const [job] = await replaced(order.awb);
-    if (!job) throw new Error("No job was asked for.");
+    if (!job) throw new Error("No job was enqueued.");
     await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
     expect(await stageOf(order.awb)).toBe("AWB Emis");
     expect(await replaced("SCRIS-DE-MANA-2")).toEqual([]);

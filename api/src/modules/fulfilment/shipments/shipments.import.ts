@@ -15,9 +15,10 @@ async function writeImportedShipment(
   awb: string,
 ): Promise<void> {
   const courier = courierOf(delivery.code);
-  if (!courier) throw new Error(`An order by ${delivery.code} has no courier and no AWB.`);
+  if (!courier)
+    throw new Error(`Orders with delivery ${delivery.code} have no courier and cannot have an AWB.`);
   const record = await findByRandomId(tx, randomId);
-  if (!record) throw new Error(`There is no order ${randomId} to ship.`);
+  if (!record) throw new Error(`Shipped order ${randomId} does not exist.`);
   const at = story.at(-1)?.at ?? placedAt;
   const orderId = record.order.id;
   await writeShipment(tx, {

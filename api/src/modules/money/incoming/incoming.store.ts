@@ -61,7 +61,7 @@ export async function insertFile(
     update incoming_file set added = ${count}, known = ${rows.length - count} where id = ${id} returning ${FILE}`.execute(
     tx,
   );
-  if (!stored[0]) throw new Error(`File ${id} is gone while it is written.`);
+  if (!stored[0]) throw new Error(`File ${id} disappeared while it was being written.`);
   return stored[0];
 }
 

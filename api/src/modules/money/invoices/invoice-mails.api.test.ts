@@ -36,7 +36,7 @@ async function mailAbout(subject: string): Promise<ParsedMail> {
       { timeout: 10_000 },
     )
     .toContain(subject);
-  if (!found) throw new Error("The mail is gone.");
+  if (!found) throw new Error("The mail does not exist.");
   return found;
 }
 

@@ -40,7 +40,7 @@ function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
 
 async function writeDocument(tx: Tx, { randomId, isStorno, at }: Paper): Promise<void> {
   const record = await findByRandomId(tx, randomId);
-  if (!record) throw new Error(`There is no order ${randomId} to invoice.`);
+  if (!record) throw new Error(`Invoiced order ${randomId} does not exist.`);
   const { id: orderId } = record.order;
   const existing = await findValidInvoice(tx, orderId);
   if (isStorno) {

@@ -103,7 +103,7 @@ export async function insertInvoice(
     on conflict (code) do update set next_number = invoice_series.next_number + 1
     returning next_number - 1 as number`.execute(tx);
   const number = numbered[0]?.number;
-  if (number === undefined) throw new Error(`Invoice series ${series} is gone.`);
+  if (number === undefined) throw new Error(`Invoice series ${series} does not exist.`);
   const { rows } = await sql<Invoice>`
     with moment (at) as (
       select case when before.issued_at <= ${issuedAt}::timestamptz + interval '2 hours'

@@ -37,7 +37,7 @@ export async function documentOf(
   }: { settings: Settings["INVOICE"]; at: Date; vatDay?: string | undefined },
 ): Promise<{ document: InvoiceDocument; restated: RestatedOrder | undefined }> {
   const found = await findOrder(db, orderId);
-  if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
+  if (!found) throw new Error(`Order ${orderId} disappeared while its invoice was being issued.`);
   const { leftAt, paidAt } = await loadSupply(db, orderId);
   const issuedOn = romanianDay(at);
   const deliveredOn = leftAt && leftAt <= at ? romanianDay(leftAt) : undefined;

@@ -54,12 +54,16 @@ export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tri
     (keys.site !== undefined && !(await take(keys.site, OF_A_SITE))) ||
     !(await take(keys.network, OF_A_NETWORK));
   if (isBounded) {
-    log({ level: "warn", message: "Logins are locked after failures.", ...namesOf(attempt) });
+    log({ level: "warn", message: "Logins are locked after failed attempts.", ...namesOf(attempt) });
     return "too-many";
   }
   if ((await isKnownPlace(db, keys.place, now)) || (await take(keys.account, OF_AN_ACCOUNT)))
     return "allowed";
-  log({ level: "warn", message: "An account is tried from many addresses.", ...namesOf(attempt) });
+  log({
+    level: "warn",
+    message: "Failed logins to one account come from many addresses.",
+    ...namesOf(attempt),
+  });
   return "link";
 }
 

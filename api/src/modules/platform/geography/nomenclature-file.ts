@@ -46,7 +46,7 @@ export function readNomenclature(text: string): NomenclatureFile {
   const lines = rows.flatMap((row, index) => (row.trim() === "" ? [] : [toLine(row, names, index + 2)]));
   const problems = [...lines.flatMap(problemsOf), ...repeated(lines), ...orphans(lines)];
   if (lines.every((line) => line.NIV !== LOCALITY_LEVEL))
-    problems.push("The file holds no locality (NIV 3).");
+    problems.push("The file contains no locality (NIV 3).");
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
   return { ok: true, entries: toEntries(lines) };
 }
@@ -68,11 +68,11 @@ function toLine(row: string, names: string[], number: number): Line {
 
 function problemsOf({ number, SIRUTA, DENLOC, CODP, JUD, SIRSUP, NIV }: Line): string[] {
   const checks: [boolean, string][] = [
-    [/^\d{1,9}$/.test(SIRUTA), `SIRUTA "${SIRUTA}" is no number`],
+    [/^\d{1,9}$/.test(SIRUTA), `SIRUTA "${SIRUTA}" is not a number`],
     [DENLOC !== "" && !/[�]/.test(DENLOC), `DENLOC "${DENLOC}" is empty or not UTF-8`],
-    [/^\d{0,6}$/.test(CODP), `CODP "${CODP}" is no postcode`],
-    [isCounty(Number(JUD)), `JUD "${JUD}" is no county`],
-    [/^\d{1,9}$/.test(SIRSUP), `SIRSUP "${SIRSUP}" is no number`],
+    [/^\d{0,6}$/.test(CODP), `CODP "${CODP}" is not a postcode`],
+    [isCounty(Number(JUD)), `JUD "${JUD}" is not a county`],
+    [/^\d{1,9}$/.test(SIRSUP), `SIRSUP "${SIRSUP}" is not a number`],
     [/^[123]$/.test(NIV), `NIV "${NIV}" is not 1, 2 or 3`],
   ];
   return checks.flatMap(([isValid, problem]) => (isValid ? [] : [`Line ${number}: ${problem}.`]));
@@ -86,7 +86,7 @@ function repeated(lines: Line[]): string[] {
   const first = new Map<string, number>();
   return lines.flatMap(({ SIRUTA, number }) => {
     const before = first.get(SIRUTA);
-    if (before !== undefined) return [`Line ${number}: SIRUTA ${SIRUTA} stands already in line ${before}.`];
+    if (before !== undefined) return [`Line ${number}: SIRUTA ${SIRUTA} is already in line ${before}.`];
     first.set(SIRUTA, number);
     return [];
   });

@@ -24,10 +24,10 @@ describe("the locality import", () => {
     expect(await shop.api.importLocalities(broken)).toEqual({
       ok: false,
       problems: expect.arrayContaining([
-        'Line 8: SIRUTA "" is no number.',
-        'Line 9: CODP "x" is no postcode.',
-        'Line 9: JUD "99" is no county.',
-        "Line 10: SIRUTA 54984 stands already in line 4.",
+        'Line 8: SIRUTA "" is not a number.',
+        'Line 9: CODP "x" is not a postcode.',
+        'Line 9: JUD "99" is not a county.',
+        "Line 10: SIRUTA 54984 is already in line 4.",
       ]),
     });
     expect(await citiesOf(12)).toEqual(before);
@@ -77,7 +77,7 @@ describe("the locality import", () => {
 
   it.each([
     ["", "Line 1: the column SIRUTA, DENLOC, CODP, JUD, SIRSUP, TIP, NIV is missing."],
-    [HEADER, "The file holds no locality (NIV 3)."],
+    [HEADER, "The file contains no locality (NIV 3)."],
   ])("refuses %j", async (text, problem) => {
     expect(await shop.api.importLocalities(text)).toEqual({ ok: false, problems: [problem] });
   });

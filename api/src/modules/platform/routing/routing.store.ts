@@ -30,7 +30,7 @@ export interface RouteImport {
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
-  if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is the shop's own.`);
+  if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is reserved.`);
   const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription }) => ({
     path,
     kind,

@@ -14,7 +14,7 @@ const storedBlock = landingBlock
   )
   .refine(
     ({ type, info }) => type !== "products" || info.objtitle !== "",
-    "A block of products needs a title: the quick-scroll menu names it.",
+    "A block of products needs a title: the quick-scroll menu shows it.",
   );
 
 const landing = z.object({

@@ -35,7 +35,7 @@ export async function importReviews(tx: Tx, { reviews = [] }: ReviewsImport, now
     const customerId = (await findCustomerId(tx, review.email)) ?? null;
     const orderId = customerId === null ? undefined : await findPurchase(tx, customerId, review.productId);
     const id = await insertReview(tx, { ...review, customerId, orderId: orderId ?? null });
-    if (id === undefined) throw new Error(`There is no product ${review.productId} to review.`);
+    if (id === undefined) throw new Error(`Reviewed product ${review.productId} does not exist.`);
     await writeAnswers(tx, { reviewId: id, parentId: null }, answers);
   }
   const rated = [...new Set(reviews.map((review) => review.productId))].sort((a, b) => a - b);

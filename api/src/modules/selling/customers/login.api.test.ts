@@ -171,7 +171,7 @@ describe("password guessing from many addresses", () => {
     await api.close();
     expect(entries.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       ...Array(5).fill("warn: A login failed."),
-      "warn: Logins are locked after failures.",
+      "warn: Logins are locked after failed attempts.",
     ]);
     expect(entries[0]).toMatchObject({ visitor: "203.0.113.9", account: expect.stringMatching(/^\w{12}$/) });
     expect(JSON.stringify(entries)).not.toMatch(/jurnal@|greșită/);

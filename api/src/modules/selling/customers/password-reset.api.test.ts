@@ -38,7 +38,7 @@ async function aToken(): Promise<string> {
   await shop.query("delete from login_failure");
   await ask(EMAIL);
   const [token] = await mailedTokens();
-  if (token === undefined) throw new Error("No mail with a token came.");
+  if (token === undefined) throw new Error("No mail with a token was sent.");
   return token;
 }
 

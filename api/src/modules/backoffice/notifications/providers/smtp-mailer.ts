@@ -35,7 +35,7 @@ export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<
 async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
-    throw Object.assign(new Error("The mail server does not finish its response."), { command: "CONN" });
+    throw Object.assign(new Error("The mail server sent an incomplete response."), { command: "CONN" });
   });
   try {
     return await Promise.race([input, isOver]);

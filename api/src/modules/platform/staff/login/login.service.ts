@@ -87,7 +87,7 @@ export async function finishLogin(
   if (!(await tryFactor(db, memberId, at))) {
     log({
       level: "warn",
-      message: "Second factors are locked after failures.",
+      message: "Second factors are locked after failed attempts.",
       account: `staff ${memberId}`,
     });
     return TOO_MANY;

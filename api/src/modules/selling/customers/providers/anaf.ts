@@ -66,7 +66,7 @@ export function anafRegister(
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await fetchExternal(url, init, { limitMs });
     // The register returns 404 with the usual body for an unknown company.
-    if (status >= 300 && status !== 404) throw new Error(`ANAF answered ${status}.`);
+    if (status >= 300 && status !== 404) throw new Error(`ANAF responded with status ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);
   };

@@ -159,14 +159,14 @@ describe("a notification", () => {
 
   it.each<[string, ReturnType<typeof read>, string]>([
     ["of another account", read({ signature: "ALTU-ALTU-ALTU-ALTU-ALTU" }), "signature of another account"],
-    ["of an unknown action", read({ action: "toString" }), "incomplete or of an unknown action"],
-    ["without an error code", read({ errorCode: "" }), "incomplete or of an unknown action"],
-    ["without crc", read({ crc: "" }), "incomplete or of an unknown action"],
-    ["without reference", read({ reference: "" }), "incomplete or of an unknown action"],
+    ["of an unknown action", read({ action: "toString" }), "incomplete or with an unknown action"],
+    ["without an error code", read({ errorCode: "" }), "incomplete or with an unknown action"],
+    ["without crc", read({ crc: "" }), "incomplete or with an unknown action"],
+    ["without reference", read({ reference: "" }), "incomplete or with an unknown action"],
     [
       "with two actions",
       read({}, (xml) => xml.replace("</action>", "</action><action>credit</action>")),
-      "incomplete or of an unknown action",
+      "incomplete or with an unknown action",
     ],
     [
       "with a document type",
@@ -181,8 +181,11 @@ describe("a notification", () => {
 
   it("a notification encrypted for another key is refused", () => {
     const fields = { ...seal(notificationXml({ reference: "1", amount: "1" }), NETOPIA.certificatePem) };
-    expect(readNotification(fields, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
-    expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not sealed for this account" });
+    expect(readNotification(fields, NETOPIA)).toEqual({
+      ok: false,
+      reason: "not encrypted for this account",
+    });
+    expect(readNotification({}, NETOPIA)).toEqual({ ok: false, reason: "not encrypted for this account" });
   });
 
   it("the response to a notification is in the processor's XML format", () => {

@@ -56,7 +56,7 @@ const orderOf = z.object({
  */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
-  if (text === undefined) return { ok: false, reason: "not sealed for this account" };
+  if (text === undefined) return { ok: false, reason: "not encrypted for this account" };
   const order = orderOf.safeParse(parseXml(text)).data?.order;
   if (!order) return { ok: false, reason: "not a notification" };
   const { id: reference, signature, invoice, mobilpay } = order;
@@ -65,7 +65,7 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   const errorCode = error?.code?.trim() ?? "";
   const status = statusOf(action, errorCode);
   if (!reference || !crc || !status || !/^\d{1,10}$/.test(errorCode))
-    return { ok: false, reason: "incomplete or of an unknown action" };
+    return { ok: false, reason: "incomplete or with an unknown action" };
   const notification = {
     reference,
     status,
