@@ -68,7 +68,7 @@ async function layIn(url: string, count: number): Promise<void> {
   await client.query(LAY_IN, [count]);
   await client.query("vacuum analyze change");
   await client.end();
-  console.log(`laid in ${count} changes in ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+  console.log(`inserted ${count} changes in ${((performance.now() - start) / 1_000).toFixed(0)} s`);
 }
 
 async function measure(db: Db, pool: pg.Pool): Promise<void> {
@@ -77,19 +77,16 @@ async function measure(db: Db, pool: pg.Pool): Promise<void> {
     [name, () => listChanges(db, filter, { page, perPage: 20 })] as const;
   const person = [{ kind: "staff", name: "Persoana 5" }] as const;
   const questions: (readonly [string, () => Promise<unknown>])[] = [
-    [
-      "reference: the newest 20 by their key",
-      () => pool.query("select * from change order by id desc limit 20"),
-    ],
+    ["reference: newest 20 by key", () => pool.query("select * from change order by id desc limit 20")],
     log("all", {}),
     log("page 500", {}, 500),
     log("of orders", { subjectKind: "order" }),
-    log("of records changed monthly", { subjectKind: "store" }),
-    log("of records never changed", { subjectKind: "brand" }),
+    log("of monthly changed records", { subjectKind: "store" }),
+    log("of records without changes", { subjectKind: "brand" }),
     log("of one order, by its number", { orderId: 50_000 }),
     log("of one order's parcels", { orderId: 50_000, subjectKind: "shipment" }),
     log("by one person", { authors: person }),
-    log("by one person, of records changed monthly", { authors: person, subjectKind: "store" }),
+    log("by one person, of monthly changed records", { authors: person, subjectKind: "store" }),
     log("by two people", { authors: [...person, { kind: "staff", name: "Persoana 7" }] }),
     log("by scheduled jobs", { actor: "clock" }),
     log("by imports", { actor: "import" }),

@@ -39,8 +39,15 @@ export async function run(options: string[]): Promise<void> {
       nodes.push(await startNode(postgres.url, count));
       rows.push([String(count), ...(await measure(nodes, pool))]);
     }
-    const head = ["nodes", "kept pages/s", "guest orders/s", "refused", "shown everywhere p50 ms", "p95"];
-    console.log(`\n${table([[...head, "MB a node", "connections", "idle queries/s"], ...rows])}`);
+    const head = [
+      "nodes",
+      "cached pages/s",
+      "guest orders/s",
+      "refused",
+      "visible on all nodes p50 ms",
+      "p95",
+    ];
+    console.log(`\n${table([[...head, "MB per node", "connections", "idle queries/s"], ...rows])}`);
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
     await pool.end();

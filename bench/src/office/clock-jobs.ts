@@ -14,7 +14,7 @@ export async function measureClockJobs(client: pg.Client): Promise<void> {
   const rows: [string, number][] = [];
   for (const task of NIGHTLY) rows.push([task, await timeOf(client, task)]);
   const shown = rows.toSorted((a, b) => b[1] - a[1]).map(([task, took]) => [task, ms(took)]);
-  console.log(`\n${table([["job of the night, ms", "took"], ...shown])}`);
+  console.log(`\n${table([["nightly job, ms", "took"], ...shown])}`);
 }
 
 async function timeOf(client: pg.Client, task: string): Promise<number> {

@@ -11,7 +11,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
   const ask = (path: string): Promise<Response> => fetch(shop.url + path, { headers });
   const get = async (path: string): Promise<string> => {
     const answer = await ask(path);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`);
     return answer.text();
   };
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     const { p50, p95 } = spreadOf(durations);
     rows.push([path, ms(p50), ms(p95), ms(cpuMs)]);
   }
-  const head = ["page, ms", "p50", "p95", `CPU of the web process (wanted ${WANTED_CPU_MS})`];
+  const head = ["page, ms", "p50", "p95", `CPU of the web process (target ${WANTED_CPU_MS})`];
   console.log(`\n${table([head, ...rows])}`);
   const before = await shop.cpuSeconds();
   const start = performance.now();

@@ -81,13 +81,13 @@ async function withShop(
 
 async function layIn(client: pg.Client, count: number): Promise<void> {
   const { orders, seconds } = await layInOrders(client, count, (laid) =>
-    console.log(`  ${laid.orders} orders, the last of them in ${laid.seconds.toFixed(0)} s`),
+    console.log(`  ${laid.orders} orders, the last one in ${laid.seconds.toFixed(0)} s`),
   );
   const { rows } = await client.query<{ bytes: string }>(
     "select pg_database_size(current_database()) as bytes",
   );
   const gigabytes = Number(rows[0]?.bytes) / 2 ** 30;
-  console.log(`laid in ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
+  console.log(`inserted ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
 }
 
 /** Guests order one after the other, each with a product, a county and an order: three calls. */

@@ -77,7 +77,7 @@ function send(
       response.on("end", () => {
         const text = Buffer.concat(parts).toString();
         if (response.statusCode === 200) resolve(JSON.parse(text));
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+        else reject(new Error(`${method} ${path} returned ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     },
   );

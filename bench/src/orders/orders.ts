@@ -55,14 +55,14 @@ async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
     await forgetJobs(pool);
     rounds.push({ ours, theirs });
     console.log(
-      `round ${round + 1}: ${ours.rate.toFixed(0)} orders/s, ${ours.failed} failed; straight on PostgreSQL ${theirs.rate.toFixed(0)}/s`,
+      `round ${round + 1}: ${ours.rate.toFixed(0)} orders/s, ${ours.failed} failed; directly on PostgreSQL ${theirs.rate.toFixed(0)}/s`,
     );
   }
   const rate = median(rounds.map(({ ours }) => ours.rate));
   const ratio = median(rounds.map(({ ours, theirs }) => ours.rate / theirs.rate));
   const failed = rounds.reduce((sum, { ours }) => sum + ours.failed, 0);
   console.log(
-    `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (target 150), ${ratio.toFixed(2)} of the plain writes, ${failed} failed`,
+    `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (target 150), ${ratio.toFixed(2)} of plain writes, ${failed} failed`,
   );
 }
 

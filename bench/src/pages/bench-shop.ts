@@ -28,7 +28,8 @@ export async function startBenchShop({
   settings = {},
 }: { dataDir?: string; port?: number; settings?: Record<string, string> } = {}): Promise<BenchShop> {
   // Otherwise another server on that port would be measured.
-  if (!(await isPortFree("127.0.0.1", port))) throw new Error(`Port ${port} is taken, by another bench?`);
+  if (!(await isPortFree("127.0.0.1", port)))
+    throw new Error(`Port ${port} is in use, possibly by another benchmark.`);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,

@@ -41,7 +41,7 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       await response.arrayBuffer();
       // Requests refused by the rate limit would reveal nothing about memory.
       if (response.status >= 500 || response.status === 429)
-        throw new Error(`${address} answered ${response.status}.`);
+        throw new Error(`${address} returned ${response.status}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));

@@ -29,7 +29,7 @@ export interface Screen {
 /** Prints the median of `runs` runs of each screen, or a note if Lighthouse is not installed. */
 export async function measureLighthouse(url: string, screens: Screen[], runs: number): Promise<void> {
   const folder = process.env.LIGHTHOUSE;
-  if (!folder) return console.log("Lighthouse: skipped, because LIGHTHOUSE does not name its folder.");
+  if (!folder) return console.log("Lighthouse: skipped; set LIGHTHOUSE to its folder.");
   for (const screen of screens) {
     const reports: Report[] = [];
     for (let turn = 0; turn < runs; turn++) reports.push(await report(folder, url, screen));
@@ -41,8 +41,8 @@ export async function measureLighthouse(url: string, screens: Screen[], runs: nu
       return name === "CLS" ? `CLS ${value.toFixed(3)}` : `${name} ${value.toFixed(0)} ms`;
     });
     console.log(
-      `Lighthouse ${screen.path}: ${scores.join("/")} (wanted 99+/100/100/100), ${metrics.join(", ")} ` +
-        `(wanted LCP 1500, TBT 0, CLS 0), median of ${runs}`,
+      `Lighthouse ${screen.path}: ${scores.join("/")} (target 99+/100/100/100), ${metrics.join(", ")} ` +
+        `(target LCP 1500, TBT 0, CLS 0), median of ${runs}`,
     );
   }
 }

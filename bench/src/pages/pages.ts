@@ -104,19 +104,19 @@ async function measureSpeed(
     try {
       console.log(`${path}: compared with node:http sending the same ${html.byteLength} bytes`);
       const [stranger, ...known] = visitors;
-      const stored = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
+      const stored = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(target 0.9)");
       for (const { name, cookie } of known) {
-        const { rate, cpuMs } = await measure(name, path, cookie, "(wanted 1.2 ms CPU)");
-        const ofStrangers = `${(rate / stored.rate).toFixed(3)} of a stranger's page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
+        const { rate, cpuMs } = await measure(name, path, cookie, "(target 1.2 ms CPU)");
+        const ofStrangers = `${(rate / stored.rate).toFixed(3)} of the anonymous page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
         console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
       // Pages with a comparison are always rendered, even if the shop compares nothing.
-      const first = await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
+      const first = await measure("first rendering", path, "compare=", "(target 2.5 ms)");
       const alone = await renderAlone(String(html), seconds);
       console.log(
-        `  ${"only React, the same tree".padEnd(32)}${alone.cpuMs.toFixed(2)} ms CPU for ${alone.bytes} bytes; the first rendering takes ${(first.cpuMs / alone.cpuMs).toFixed(2)} times that`,
+        `  ${"React only, same tree".padEnd(32)}${alone.cpuMs.toFixed(2)} ms CPU for ${alone.bytes} bytes; the first rendering takes ${(first.cpuMs / alone.cpuMs).toFixed(2)} times as long`,
       );
-      await measure("its data for the router", dataOf(path), "csvid=bench", "");
+      await measure("router data", dataOf(path), "csvid=bench", "");
     } finally {
       await reference.stop();
     }
@@ -135,14 +135,13 @@ export async function findPages(url: string): Promise<{ pages: Pages; productIds
   // Other pages contain only the first menu level.
   const sitemap = String(await textOf(`${url}/sitemap`));
   const category = /href="(\/(?!account\/|blog\/)[a-z-]+\/[a-z-]+)"/.exec(sitemap)?.[1];
-  if (!category) throw new Error("The sitemap links no category below another.");
+  if (!category) throw new Error("The sitemap contains no subcategory.");
   const list = String(await textOf(url + category));
   const product = /class="product-card__name"><a href="([^"]+)"/.exec(list)?.[1];
   const productIds = [
     ...new Set([...list.matchAll(/name="productID" value="(\d+)"/g)].map(([, id = ""]) => id)),
   ];
-  if (!product || productIds.length < 2)
-    throw new Error("The category shows no products that can be bought.");
+  if (!product || productIds.length < 2) throw new Error("The category shows no buyable products.");
   return { pages: { home: "/", category, product }, productIds };
 }
 

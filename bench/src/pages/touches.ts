@@ -20,13 +20,13 @@ const TOUCHES: Touch[] = [
     act: (page) => page.locator("header summary").first().click(),
   },
   {
-    name: "filter, the page's first touch",
+    name: "filter, first interaction",
     page: "category",
     isLate: false,
     act: (page) => page.locator("main summary").first().click(),
   },
   {
-    name: "a value of a filter",
+    name: "filter value",
     page: "category",
     isLate: true,
     act: async (page) => {
@@ -35,7 +35,7 @@ const TOUCHES: Touch[] = [
     },
   },
   {
-    name: "order of a list",
+    name: "list sorting",
     page: "category",
     isLate: true,
     // Uses keys, because the browser does not count a scripted choice as an interaction.
@@ -110,7 +110,7 @@ export async function measureTouches(
       const at = (share: number): number =>
         durations[Math.min(samples - 1, Math.floor(samples * share))] ?? 0;
       console.log(
-        `${name}: ${at(0.5)} ms in the middle, ${at(0.95)} ms at the 95th of ${samples} (target ${WANTED_MS}), processor slowed ${slower} times`,
+        `${name}: ${at(0.5)} ms median, ${at(0.95)} ms p95 of ${samples} (target ${WANTED_MS}), CPU slowed down ${slower} times`,
       );
     }
   } finally {

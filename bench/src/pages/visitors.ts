@@ -25,7 +25,7 @@ function browser(url: string): { cookie(): string; send: Send } {
         body: new URLSearchParams(fields),
         redirect: "manual",
       });
-      if (response.status >= 400) throw new Error(`${path} answered ${response.status}.`);
+      if (response.status >= 400) throw new Error(`${path} returned ${response.status}.`);
       for (const line of response.headers.getSetCookie()) {
         const [name = "", value = ""] = line.split(";", 1)[0]?.split("=") ?? [];
         if (name === "notices") continue; // shown once on the next page
@@ -65,9 +65,9 @@ export async function visitorsOf(url: string, productIds: readonly string[]): Pr
     for (const productID of [first, second]) await one.send("/favorite/actiune", { productID });
   }
   return [
-    { name: "stranger", cookie: "csvid=bench" },
+    { name: "anonymous visitor", cookie: "csvid=bench" },
     { name: "visitor with a cart", cookie: visitor.cookie() },
-    { name: "customer with cart and hearts", cookie: customer.cookie() },
-    { name: "who buys for a company", cookie: company.cookie() },
+    { name: "customer with cart and favourites", cookie: customer.cookie() },
+    { name: "customer buying for a company", cookie: company.cookie() },
   ];
 }

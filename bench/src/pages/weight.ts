@@ -16,11 +16,11 @@ export async function weigh(url: string, pages: Pages): Promise<void> {
     const html = await (await fetch(url + path)).text();
     const { sheets, faces } = linkedFiles(html);
     const { early, all } = await scriptsOf(url, html);
-    const requested = WANTED[name] ? ` (wanted ${WANTED[name]})` : "";
+    const requested = WANTED[name] ? ` (target ${WANTED[name]})` : "";
     console.log(
       `${path}: HTML ${kilobytes(Buffer.byteLength(html))} KB${requested}, ${kilobytes(brotliCompressSync(html).byteLength)} KB brotli; ` +
         `styles ${kilobytes(await sizeOf(url, sheets))} KB, faces ${kilobytes(await sizeOf(url, faces))} KB; ` +
-        `scripts ${kilobytes(early)} KB before a touch (wanted ${MAX_SCRIPT.early}), ${kilobytes(all)} KB in all (wanted ${MAX_SCRIPT.all[name]})`,
+        `scripts ${kilobytes(early)} KB before the first interaction (target ${MAX_SCRIPT.early}), ${kilobytes(all)} KB in total (target ${MAX_SCRIPT.all[name]})`,
     );
   }
 }

@@ -41,12 +41,12 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
     await step(`${name} (web)`, web, () => fileOf(staff, out, { name }));
   const changed = changedRows(await rowsOf(staff, out));
   const again = await takeIn(staff, changed);
-  await step("changed: tried", worker, () => check(staff, again));
+  await step("changed: validated", worker, () => check(staff, again));
   const { batch } = await step("changed: written", worker, () => start(staff, again.id));
-  const undone = await step("changed: taken back", worker, () => takenBack(staff, batch));
+  const undone = await step("changed: undone", worker, () => takenBack(staff, batch));
   console.log(JSON.stringify(undone.counts));
   console.log(`\n${table(rows)}`);
-  console.log(`targets: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
+  console.log(`targets: ${WANTED.megabytes} MB for the worker, ${WANTED.minutes} minutes`);
 }
 
 /** Imports `count` additional products without measuring. */

@@ -37,10 +37,8 @@ export async function measureRoundTrip(staff: StaffCalls, client: pg.ClientBase)
   const differing = Object.keys(before).filter((name) => before[name] !== after[name]);
   const same = JSON.stringify(await rowsOf(staff, await exported(staff))) === JSON.stringify(rows);
   console.log(
-    `\n${rows.length - 1} products out, in with other names, prices, weights, texts and values, and taken back (${JSON.stringify(undone.counts)}): ` +
-      (differing.length === 0 && same
-        ? "the same shop, byte for byte"
-        : `DIFFERENT: ${differing.join(", ")}`),
+    `\n${rows.length - 1} products exported, imported with other names, prices, weights, texts and values, and undone (${JSON.stringify(undone.counts)}): ` +
+      (differing.length === 0 && same ? "identical data" : `DIFFERENT: ${differing.join(", ")}`),
   );
 }
 

@@ -60,7 +60,7 @@ export class StaffCalls {
     const answer = await this.#api.fetch(request);
     const { data, ...rest } = (await answer.json()) as { data: Data };
     if (!answer.ok)
-      throw new Error(`${path} answered ${answer.status}: ${JSON.stringify({ data, ...rest })}`);
+      throw new Error(`${path} returned ${answer.status}: ${JSON.stringify({ data, ...rest })}`);
     return data;
   }
 }

@@ -73,7 +73,7 @@ async function runSize(serverUrl: string, base: DemoBase, size: number): Promise
   await withEngine(serverUrl, base, size, async ({ index, sync, databaseUrl, buildMs, memory }) => {
     const perProduct = Math.round(memory / size);
     console.log(
-      `\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`,
+      `\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes per product)`,
     );
     console.log(speedTable(await measureSpeed(index)));
     const { change, bare } = await measureVisibility(databaseUrl, sync);

@@ -45,7 +45,7 @@ export async function measureWholeShop(databaseUrl: string, size: number): Promi
     const readyAfter = (performance.now() - start) / 1_000;
     const memory = async () => `${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`;
     console.log(
-      `the whole shop: open after ${openAfter.toFixed(0)} s, ready after ${readyAfter.toFixed(0)} s, its web process holds ${await memory()}`,
+      `the whole shop: open after ${openAfter.toFixed(0)} s, ready after ${readyAfter.toFixed(0)} s, its web process uses ${await memory()}`,
     );
     await measurePages(shop, pool);
     console.log(`the web process uses ${await memory()} afterwards`);
@@ -63,21 +63,21 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
       headers: { "accept-encoding": "br", cookie: "csvid=bench" },
     });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`);
   };
   const lastFile = [...(await sitemapOf(shop.url)).matchAll(/produse-\d+\.xml/g)].at(-1)?.[0] ?? "";
   const requested: [string, (round: number) => string][] = [
     // The unknown parameter makes every request a cache miss.
     ["a category, rendered", (round) => `${pages.category}?x=${round}`],
-    ["a category, kept", () => pages.category],
+    ["a category, cached", () => pages.category],
     ["a product, rendered", (round) => `${pages.product}?x=${round}`],
     [
       "a search, rendered",
       (round) => `/search?term=${encodeURIComponent(WORDS[round % WORDS.length] ?? "")}&x=${round}`,
     ],
-    ["the index of sitemaps", () => "/sitemap.xml"],
-    ["its first file of products", () => "/sitemap/produse-1.xml"],
-    ["its last file of products", () => `/sitemap/${lastFile}`],
+    ["the sitemap index", () => "/sitemap.xml"],
+    ["its first product file", () => "/sitemap/produse-1.xml"],
+    ["its last product file", () => `/sitemap/${lastFile}`],
   ];
   const rows: string[][] = [];
   for (const [name, path] of requested) {
@@ -91,7 +91,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
     changes: CHANGES,
   });
   const { p50, p95 } = spreadOf(shown);
-  rows.push(["a change, until the kept category shows it", ms(p50), ms(p95)]);
+  rows.push(["a change, until the cached category shows it", ms(p50), ms(p95)]);
   console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
 }
 
