@@ -22,7 +22,7 @@ export async function updatedList(list, lock, path) {
       for (const { version } of versions.get(entry.package.name)) tryRange(record.id, entry, version);
     stored.push(shortened(record, affected));
   }
-  if (newest === "") throw new Error("There are no OSV records of npm in it.");
+  if (newest === "") throw new Error("The dump contains no OSV records of npm.");
   const known = new Set(stored.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
   const own = list.advisories.filter(({ id }) => id.startsWith("CVE-") && !known.has(id));
   return { ...list, date: newest.slice(0, 10), advisories: sorted([...own, ...stored]) };

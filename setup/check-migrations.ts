@@ -86,7 +86,7 @@ function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers
     .filter((number, index) => numbers.indexOf(number) !== index)
-    .map((number) => `Two migrations have the number ${number}: give the later one the next that is free.`);
+    .map((number) => `Two migrations have the number ${number}: give the later one the next free number.`);
 }
 
 /** Returns a sentence for each thing that a migration removes while the previous release reads it. */
@@ -140,12 +140,12 @@ function problemsOfLists({ contractions, releases }: Lists, all: readonly Migrat
     return takenBy !== undefined && !takenIn(migration?.text ?? "").some((taken) => taken.what === what);
   });
   return [
-    ...idle.map(({ what, takenBy }) => `${list}: ${takenBy} does not take ${what}.`),
+    ...idle.map(({ what, takenBy }) => `${list}: ${takenBy} does not remove ${what}.`),
     ...releases
       .filter(({ lastMigration }) => !all.some(({ name }) => name === lastMigration))
       .map(
         ({ version, lastMigration }) =>
-          `${list}: ${version} ends with ${lastMigration}, which is no migration.`,
+          `${list}: ${version} ends with ${lastMigration}, which is not a migration.`,
       ),
   ];
 }
@@ -280,7 +280,9 @@ function findSquawk(): string | undefined {
   } catch (cause) {
     // On build servers the locked packages contain the executable.
     if (platform === "linux-x64") throw new Error("squawk-cli is not installed completely.", { cause });
-    console.log(`There is no squawk for ${platform}: new migrations are only checked with our own rules.`);
+    console.log(
+      `squawk is not available for ${platform}: new migrations are only checked with the project's own rules.`,
+    );
     return undefined;
   }
 }

@@ -19,7 +19,8 @@ const howTo =
  */
 export async function requireChromium(env = process.env) {
   const found = findChromium(env) ?? (canInstall(env) ? await install(env) : undefined);
-  if (!found) console.error(env.CHROMIUM_PATH ? `CHROMIUM_PATH is no program: ${env.CHROMIUM_PATH}.` : howTo);
+  if (!found)
+    console.error(env.CHROMIUM_PATH ? `CHROMIUM_PATH is not a program: ${env.CHROMIUM_PATH}.` : howTo);
   return found;
 }
 

@@ -102,11 +102,11 @@ function loadRefused({ file, isLate, isType }: Import, loader: Loader): string |
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
-    : "Write the whole path as a plain text.";
+    : "Write the whole path as a string literal.";
 }
 
 function upwards(file: string, target: string, { areas }: Layers): string | undefined {
-  if (isTest.test(target)) return "Only tests import what is for tests.";
+  if (isTest.test(target)) return "Only tests import test helpers.";
   for (const area of areas) {
     const from = placeIn(area, file);
     const to = placeIn(area, target);
@@ -120,7 +120,7 @@ function doorRefused(file: string, target: string): string | undefined {
   const module = moduleOf(target);
   if (!module || module === moduleOf(file) || target === `api/src/modules/${module}/index.ts`)
     return undefined;
-  return "A module is entered through its index.ts.";
+  return "Import modules only through their index.ts.";
 }
 
 /**
@@ -132,7 +132,7 @@ function screenRefused(file: string, target: string): string | undefined {
   const isAllowed = isTest.test(file) || SHOWS_SCREENS.test(file) || to === (screenOf(file) ?? to);
   return isAllowed || to === undefined
     ? undefined
-    : "Screens do not import each other: what two of them share belongs in components/ or lists/.";
+    : "Screens do not import each other: move shared code to components/ or lists/.";
 }
 
 /** Returns the forbidden imports for a kind of file within its workspace. */

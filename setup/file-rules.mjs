@@ -52,7 +52,7 @@ export async function tooLong(files, folder = root) {
     const content = await readFile(join(folder, file), "utf8").catch(() => "");
     const lines = content.split("\n").length - 1;
     if (lines > longest)
-      problems.push(`${file} has ${lines} lines; ${longest} are the most, split it by subject.`);
+      problems.push(`${file} has ${lines} lines; the limit is ${longest}. Split it by subject.`);
   }
   return problems;
 }
@@ -64,7 +64,7 @@ export async function otherAmounts(files, folder = root) {
     (name) => /^(?!stand-ins\/).*(?<!\.test)\.tsx?$/.test(name) && name !== lei,
   ))
     if (spellsDecimals.test(await readFile(join(folder, file), "utf8").catch(() => "")))
-      problems.push(`${file} spells amounts in its own way; ${lei} has the one that there is.`);
+      problems.push(`${file} formats amounts by hand; use ${lei}.`);
   return problems;
 }
 
@@ -107,7 +107,7 @@ export function sharedNames(files) {
   );
   return [...byName]
     .filter(([, places]) => places.length > 1)
-    .map(([name, places]) => `${name} is the name of several CSS modules: ${places.join(", ")}.`);
+    .map(([name, places]) => `${name} is used by several CSS modules: ${places.join(", ")}.`);
 }
 
 /** Returns all project files, including untracked ones; an unpacked archive has no git. */

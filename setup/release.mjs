@@ -12,7 +12,7 @@ import { cache, root } from "./paths.mjs";
 export function releaseProblems({ version, changelog, changes, tags, advisories }) {
   const tag = `v${version}`;
   return [
-    ...(changes === "" ? [] : [`Something is not committed:\n${changes}`]),
+    ...(changes === "" ? [] : [`There are uncommitted changes:\n${changes}`]),
     ...(tags.includes(tag) ? [] : [`The last commit has no tag ${tag}: git tag -a ${tag}`]),
     ...(changelog.includes(`\n## ${version}`) ? [] : [`CHANGELOG.md has no part "## ${version}".`]),
     ...advisories,

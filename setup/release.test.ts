@@ -15,7 +15,7 @@ it("the release check accepts a version that is committed, tagged and in the cha
 });
 
 it.each([
-  ["uncommitted changes", { changes: " M README.md" }, "Something is not committed"],
+  ["uncommitted changes", { changes: " M README.md" }, "There are uncommitted changes"],
   ["no tag", { tags: [""] }, "has no tag v1.2.0"],
   ["another version's tag", { tags: ["v1.1.9"] }, "has no tag v1.2.0"],
   ["an open advisory", { advisories: ["x@1.0.0 is affected by GHSA-x"] }, "GHSA-x"],

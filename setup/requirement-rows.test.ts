@@ -21,7 +21,7 @@ it.each([
 it.each([
   [
     '`ui/src/gone.ts` | `ui/src/price.test.ts` "has two decimals"',
-    "names ui/src/gone.ts, which is not there",
+    "names ui/src/gone.ts, which does not exist",
   ],
   ['`ui/src/price.ts` | `ui/src/gone.test.ts` "has two decimals"', "names ui/src/gone.test.ts, which"],
   [

@@ -42,7 +42,7 @@ export function faultsOf(
   const untitled = tests.filter((test) => !gone.includes(test) && !titles.some((title) => has(test, title)));
   const lost = tests.length === 0 ? [] : titles.filter((title) => !tests.some((test) => has(test, title)));
   return [
-    ...gone.map((path) => `${id} names ${path}, which is not there`),
+    ...gone.map((path) => `${id} names ${path}, which does not exist`),
     ...lost.map((title) => `${id} quotes "${title}", which none of its tests contains`),
     ...untitled.map((test) => `${id} names ${test} without the title of a test in it`),
   ];

@@ -21,7 +21,7 @@ describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup
     ["a label", `export const A = () => <button aria-label="Inchide" />;`, "Inchide"],
     ["a picture's alternative text", `export const A = () => <img alt="logo" />;`, "logo"],
   ])("the text %s is reported", (_kind, source, text) => {
-    expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
+    expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs in a texts.ts.`]);
   });
 
   it("texts from a catalogue and technical attributes are accepted", () => {
@@ -37,7 +37,7 @@ describe.each(FILES)("text in the code of %s", (file) => {
     ["a specified sentence", `const A = { text: "Adauga in cos" };`, "Adauga in cos"],
     ["a template", "const A = (n) => `Mai sunt ${n} bucăți`;", "bucăți"],
   ])("the text %s is reported", (_kind, source, text) => {
-    expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs into a texts.ts.`]);
+    expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs in a texts.ts.`]);
   });
 
   it("reading a text while the module loads is reported", () => {
@@ -58,7 +58,7 @@ describe.each(FILES)("text in the code of %s", (file) => {
 it("a texts.ts must be a catalogue", () => {
   const file = `${app}/screens/product/texts.ts`;
   const plain = `export const texts = { add: "Adauga in cos" };`;
-  expect(problemsIn(file, plain)).toEqual([`${file}: texts are no catalogue().`]);
+  expect(problemsIn(file, plain)).toEqual([`${file}: texts are not a catalogue().`]);
   expect(problemsIn(file, readFileSync(file, "utf8"))).toEqual([]);
 });
 

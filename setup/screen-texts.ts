@@ -31,7 +31,9 @@ export async function checkScreenTexts(root: string, projectFiles: string[]): Pr
 export function problemsIn(file: string, source: string): string[] {
   if (ALLOWED_FILES[file] !== undefined) return [];
   if (IS_CATALOGUE.test(file))
-    return /export const texts = catalogue\(\s*"/.test(source) ? [] : [`${file}: texts are no catalogue().`];
+    return /export const texts = catalogue\(\s*"/.test(source)
+      ? []
+      : [`${file}: texts are not a catalogue().`];
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
@@ -69,7 +71,7 @@ function literalsIn(file: string, source: string): string[] {
     },
   }).visit(parseSync(file, source).program);
   return [...found].map(
-    ([start, text]) => `${placeOf(file, source, start)}: „${text}” belongs into a texts.ts.`,
+    ([start, text]) => `${placeOf(file, source, start)}: „${text}” belongs in a texts.ts.`,
   );
 }
 

@@ -131,7 +131,7 @@ describe("file rules", () => {
     for (const name of ["long.ts", "api/src/generated/data.ts"]) writeFileSync(join(folder, name), long);
     writeFileSync(join(folder, "fine.ts"), "x\n".repeat(400));
     expect(await tooLong?.(["long.ts", "fine.ts", "api/src/generated/data.ts"], folder)).toEqual([
-      "long.ts has 401 lines; 400 are the most, split it by subject.",
+      "long.ts has 401 lines; the limit is 400. Split it by subject.",
     ]);
   });
 
@@ -145,8 +145,7 @@ describe("file rules", () => {
     const files = ["own.ts", "fixed.ts", "phrase.ts", "weight.ts", "fine.ts", "stand-ins/bank.ts"];
     expect(await otherAmounts?.(files, folder)).toEqual(
       ["own.ts", "fixed.ts", "phrase.ts"].map(
-        (name) =>
-          `${name} spells amounts in its own way; contract/src/lei.values.ts has the one that there is.`,
+        (name) => `${name} formats amounts by hand; use contract/src/lei.values.ts.`,
       ),
     );
   });
@@ -182,7 +181,7 @@ describe("file rules", () => {
       (name) => `storefront/app/${name}`,
     );
     expect(sharedNames?.(files)).toEqual([
-      "card.module.css is the name of several CSS modules: storefront/app/a/card.module.css, storefront/app/b/card.module.css.",
+      "card.module.css is used by several CSS modules: storefront/app/a/card.module.css, storefront/app/b/card.module.css.",
     ]);
   });
 });
