@@ -106,7 +106,7 @@ async function makeStaffKey(env: NodeJS.ProcessEnv, sources: URL, name: string):
   const staffTask = fileURLToPath(new URL("server/src/staff.ts", sources));
   const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });
   const [key] = /^curat_\S+$/m.exec(stdout) ?? [];
-  if (key === undefined) throw new Error("No key was made for the staff's calls.");
+  if (key === undefined) throw new Error("No API key was created for staff calls.");
   return key;
 }
 
@@ -118,7 +118,7 @@ async function waitUntilUp(shop: ChildProcess, api: string): Promise<void> {
   const headers = { "x-api-key": API_KEY };
   const givesUpAt = Date.now() + UP_WITHIN_MS;
   while (Date.now() < givesUpAt) {
-    if (shop.exitCode !== null) throw new Error("The shop that a test wanted for itself ended by itself.");
+    if (shop.exitCode !== null) throw new Error("The test's own shop exited unexpectedly.");
     const isUp = await fetch(`${api}/counties`, { headers, signal: AbortSignal.timeout(5_000) }).then(
       (response) => response.ok,
       () => false,
@@ -126,5 +126,5 @@ async function waitUntilUp(shop: ChildProcess, api: string): Promise<void> {
     if (isUp) return;
     await pause(200);
   }
-  throw new Error("The shop that a test wanted for itself does not come up.");
+  throw new Error("The test's own shop did not start.");
 }

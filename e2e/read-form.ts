@@ -60,7 +60,7 @@ export function tick(scope: Scope, name: string | RegExp): void {
 
 /** Ticks this checkbox or radio button. */
 export function tickField(field: Element): void {
-  if (field.hasAttribute("disabled")) throw new Error(`${nameOf(field)} can not be ticked.`);
+  if (field.hasAttribute("disabled")) throw new Error(`${nameOf(field)} cannot be checked.`);
   if (field.getAttribute("type") === "radio")
     for (const other of controlsOf(formOf(field)))
       if (other.getAttribute("name") === field.getAttribute("name")) other.removeAttribute("checked");
@@ -135,7 +135,7 @@ function matches(name: string, requested: string | RegExp): boolean {
 function formOf(control: Element): Element {
   const id = control.getAttribute("form");
   const form = id === null ? control.closest("form") : control.ownerDocument.getElementById(id);
-  if (!form) throw new Error("There is no form around it.");
+  if (!form) throw new Error("It is not inside a form.");
   return form;
 }
 

@@ -41,7 +41,7 @@ export async function loadDemo({ api: shop, products, now, log }: DemoOptions): 
     brands: brandImports(),
     categories: categoryImports(),
   });
-  log("Demo: settings, articles, localities, brands and categories are in.");
+  log("Demo: loaded settings, articles, localities, brands and categories.");
   const total = products.toLocaleString("en-US");
   const offered = new Offered();
   const own: GrownProduct[] = [];
@@ -64,7 +64,7 @@ export async function loadDemo({ api: shop, products, now, log }: DemoOptions): 
   }
   await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });
   await api.importShop({ ...blogImports(offered, now), landingPages: landingImports(offered) });
-  log("Demo: blog and landing pages are in.");
+  log("Demo: loaded blog and landing pages.");
   await api.importShop(peopleImports(own, now));
-  log("Demo: customers, orders and reviews are in, the shop is filled.");
+  log("Demo: loaded customers, orders and reviews; the demo is complete.");
 }

@@ -90,7 +90,7 @@ async function twoProducts(): Promise<[Row, Row]> {
     [],
   );
   const [one, other] = rows;
-  if (!one || !other) throw new Error("The demo has products in one category alone.");
+  if (!one || !other) throw new Error("The demo has products in only one category.");
   return [one, other];
 }
 

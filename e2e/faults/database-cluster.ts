@@ -227,7 +227,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const givesUpAt = Date.now() + UP_WITHIN_MS;
   while (!(await isSo().catch(() => false))) {
-    if (Date.now() > givesUpAt) throw new Error("The database machines do not come up.");
+    if (Date.now() > givesUpAt) throw new Error("The database machines did not start.");
     await pause(500);
   }
 }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
   },
 });
-if (!isManner(values.manner)) throw new Error("--manner is plain, odd or broken.");
+if (!isManner(values.manner)) throw new Error("--manner must be plain, odd or broken.");
 const provider = createProvider({ manner: values.manner, seed: Number(values.seed), apiKey: values.key });
 
 const server = createServer((request, response) => {

@@ -38,7 +38,7 @@ test("a product's details are below its name in a narrow list and next to it in 
   const boxes = async () => {
     const name = await row.getByRole("rowheader").boundingBox();
     const code = await row.getByRole("cell", { name: /^[A-Z]{3}-\d+$/ }).boundingBox();
-    if (!name || !code) throw new Error("The row has neither name nor code in sight.");
+    if (!name || !code) throw new Error("The row shows neither name nor code.");
     return { name, code };
   };
   const narrow = await boxes();

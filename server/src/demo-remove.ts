@@ -13,16 +13,16 @@ import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";
 
-const AFTERWARDS = `The demo is removed, and no start brings it back. Cards and lockers need accounts of your own from now on
-(docs/operations.md). The demo's owner, proprietar@example.com, is still among the people at /admin/oameni; its login stands in
-demo-owner.json of DATA_DIR. Invite yourself (${taskCommand("staff", "invite MAIL")}), then take it out. What is left to do: /admin/pasi.`;
+const AFTERWARDS = `The demo is removed and will not be loaded again. Card payments and lockers now need your own accounts (docs/operations.md).
+The demo's owner, proprietar@example.com, still exists at /admin/oameni; its login is in demo-owner.json of DATA_DIR.
+Invite yourself (${taskCommand("staff", "invite MAIL")}), then remove it. Next steps: /admin/pasi.`;
 
 const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });
 
 await runTask(async () => {
   refuseWithAccounts(readTaskSettings());
   if (!values.yes && !process.stdin.isTTY)
-    throw new Error("The command asks before it deletes: run it in a terminal, or with --yes.");
+    throw new Error("The command asks for confirmation: run it in a terminal, or with --yes.");
   await withTaskDatabase(({ settings, databaseUrl }) =>
     withAdvisoryLock(databaseUrl, async () => {
       const client = new pg.Client({ connectionString: databaseUrl });
@@ -60,7 +60,7 @@ async function agree(removal: Removal): Promise<boolean> {
   const line = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const typed = await line.question(
-      '\nThis can not be undone: make a backup first. Type "șterge" to go on: ',
+      '\nThis cannot be undone: make a backup first. Type "șterge" to continue: ',
     );
     return ["șterge", "sterge"].includes(typed.trim().normalize("NFC").toLowerCase());
   } finally {

@@ -18,6 +18,6 @@ it("generates each key once, independent of the others and readable by its owner
 
 it("an empty file is not accepted as a key", () => {
   writeFileSync(join(dataDir, "api-key"), "\n");
-  expect(() => loadOrCreateKey(dataDir, "api-key")).toThrow("api-key holds no key");
+  expect(() => loadOrCreateKey(dataDir, "api-key")).toThrow("api-key contains no key");
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);
 });

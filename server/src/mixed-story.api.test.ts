@@ -71,7 +71,7 @@ beforeAll(async () => {
   for (const code of scene.vouchers) {
     const body = { code, name: "Probă", kind: "percent", percent: 10, max_uses: STORIES };
     const { status } = await shop.post("/staff/vouchers", body, shop.staff);
-    if (status !== 200) throw new Error(`The voucher ${code} is answered ${status}.`);
+    if (status !== 200) throw new Error(`Creating the voucher ${code} returned ${status}.`);
   }
 });
 

@@ -30,7 +30,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
       process.exit(0);
     },
     hurry() {
-      log.say("Not waiting for requests any longer.");
+      log.say("Stopped waiting for open requests.");
       stops.hurry();
     },
   });

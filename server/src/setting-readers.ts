@@ -73,7 +73,7 @@ export function readText(length: { min: number; max: number }): Reader<string | 
     if (value.length >= length.min && value.length <= length.max && /^[\x21-\x7e]+$/.test(value))
       return value;
     throw new Error(
-      `${name} must have ${length.min} to ${length.max} letters, digits or signs, without spaces.`,
+      `${name} must have ${length.min} to ${length.max} letters, digits or punctuation characters, without spaces.`,
     );
   };
 }

@@ -164,11 +164,11 @@ describe("settings", () => {
     [{ SMTP_URL: "mail" }, 'SMTP_URL must be an address that begins with smtp:// or smtps://, not "mail".'],
     [
       { NETOPIA_URL: "https://secure.mobilpay.ro" },
-      "NETOPIA_URL, NETOPIA_SIGNATURE, NETOPIA_CERTIFICATE_FILE, NETOPIA_PRIVATE_KEY_FILE belong together: give all of them, or none.",
+      "NETOPIA_URL, NETOPIA_SIGNATURE, NETOPIA_CERTIFICATE_FILE, NETOPIA_PRIVATE_KEY_FILE must be set together: set all of them, or none.",
     ],
     [
       { SAMEDAY_URL: "https://api.sameday.ro", SAMEDAY_USERNAME: "curat" },
-      "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD belong together: give all of them, or none.",
+      "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD must be set together: set all of them, or none.",
     ],
     [
       { FAN_USERNAME: "curat", FAN_PASSWORD: "parola", FAN_CLIENT_ID: "abc" },
@@ -176,9 +176,12 @@ describe("settings", () => {
     ],
     [
       { API_KEY: "abcdefghij0123456789" },
-      "API_KEY must have 24 to 200 letters, digits or signs, without spaces.",
+      "API_KEY must have 24 to 200 letters, digits or punctuation characters, without spaces.",
     ],
-    [{ SEAL_KEY: "short" }, "SEAL_KEY must have 32 to 200 letters, digits or signs, without spaces."],
+    [
+      { SEAL_KEY: "short" },
+      "SEAL_KEY must have 32 to 200 letters, digits or punctuation characters, without spaces.",
+    ],
     [
       { STAFF_KEY: "a-key-that-opened-everything" },
       `STAFF_KEY is no longer supported: people log in, and programs have their own keys. Remove it and create a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
@@ -193,7 +196,7 @@ describe("settings", () => {
     ],
     [
       { DATABASE_DIRECT_URL: "postgres://u:p@db/shop" },
-      "DATABASE_DIRECT_URL needs a DATABASE_URL that leads to a pooler: set both or neither.",
+      "DATABASE_DIRECT_URL needs a DATABASE_URL that points to a pooler: set both or neither.",
     ],
     [
       { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
@@ -339,7 +342,9 @@ describe("the shop's registrations for social logins", () => {
   it("are refused when only half of a registration is set", () => {
     expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
       ok: false,
-      problems: ["FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET belong together: give all of them, or none."],
+      problems: [
+        "FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET must be set together: set all of them, or none.",
+      ],
     });
   });
 });

@@ -165,7 +165,7 @@ export function parseSettings(environment: Environment): SettingsResult {
       problems.push(`${name} must be given together with DATABASE_URL, since several machines may share it.`);
   }
   if (environment.DATABASE_DIRECT_URL?.trim() && !environment.DATABASE_URL?.trim())
-    problems.push("DATABASE_DIRECT_URL needs a DATABASE_URL that leads to a pooler: set both or neither.");
+    problems.push("DATABASE_DIRECT_URL needs a DATABASE_URL that points to a pooler: set both or neither.");
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
@@ -273,7 +273,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
 function areGivenTogether(environment: Environment, names: string[], problems: string[]): boolean {
   const given = names.filter((name) => environment[name]?.trim());
   if (given.length > 0 && given.length < names.length)
-    problems.push(`${names.join(", ")} belong together: give all of them, or none.`);
+    problems.push(`${names.join(", ")} must be set together: set all of them, or none.`);
   return given.length === names.length;
 }
 

@@ -29,7 +29,7 @@ export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): 
   const key = readFileSync(file, "utf8").trim();
   if (key.length < MIN_LENGTH)
     throw new Error(
-      `${file} holds no key: put back the one from a backup, or delete the file if there never was another.`,
+      `${file} contains no key: restore it from a backup, or delete the file if there was never another key.`,
     );
   return key;
 }

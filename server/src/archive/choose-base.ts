@@ -85,7 +85,7 @@ function unbrokenLog(base: Base, logFiles: readonly StoredFile[], until: Date | 
     throw new Error(
       `The segment ${segment} of the log is missing from the archive: nothing after ${
         end?.toISOString() ?? "the base backup"
-      } can be restored from the base backup of ${base.endedAt.toISOString()}. Name an earlier moment.`,
+      } can be restored from the base backup of ${base.endedAt.toISOString()}. Specify an earlier time.`,
     );
   return log;
 }

@@ -75,6 +75,6 @@ function endOf({ message }: LogEndsEarlier, { base, log }: Choice): string {
   const last = message || `${base.endedAt.toISOString()} or a little later`;
   return (
     `The log in the archive ends before that moment: the last transaction in its ${log.length} segments after the base backup ` +
-    `is of ${last}. Name an earlier moment, or --until latest.`
+    `is of ${last}. Specify an earlier time, or --until latest.`
   );
 }

@@ -152,20 +152,20 @@ export async function* readBackup(path: string): AsyncGenerator<Part> {
     } else if (letter === "E") {
       const held = parsed(content) as Held;
       if (hash.held().sha256 !== held.sha256)
-        throw new DamagedBackup(`the ${current ? nameOf(current) : "content"} in it was changed`);
+        throw new DamagedBackup(`its ${current ? nameOf(current) : "content"} was modified`);
       count += 1;
       yield { kind: "end", held };
     } else if (letter === "Z") {
       isWhole = (parsed(content) as { entries: number }).entries === count;
       yield { kind: "whole", entries: count };
-    } else throw new DamagedBackup("it was changed, or is no backup");
+    } else throw new DamagedBackup("it was modified or is not a backup");
   }
-  if (!isWhole) throw new DamagedBackup("it is cut off");
+  if (!isWhole) throw new DamagedBackup("it is truncated");
 }
 
 function headerOf(content: Buffer): BackupHeader {
   const { format, ...header } = parsed(content) as BackupHeader & { format: string };
-  if (format !== FORMAT) throw new DamagedBackup("it is of a version that this shop does not know");
+  if (format !== FORMAT) throw new DamagedBackup("its format version is not supported");
   return header;
 }
 
@@ -187,7 +187,7 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
       let left = Buffer.concat(chunks);
       for (;;) {
         needed = left.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + left.readUInt32BE(1);
-        if (needed > MAX_FRAME_LENGTH) throw new DamagedBackup("it was changed, or is no backup");
+        if (needed > MAX_FRAME_LENGTH) throw new DamagedBackup("it was modified or is not a backup");
         if (needed > left.length) break;
         yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, needed)];
         left = left.subarray(needed);
@@ -199,14 +199,14 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   } finally {
     source.destroy();
   }
-  if (held > 0) throw new DamagedBackup("it is cut off");
+  if (held > 0) throw new DamagedBackup("it is truncated");
 }
 
 /** Converts zlib's errors about an incomplete or changed file to DamagedBackup. */
 function damageOf(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "Z_BUF_ERROR") return new DamagedBackup("it is cut off");
-  if (code === "Z_DATA_ERROR") return new DamagedBackup("it was changed, or is no backup");
+  if (code === "Z_BUF_ERROR") return new DamagedBackup("it is truncated");
+  if (code === "Z_DATA_ERROR") return new DamagedBackup("it was modified or is not a backup");
   return error;
 }
 
@@ -214,7 +214,7 @@ function parsed(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString());
   } catch {
-    throw new DamagedBackup("it was changed, or is no backup");
+    throw new DamagedBackup("it was modified or is not a backup");
   }
 }
 

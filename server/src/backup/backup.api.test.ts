@@ -137,11 +137,11 @@ it("refuses a truncated, changed or foreign file with the reason, before anythin
     await writeFile(join(folder, "damaged"), bytes);
     return await checkBackup(join(folder, "damaged"));
   };
-  await expect(damaged(whole.subarray(0, whole.length - 1_000))).rejects.toThrow("it is cut off");
+  await expect(damaged(whole.subarray(0, whole.length - 1_000))).rejects.toThrow("it is truncated");
   const changed = Buffer.from(whole);
   changed[whole.length - 5_000] = (changed[whole.length - 5_000] ?? 0) ^ 1;
-  await expect(damaged(changed)).rejects.toThrow("it was changed");
-  await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was changed, or is no backup");
+  await expect(damaged(changed)).rejects.toThrow("it was modified");
+  await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was modified or is not a backup");
 });
 
 it("refuses the backup of a newer version, naming the migration that it needs, and writes nothing", async () => {
@@ -150,7 +150,7 @@ it("refuses the backup of a newer version, naming the migration that it needs, a
   await writeBackup(newer, header, Readable.from([]));
   const place = await anEmptyPlace();
   await expect(restoreShop(newer, await checkBackup(newer), place)).rejects.toThrow(
-    "This version of the shop has no migration 9999_of_tomorrow: use the version that has it.",
+    "This version of the shop has no migration 9999_of_tomorrow: use a version that includes it.",
   );
   expect(await ask(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual(
     [],

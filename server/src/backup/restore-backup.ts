@@ -28,7 +28,7 @@ export async function checkBackup(path: string): Promise<Contents> {
     else if (part.kind === "end" && table) contents.tables.set(table.name, { ...table, ...part.held });
     if (part.kind === "end") table = undefined;
   }
-  if (!contents.header) throw new DamagedBackup("it is no backup of this shop");
+  if (!contents.header) throw new DamagedBackup("it is not a backup of this shop");
   return { ...contents, header: contents.header };
 }
 

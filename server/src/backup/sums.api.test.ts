@@ -60,5 +60,5 @@ it("adds up when a balance is paid by hand, and when one of two cards is credite
 it("reports a payment that is lower than its order", async () => {
   const { id } = await aPaidOrder();
   await shop.query("update payment set amount_bani = amount_bani - 1 where order_id = $1", [id]);
-  expect(await wrong()).toEqual(["what card processors took was posted once, in full"]);
+  expect(await wrong()).toEqual(["card payments are posted once and in full"]);
 });

@@ -13,7 +13,7 @@ const ageOf = (hours: Figures[string] | undefined): string =>
 const reason = (why: Figures[string] | undefined): string => (why ? `: ${why}` : "");
 
 export const UNANSWERED_WORDS = {
-  timed_out: ({ seconds }: Figures) => `no answer within ${seconds} seconds`,
+  timed_out: ({ seconds }: Figures) => `no response within ${seconds} seconds`,
   not_asked: () => "not checked, because the database does not respond",
   failed: ({ why }: Figures) => `could not be checked: ${why}`,
 };
@@ -80,8 +80,8 @@ export const CHECK_WORDS: CheckWords = {
     title: "index",
     says: {
       stands: () => "lists and searches answer from memory",
-      not_yet: () => "is being built; lists answer from PostgreSQL until then",
-      nobody_answers: () => "no shop answers on this machine: start it",
+      not_yet: () => "is being built; lists are read from PostgreSQL until then",
+      nobody_answers: () => "no shop responds on this machine: start it",
     },
   },
   jobs: {

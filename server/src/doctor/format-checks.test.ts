@@ -14,7 +14,7 @@ it("shows people one line for each check, with the required action", () => {
     "well    disk: 40 GB free; below 1 GB the database stops",
     "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",
     "BROKEN  jobs: one has been due for 12 minutes: the worker starts none; read its log",
-    "BROKEN  mail server: no answer within 10 seconds",
+    "BROKEN  mail server: no response within 10 seconds",
   ]);
 });
 

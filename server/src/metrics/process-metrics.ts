@@ -47,7 +47,7 @@ function measurePool(state: () => PoolState): void {
 function measureReplicas(reads: () => ReplicaReads): void {
   const counter = new Gauge({
     name: "curat_replica_reads",
-    help: "Long readings since this process began, by who answered: a replica, or the database itself",
+    help: "Long reads since the process started, by server: replica or primary database",
     labelNames: ["answered"],
     collect() {
       for (const [answered, count] of Object.entries(reads())) counter.set({ answered }, count);

@@ -7,13 +7,13 @@ export async function shopMetrics({ jobs, orders }: Figures): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, label: string): Gauge =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] });
-  const waiting = gauge(
-    "curat_jobs_waiting",
-    "Jobs to do, those that wait for another attempt included",
+  const waiting = gauge("curat_jobs_waiting", "Pending jobs, including those that wait for a retry", "task");
+  const failed = gauge("curat_jobs_failed", "Permanently failed jobs", "task");
+  const oldest = gauge(
+    "curat_jobs_oldest_due_seconds",
+    "Wait time of the oldest due job, in seconds",
     "task",
   );
-  const failed = gauge("curat_jobs_failed", "Jobs that failed for good", "task");
-  const oldest = gauge("curat_jobs_oldest_due_seconds", "How long the oldest due job has waited", "task");
   for (const { task, ...figures } of jobs) {
     waiting.set({ task }, figures.waiting);
     failed.set({ task }, figures.failed);

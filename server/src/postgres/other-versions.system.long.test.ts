@@ -108,7 +108,7 @@ it.for([13, 14, 19])(
     const url = await startServer(bin, major);
     const api = createApi(testApiConfig(url, { mailFolder: folder }));
     await expect(api.migrate()).rejects.toThrow(
-      /^The database is PostgreSQL \d+.*: the shop runs on 15 to 18\./,
+      /^The database is PostgreSQL \d+.*: the shop requires 15 to 18\./,
     );
     await api.close();
     const client = new pg.Client({ connectionString: url });

@@ -64,7 +64,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 
 function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
   const postmaster = findPostmaster(cluster);
-  if (!postmaster) throw new Error("No server runs there.");
+  if (!postmaster) throw new Error("No server is running there.");
   return postmaster.pid;
 }
 

@@ -156,9 +156,7 @@ async function waitForAnothers(cluster: string): Promise<Postmaster> {
     const postmaster = findPostmaster(cluster);
     if (postmaster?.isReady) return postmaster;
   }
-  throw new Error(
-    "The shop that runs here has no database yet: check its log, and try again when it is open.",
-  );
+  throw new Error("The running shop has no database yet: check its log, and try again when it is open.");
 }
 
 function handle(

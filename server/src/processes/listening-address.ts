@@ -1,7 +1,7 @@
 import { findFreePort, isPortFree } from "./free-port.ts";
 
 const reasons: Record<string, string> = {
-  EACCES: "needs more rights than we have; take a port from 1024 up",
+  EACCES: "requires more privileges; use port 1024 or higher",
   EADDRNOTAVAIL: "is not an address of this machine; change HOST",
   ENOTFOUND: "has an unknown host name; change HOST",
   EAI_AGAIN: "has an unknown host name; change HOST",

@@ -68,7 +68,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
       checks.push({
         ...reported,
         state: "skipped",
-        details: ["nothing is known that it could be asked for"],
+        details: ["no record is available to request"],
       });
       return undefined;
     }
@@ -90,7 +90,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
       checks.push({
         ...one,
         state: "skipped",
-        details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD are not a customer's"],
+        details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD do not belong to a customer"],
       });
     else await check(one, one.ask(ask(), found));
   if (provider.buys) await buy(check, ask, found);

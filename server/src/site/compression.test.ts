@@ -17,7 +17,7 @@ app.get("/failing", (c) => {
     async pull(stream) {
       await pause(5);
       const part = parts.pop();
-      if (part === undefined) stream.error(new Error("The second page can not be read."));
+      if (part === undefined) stream.error(new Error("The second page cannot be read."));
       else stream.enqueue(Buffer.from(part));
     },
   });
@@ -66,7 +66,7 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
 });
 
 it("aborts when its source fails midway, and nothing else fails with it", async () => {
-  await expect(get("/failing", "gzip")).rejects.toThrow("The second page can not be read.");
+  await expect(get("/failing", "gzip")).rejects.toThrow("The second page cannot be read.");
   expect((await get("/parts", "gzip")).encoding).toBe("gzip");
 });
 

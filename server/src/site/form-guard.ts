@@ -104,6 +104,6 @@ function logRarely(log: Pick<Logger, "warn">): (what: Record<string, unknown>) =
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, reported] = [now, 0];
     reported += 1;
-    if (reported <= LOGGED_A_MINUTE) log.warn(what, "A form of a foreign page was refused.");
+    if (reported <= LOGGED_A_MINUTE) log.warn(what, "A form from a foreign origin was refused.");
   };
 }

@@ -53,7 +53,7 @@ const hearFromBank: Act = async (actor) => {
   );
   const answers = isAtOnce ? await Promise.all(reported.map((tell) => tell())) : [];
   if (!isAtOnce) for (const tell of reported) answers.push(await tell());
-  for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
+  for (const { status } of answers) if (status >= 500) actor.fault(`a bank notification returned ${status}`);
 };
 
 const cancelOwn: Act = async (actor) => {

@@ -134,7 +134,7 @@ async function notifyCredit(actor: Actor, { reference, amount }: Held, bani: num
   };
   const twice = actor.random() < 0.3 ? [reported, reported] : [reported];
   const answers = await Promise.all(twice.map((news) => notify(actor.scene.shop, news)));
-  for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
+  for (const { status } of answers) if (status >= 500) actor.fault(`a bank notification returned ${status}`);
 }
 
 /**

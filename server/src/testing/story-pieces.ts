@@ -22,10 +22,10 @@ export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
     asks.map((ask) => ask("POST", `/orders/${one.randomId}/withdrawal`, { body: requested })),
   );
   for (const { status, body: answer } of answers) {
-    if (status >= 500) actor.fault(`a withdrawal is answered ${status}`);
+    if (status >= 500) actor.fault(`a withdrawal returned ${status}`);
     const reported = (answer.data?.products ?? []) as { quantity: number }[];
     if (status === 200 && reported.reduce((sum, line) => sum + line.quantity, 0) !== quantity)
-      actor.fault(`a withdrawal from ${quantity} pieces names ${JSON.stringify(reported)}`);
+      actor.fault(`a withdrawal of ${quantity} pieces reports ${JSON.stringify(reported)}`);
   }
 }
 
@@ -102,7 +102,7 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   const answers = await Promise.all(
     twice.map((ask) => ask("POST", `/staff/orders/${one.id}/refunds`, { ...staffOf(actor), body: given })),
   );
-  for (const { status } of answers) if (status >= 500) actor.fault(`a refund is answered ${status}`);
+  for (const { status } of answers) if (status >= 500) actor.fault(`a refund returned ${status}`);
 }
 
 /** Sells an order whose pieces are withdrawn, removed, sent in advance, refused on delivery or refunded. */

@@ -39,7 +39,8 @@ export async function placeOrder(actor: Actor, paymentid: number): Promise<Story
       status === 200 ? [[data.orderData.randomid as string, data.orderData.number as string]] : [],
     ),
   );
-  if (placed.size > 1) actor.fault(`one cart became the orders ${[...placed.values()].join(" and ")}`);
+  if (placed.size > 1)
+    actor.fault(`one cart was placed as several orders: ${[...placed.values()].join(" and ")}`);
   if (answers.some(({ status }) => status === 200 || status === 409)) actor.cart = undefined;
   let stored: StoryOrder | undefined;
   for (const [randomId, number] of placed) {

@@ -16,7 +16,7 @@ export async function takePageData(
   // Stops the router from writing its inline scripts.
   delete page.serverHandoffStream;
   const state = stream ? await new Response(stream).text() : "";
-  if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} answers with an open promise.`);
+  if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} returns a pending promise.`);
   const { manifest, staticHandlerContext, serverHandoffString } = page;
   const isAtOnce = beginsAtOnce(pathname);
   const scripts = scriptsOf(page, built);

@@ -93,7 +93,7 @@ beforeAll(async () => {
     await shop.open(path === "ORDER" ? `/account/comenzi/${order}` : path);
   cases = shown.flatMap(([call, paths]) => {
     const body = plain.get(call);
-    if (!body) throw new Error(`No page asks ${call}.`);
+    if (!body) throw new Error(`No page calls ${call}.`);
     return mutationsOf(body).map((mutation, index) => ({
       ...mutation,
       call,

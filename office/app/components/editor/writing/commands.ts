@@ -9,12 +9,12 @@ import { schema } from "./schema.ts";
 /** Returns the schema's node type for an element; throws if the schema has none. */
 export function nodeType(name: string): NodeType {
   const type = schema.nodes[name];
-  if (!type) throw new Error(`A text has no <${name}>.`);
+  if (!type) throw new Error(`Texts do not support <${name}> as a node.`);
   return type;
 }
 function markType(name: string): MarkType {
   const type = schema.marks[name];
-  if (!type) throw new Error(`Words have no <${name}>.`);
+  if (!type) throw new Error(`Texts do not support <${name}> as a mark.`);
   return type;
 }
 

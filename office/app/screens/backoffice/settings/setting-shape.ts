@@ -60,7 +60,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
         ? groupOf(properties, rest.required ?? [], value)
         : shapeOfRecord(rest.additionalProperties, value);
     default:
-      throw new Error(`No form shows ${JSON.stringify(schema)}.`);
+      throw new Error(`No form field supports ${JSON.stringify(schema)}.`);
   }
 }
 
@@ -71,7 +71,7 @@ function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   if (!anyOf.some(({ type }) => type === "null")) return shape;
   if (shape.kind === "text") return { ...shape, isRequired: false, whenEmpty: null };
   if (shape.kind === "group") return { ...shape, isSwitched: true };
-  throw new Error(`No form shows nothing in place of ${shape.kind}.`);
+  throw new Error(`No form field supports null for ${shape.kind}.`);
 }
 
 function groupOf(properties: Record<string, Schema>, required: readonly string[], value: unknown): Shape {
