@@ -138,7 +138,8 @@ export const readStoredDataPdf = pdfCall({
   method: "post",
   path: "/privacy/{code}/pdf",
   tag,
-  summary: "Returns the same data as a PDF; works once. It is a POST because it uses up the link",
+  summary:
+    "Returns all data stored about the customer as a PDF; works once. It is a POST because it uses up the link",
   access: "public",
   effect: "write",
   rate: "forms",
@@ -151,7 +152,7 @@ export const erasePerson = call({
   path: "/privacy/{code}/erase",
   tag,
   summary:
-    "Erases the person's data; invoices are retained as tax law requires. `waiting_orders` are unfinished and lose their data later. Repeating the call erases nothing more",
+    "Erases the person's data; invoices are retained as tax law requires. `waiting_orders` lists unfinished orders, whose data is erased later. Repeating the call erases nothing more",
   access: "public",
   effect: "write",
   rate: "forms",

@@ -68,7 +68,7 @@ export const exportCustomerPdf = pdfCall({
   method: "post",
   path: "/staff/customers/{id}/export/pdf",
   tag,
-  summary: "Returns the same data as a PDF",
+  summary: "Returns all data stored about a customer as a PDF; the download is logged",
   access: { staff: "customers:export" },
   effect: "write",
   isSensitive: true,
@@ -81,7 +81,7 @@ export const eraseCustomer = call({
   path: "/staff/customers/{id}/erase",
   tag,
   summary:
-    "Erases the person's data permanently if `version` is current; invoices are retained as tax law requires. `waiting_orders` are unfinished and lose their data later",
+    "Erases the person's data permanently if `version` is current; invoices are retained as tax law requires. `waiting_orders` lists unfinished orders, whose data is erased later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,

@@ -77,7 +77,7 @@ export const makePeopleExport = call({
   path: "/staff/exports/people",
   tag,
   summary:
-    "Same as above for a kind with personal data (customers, companies, customer groups, orders, reviews), and only for those. Requires customers:export; the request is logged",
+    "Starts a background job that exports all matching rows of a kind with personal data (customers, companies, customer groups, orders, reviews); 403 for other kinds. Requires customers:export; the request is logged",
   access: { staff: "exports:edit" },
   effect: "write",
   isSensitive: true,
@@ -114,7 +114,8 @@ export const readPeopleExport = call({
   method: "get",
   path: "/staff/exports/{id}/people",
   tag,
-  summary: "Same as above for kinds with personal data, and only for those. Requires customers:export",
+  summary:
+    "Returns the rows of a finished file of a kind with personal data; 403 for other kinds. Requires customers:export",
   access: { staff: "exports:view" },
   effect: "read",
   fromReplica: true,

@@ -40,7 +40,7 @@ export const exportSubscribers = call({
   method: "get",
   path: "/staff/newsletter/export",
   tag,
-  summary: "Lists the same addresses for an export file, 1,000 per page",
+  summary: "Lists newsletter addresses for an export file, 1,000 per page",
   access: { staff: "customers:export" },
   effect: "read",
   isSensitive: true,

@@ -61,7 +61,7 @@ export const getPickListPdf = pdfCall({
   method: "get",
   path: "/staff/pick-list/pdf",
   tag,
-  summary: "Returns the same list as a PDF",
+  summary: "Returns the pick list as a PDF",
   access: { staff: "orders:view" },
   effect: "read",
   request: { query: chosenIds },

@@ -128,7 +128,7 @@ export const eraseByRequest = call({
   path: "/staff/privacy-requests/{id}/erase",
   tag,
   summary:
-    "Erases the data of a person who requested it but did not open the link; invoices are retained as tax law requires. `waiting_orders` are unfinished and lose their data later",
+    "Erases the data of a person who requested it but did not open the link; invoices are retained as tax law requires. `waiting_orders` lists unfinished orders, whose data is erased later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,

@@ -102,7 +102,7 @@ export const beginInvitation = call({
   path: "/staff/invitation/begin",
   tag,
   summary:
-    "Starts accepting an invitation: generates the second factor's secret and binds it to the browser that holds `browser`. Starting again invalidates the previous secret. 404 as above",
+    "Starts accepting an invitation: generates the second factor's secret and binds it to the browser that holds `browser`. Starting again invalidates the previous secret. 404 if the invitation was used, replaced or has expired",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -115,7 +115,7 @@ export const acceptInvitation = call({
   path: "/staff/invitation/accept",
   tag,
   summary:
-    "Accepts an invitation, once: name, password and a first second factor, whose kind is `factor`. Creates a session and returns the ten recovery codes once. 404 as above; 422 at `code` or `credential`, also if another browser has started since",
+    "Accepts an invitation, once: name, password and a first second factor, whose kind is `factor`. Creates a session and returns the ten recovery codes once. 404 if the invitation was used, replaced or has expired; 422 at `code` or `credential`, also if another browser has started since",
   access: "entrance",
   effect: "write",
   rate: "forms",
