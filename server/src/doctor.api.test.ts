@@ -39,7 +39,7 @@ it("checks the shop that the environment names, and shows by its exit code that 
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop responds on this machine: start it$/m);
   expect(out).toMatch(/^LOOK {4}backup: none is recorded: run npm run backup -- FILE, every night$/m);
-  expect(out).toMatch(/^BROKEN {2}mail server: does not answer or refuses the login/m);
+  expect(out).toMatch(/^BROKEN {2}mail server: does not respond or refuses the login/m);
   expect(code).toBe(1);
 });
 

@@ -85,7 +85,7 @@ export const publishLegalPage = call({
   method: "post",
   path: "/staff/first-steps/pages/{page}",
   tag,
-  summary: "Publishes one of these pages as submitted; 409 if it is already published",
+  summary: "Publishes one of the required pages as submitted; 409 if it is already published",
   access: { staff: "content:edit" },
   effect: "write",
   request: {

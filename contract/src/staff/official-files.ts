@@ -32,7 +32,7 @@ export const uploadOfficialFile = call({
   method: "post",
   path: "/staff/official-files/{kind}",
   tag,
-  summary: "Uploads one of them unchanged; 422 if its SHA-256 differs from the Commission's file",
+  summary: "Uploads one of the Commission's files unchanged; 422 if its SHA-256 differs from the original",
   access: { staff: "settings:edit" },
   effect: "write",
   maxBodyBytes: MAX_BYTES,

@@ -78,7 +78,7 @@ it("names the service and its reason when a bucket refuses or does not answer", 
   const wrong = openArchive({ ...bucket, ...account, secretAccessKey: "another" });
   await expect(wrong.put("a", Buffer.from("a"))).rejects.toThrow("refuses PUT a: 403 SignatureDoesNotMatch");
   const away = openArchive({ ...bucket, ...account, endpoint: "http://127.0.0.1:1" });
-  await expect(away.list("")).rejects.toThrow("http://127.0.0.1:1 does not answer.");
+  await expect(away.list("")).rejects.toThrow("http://127.0.0.1:1 does not respond.");
 });
 
 it("signs the example in Amazon's documentation as printed there", () => {

@@ -45,7 +45,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(payload && { body: new Uint8Array(payload) }),
     }).catch((cause: unknown) => {
-      throw new Error(`${bucket.endpoint} does not answer.`, { cause });
+      throw new Error(`${bucket.endpoint} does not respond.`, { cause });
     });
     if (answer.ok || (method === "DELETE" && answer.status === 404)) return answer;
     const code = textIn(await answer.text(), "Code") ?? "no reason given";

@@ -18,8 +18,8 @@ export const UNANSWERED_WORDS = {
   failed: ({ why }: Figures) => `could not be checked: ${why}`,
 };
 
-const ANSWERS = () => "answers";
-const AWAY = () => "does not answer; it is retried automatically";
+const ANSWERS = () => "responds";
+const AWAY = () => "does not respond; it is retried automatically";
 
 export const CHECK_WORDS: CheckWords = {
   settings: {
@@ -79,7 +79,7 @@ export const CHECK_WORDS: CheckWords = {
   index: {
     title: "index",
     says: {
-      stands: () => "lists and searches answer from memory",
+      stands: () => "lists and searches are served from memory",
       not_yet: () => "is being built; lists are read from PostgreSQL until then",
       nobody_answers: () => "no shop responds on this machine: start it",
     },
@@ -178,7 +178,7 @@ export const CHECK_WORDS: CheckWords = {
       follow: ({ replicas, seconds }) => `${replicas}, at most ${seconds} s behind`,
       late: ({ seconds }) => `one is ${seconds} s behind: check its network and disk`,
       away: ({ away, replicas }) =>
-        `${away} of ${replicas} do not answer or do not follow the database: check that they run, and DATABASE_REPLICA_URLS`,
+        `${away} of ${replicas} do not respond or do not follow the database: check that they run, and DATABASE_REPLICA_URLS`,
       not_told: ({ replicas }) =>
         `${replicas}, but the database role cannot see their delay (grant pg_monitor to it)`,
     },
@@ -203,20 +203,20 @@ export const CHECK_WORDS: CheckWords = {
     title: "mail server",
     says: {
       answers: ANSWERS,
-      unreachable: () => "does not answer or refuses the login: mails wait; check SMTP_URL",
+      unreachable: () => "does not respond or refuses the login: mails wait; check SMTP_URL",
     },
   },
   sameday: { title: "Sameday", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   fan: { title: "FAN Courier", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   netopia: {
     title: "Netopia",
-    says: { answers: ANSWERS, unreachable: () => "does not answer: card payments are impossible now" },
+    says: { answers: ANSWERS, unreachable: () => "does not respond: card payments are impossible now" },
   },
   anaf: {
     title: "ANAF",
     says: {
       answers: ANSWERS,
-      unreachable: () => "does not answer: invoices wait and are sent automatically",
+      unreachable: () => "does not respond: invoices wait and are sent automatically",
     },
   },
   anaf_login: {
@@ -229,7 +229,7 @@ export const CHECK_WORDS: CheckWords = {
   },
   companies: {
     title: "ANAF's companies",
-    says: { answers: ANSWERS, unreachable: () => "does not answer: buyers enter their company themselves" },
+    says: { answers: ANSWERS, unreachable: () => "does not respond: buyers enter their company themselves" },
   },
 };
 
