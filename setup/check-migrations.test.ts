@@ -24,7 +24,7 @@ describe("migration that removes what the previous release reads", () => {
     ],
     ["alter table orders alter column note set not null", "demands orders.note"],
     ["alter table orders add column channel text not null", "demands orders.channel"],
-    ["alter table orders alter column channel drop default", "takes the default of orders.channel"],
+    ["alter table orders alter column channel drop default", "drops the default of orders.channel"],
     ["alter table orders drop constraint orders_number_key", "drops orders_number_key"],
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
   ])("refuses: %s", (text, found) => {

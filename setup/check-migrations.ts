@@ -216,7 +216,7 @@ function alterations(table: string, actions: string): { what: string; how: strin
     ),
     ...column(
       String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+drop\s+default\b`,
-      "takes the default of",
+      "drops the default of",
     ),
     ...column(String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+set\s+not\s+null\b`, "demands").filter(
       ({ what }) => !given.includes(what.split(".")[1] ?? ""),

@@ -235,7 +235,7 @@ describe("violation in every import syntax", () => {
   it("the check reports a violation with its line and reason", () => {
     const file = `${api}/selling/cart/quote.rules.ts`;
     expect(problemsOf(importsIn(file, `\nimport "../orders/index.ts";`), layers)).toEqual([
-      `${file}:2 imports ../orders/index.ts. selling/cart stands below selling/orders in api/src/modules.`,
+      `${file}:2 imports ../orders/index.ts. selling/cart is a lower layer than selling/orders in api/src/modules.`,
     ]);
   });
 });

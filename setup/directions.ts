@@ -111,7 +111,7 @@ function upwards(file: string, target: string, { areas }: Layers): string | unde
     const from = placeIn(area, file);
     const to = placeIn(area, target);
     if (from === undefined || to === undefined || to <= from) continue;
-    return `${area.places[from]} stands below ${area.places[to]} in ${area.folder}.`;
+    return `${area.places[from]} is a lower layer than ${area.places[to]} in ${area.folder}.`;
   }
   return undefined;
 }
@@ -166,13 +166,13 @@ function browserRefused(one: Import): string | undefined {
     return /^(?:node:|zod$|pg$|kysely$|hono$|@hono\/|sanitize-html$|react-dom\/server|@react-router\/node)/.test(
       reached.package,
     )
-      ? "A browser loads this file: zod would cost it 91 KB, and what is of the server does not run there."
+      ? "Browsers load this file: zod would add 91 KB, and server packages do not run there."
       : undefined;
   if (isServerFile.test(reached.file))
     return isRoute.test(one.file) ? undefined : "Only routes import *.server.ts: a browser loads this file.";
   return isBrowser(reached.file) || !isSource.test(reached.file)
     ? undefined
-    : "What runs in a browser takes constants from *.values.ts and types.";
+    : "Browser code imports only types and constants from *.values.ts.";
 }
 
 function isBrowser(file: string): boolean {

@@ -171,8 +171,8 @@ export const OWNERS: Record<string, readonly string[]> = {
 
 /** Tables that every module may read, besides views. */
 export const PUBLISHED: Record<string, string> = {
-  product_read: "the read rows of the catalogue: one a product, for lists, search, carts and feeds",
-  vat_rate: "the rates by law; only migrations write them, and only vat_on() reads them",
+  product_read: "the catalogue's read rows: one per product, for lists, search, carts and feeds",
+  vat_rate: "the legal VAT rates; only migrations write them, and only vat_on() reads them",
   county: "the nomenclature of places; only migrations write it",
   city: "the nomenclature of places",
 };
@@ -189,17 +189,17 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
     table: "setting",
     file: "api/src/modules/selling/cart/sale-terms.store.ts",
     reason:
-      "Tariffs and terms come with the cart in one statement: a round trip of its own costs each order.",
+      "Tariffs and terms are read with the cart in one statement: a separate round trip would slow down each order.",
   },
   {
     table: "setting",
     file: "api/src/modules/selling/orders/placing/unproven.store.ts",
-    reason: "The shop's bounds come with what they bound in one statement, on the way of an order.",
+    reason: "The shop's limits are read with the counts in one statement, because each order needs them.",
   },
   {
     table: "setting",
     file: "api/src/modules/selling/shipping/locker.store.ts",
-    reason: "What lockers take comes with the locker in one statement, on the way of an order.",
+    reason: "Locker limits are read with the locker in one statement, because each order needs them.",
   },
   ...["customer_address", "customer_company", "cart"].map((table) => ({
     table,
@@ -213,12 +213,10 @@ export const ALLOWED_COMPUTED: Record<string, string> = {};
 
 /** Files other than stores and imports that write tables, with the reason. The list only shrinks. */
 export const WRITING_FILES: Record<string, string> = {
-  "api/src/modules/platform/changes/outbox-reader.ts":
-    "The feed reads and forgets on a connection of its own.",
+  "api/src/modules/platform/changes/outbox-reader.ts": "The feed reads and deletes on its own connection.",
   "api/src/modules/catalogue/catalog/read-model.ts":
-    "The read rows are made and written in one go, by one statement each.",
-  "api/src/modules/platform/geography/nomenclature.ts":
-    "A run of statements over a table of its own, from end to end.",
+    "The read rows are computed and written in one statement each.",
+  "api/src/modules/platform/geography/nomenclature.ts": "A sequence of statements on a temporary table.",
 };
 
 interface OutsideApi {
@@ -230,11 +228,11 @@ interface OutsideApi {
 export const OUTSIDE_API: Record<string, OutsideApi> = {
   "server/src/backup/make-backup.ts": {
     tables: ["setting"],
-    reason: "A backup without the shop's code records its own moment.",
+    reason: "A backup runs without the shop's code and records its own time.",
   },
   "server/src/backup/prove-restore.ts": {
     tables: ["setting"],
-    reason: "The proof of a restore records its own moment.",
+    reason: "The restore test records its own time.",
   },
   "server/src/backup/ledger-checks.ts": {
     tables: [
@@ -259,10 +257,10 @@ export const OUTSIDE_API: Record<string, OutsideApi> = {
   },
   "server/src/demo-removal/removed-demo.ts": {
     tables: ["setting"],
-    reason: "The moment of the removal is read before the API starts.",
+    reason: "The time of the removal is read before the API starts.",
   },
   "server/src/prepared.ts": {
     tables: ["setting"],
-    reason: "What a shop was prepared with is read and written before the API starts.",
+    reason: "The versions that prepared the data are read and written before the API starts.",
   },
 };

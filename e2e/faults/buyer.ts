@@ -215,7 +215,7 @@ export class Buyer {
       const answer = { status: response.status, body: await response.json() };
       if (answer.status === 503) this.lost += 1;
       if (answer.status === 503 && !response.headers.has("retry-after"))
-        this.faults.push(`${method} ${path}: 503 that does not say when to ask again`);
+        this.faults.push(`${method} ${path}: 503 without a Retry-After header`);
       if (answer.status >= 500 && answer.status !== 503)
         this.faults.push(`${method} ${path}: ${answer.status}`);
       return answer;

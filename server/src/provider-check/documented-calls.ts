@@ -112,14 +112,14 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ),
   call(
     "POST /utilities/router",
-    "no page opens: categories, products and articles answer 404 or 503",
+    "no page opens: categories, products and articles return 404 or 503",
     (client, { categoryUrl }) =>
       categoryUrl ? client.call(resolveRoute, { body: { url: categoryUrl } }) : undefined,
     essential,
   ),
   call(
     "GET /categories/{id}",
-    "category pages answer 404",
+    "category pages return 404",
     (client, { categoryId }) => {
       const id = idOf(categoryId);
       return id && client.call(getCategory, id);
@@ -149,7 +149,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ),
   call(
     "POST /utilities/router (product)",
-    "product pages answer 404",
+    "product pages return 404",
     (client, found) =>
       found.productUrl
         ? noting(client.call(resolveRoute, { body: { url: found.productUrl } }), ({ body }) => {
@@ -160,7 +160,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ),
   call(
     "GET /products/{id}",
-    "product pages answer 404",
+    "product pages return 404",
     (client, found) => {
       const id = idOf(found.productId);
       return (
@@ -195,7 +195,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
       found.brandId ??= data[0]?.brandID;
     }),
   ),
-  call("GET /brands/{id}", "brand pages answer 404", (client, { brandId }) => {
+  call("GET /brands/{id}", "brand pages return 404", (client, { brandId }) => {
     const id = idOf(brandId);
     return id && client.call(getBrand, id);
   }),
@@ -203,17 +203,17 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
     const id = idOf(brandId);
     return id && client.call(getBrandFilters, { ...id, query: {} });
   }),
-  call("GET /bundles/{id}", "bundle pages answer 404", (client, { bundleId }) => {
+  call("GET /bundles/{id}", "bundle pages return 404", (client, { bundleId }) => {
     const id = idOf(bundleId);
     return id && client.call(getBundle, id);
   }),
-  call("GET /articles/1904", "the page about the shop answers 404", (client) =>
+  call("GET /articles/1904", "the page about the shop returns 404", (client) =>
     client.call(getArticle, { params: { id: "1904" } }),
   ),
   call("GET /articles/1916", "the not-found page has no text of the shop", (client) =>
     client.call(getArticle, { params: { id: "1916" } }),
   ),
-  call("GET /articles/1941", "the contact page answers 404", (client) =>
+  call("GET /articles/1941", "the contact page returns 404", (client) =>
     client.call(getArticle, { params: { id: "1941" } }),
   ),
   call("GET /blog", "/blog is empty", (client, found) =>
@@ -221,7 +221,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
       found.postId = data.posts[0]?.id;
     }),
   ),
-  call("GET /blog/{id}", "posts answer 404", (client, { postId }) => {
+  call("GET /blog/{id}", "posts return 404", (client, { postId }) => {
     const id = idOf(postId);
     return id && client.call(getPost, id);
   }),
@@ -258,7 +258,7 @@ export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
   ),
   call(
     "GET /user/orders/{id}",
-    "the pages of orders answer 404",
+    "the pages of orders return 404",
     (client, { orderId }) => (orderId ? client.call(getOrder, { params: { id: orderId } }) : undefined),
     own,
   ),

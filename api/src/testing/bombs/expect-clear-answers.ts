@@ -72,7 +72,7 @@ export async function expectClearAnswers(
   await Promise.all([work(), work()]).finally(() => over.abort());
   await asking;
   delay.disable();
-  expect(delay.max / 1e6, "ms that nobody else was answered").toBeLessThan(2_000);
+  expect(delay.max / 1e6, "ms without a response to other requests").toBeLessThan(2_000);
   expect((process.memoryUsage.rss() - before) / 1e6, "MB more").toBeLessThan(400);
   for (const [name, answer] of Object.entries(answers))
     expect([name, answer]).toEqual([name, expect.stringMatching(/^(?:taken|refused)$/)]);

@@ -151,8 +151,8 @@ describe("the published UBL schema", () => {
   );
 
   it.each([
-    ["elements in an order that UBL forbids", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate stands after cbc:DueDate"],
-    ["a repeated single element", /(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$1$1", "Invoice/cbc:DueDate stands twice"],
+    ["elements in an order that UBL forbids", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate must not follow cbc:DueDate"],
+    ["a repeated single element", /(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$1$1", "Invoice/cbc:DueDate appears twice"],
     ["a missing required element", /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/s, "", "must have required property 'cac:LegalMonetaryTotal'"],
     ["an element that UBL does not define there", "<cbc:DueDate>", "<cbc:DueDay>1</cbc:DueDay><cbc:DueDate>", '"additionalProperty":"cbc:DueDay"'],
     ["an amount without its currency", ' currencyID="RON"', "", "must have property cbc:TaxAmount@currencyID when property cbc:TaxAmount is present"],

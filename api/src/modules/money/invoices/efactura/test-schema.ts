@@ -47,7 +47,7 @@ const AS_INVOICE: Record<string, string> = {
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
   const root = read.find((element) => Array.isArray(element.Invoice));
-  if (!root) return ["It is no Invoice."];
+  if (!root) return ["It is not an Invoice."];
   const children = childrenOf(root, "Invoice").filter((one) => nameOf(one) !== "cbc:UBLVersionID");
   const schema = WHOLE.properties?.["ubl:Invoice"] ?? {};
   const { json, faults } = toJson(children, schema, "Invoice");
@@ -75,7 +75,7 @@ function toJson(
   let last = "";
   for (const element of elements) {
     const name = nameOf(element);
-    if (order.indexOf(name) < order.indexOf(last)) faults.push(`${path}/${name} stands after ${last}`);
+    if (order.indexOf(name) < order.indexOf(last)) faults.push(`${path}/${name} must not follow ${last}`);
     last = name;
     const part = resolved(schema.properties?.[name]);
     const isMany = part.type === "array";
@@ -90,7 +90,7 @@ function toJson(
     faults.push(...value.faults);
     const content = typeof text === "string" ? text : value.json;
     if (isMany) json[name] = [...((json[name] as unknown[]) ?? []), content];
-    else if (name in json) faults.push(`${path}/${name} stands twice`);
+    else if (name in json) faults.push(`${path}/${name} appears twice`);
     else json[name] = content;
     for (const [attribute, text] of Object.entries(element[":@"] ?? {})) json[`${name}@${attribute}`] = text;
   }
