@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** Shows the error page in the layout for logged-in people. */
+/** Renders unknown addresses as the error page, inside the layout for logged-in people. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Makes the route a page, so that the error renders as HTML. */
+/** A route without a component would not be rendered as HTML. */
 export default function NotFound() {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** List of parameters. */
+/** Filters, columns and sort orders of the list of parameters. */
 export const PARAMETERS: ListShape = {
   columns: [
     { key: "denumire", label: "Denumire", isName: true },

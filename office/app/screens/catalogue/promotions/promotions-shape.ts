@@ -2,7 +2,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of promotions, including gifts. */
+/** Filters, columns and sort orders of the list of promotions, including gifts. */
 export const PROMOTIONS: ListShape = {
   columns: [
     { key: "denumire", label: texts.name, isName: true },

@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of stock alerts. */
+/** Filters, columns and sort orders of the list of stock alerts. */
 export const ALERTS: ListShape = {
   columns: [
     { key: "cine", label: "Client", isName: true },

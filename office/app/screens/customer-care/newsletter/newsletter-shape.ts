@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of newsletter subscriptions. */
+/** Filters, columns and sort orders of the list of newsletter subscriptions. */
 export const SUBSCRIBERS: ListShape = {
   columns: [
     { key: "email", label: "E-mail", isName: true },

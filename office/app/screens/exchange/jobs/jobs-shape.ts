@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of background jobs, newest first. */
+/** Filters, columns and sort orders of the list of background jobs, newest first. */
 export const JOBS: ListShape = {
   columns: [
     { key: "lucrarea", label: "Operațiunea", isName: true },

@@ -16,7 +16,7 @@ interface OrderPanelProps {
 
 const LOOK_MS = 5_000;
 
-/** The order being packed: missing items, lines and actions. */
+/** Shows the order being packed: what is missing, its lines and the actions. */
 export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const [searchParams] = useSearchParams();
   const isUndoing = useIsSending("undo");
@@ -81,7 +81,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   );
 }
 
-/** Refreshes the page, to show what other people scan. */
+/** Refreshes the page periodically, so that it shows what other people scan. */
 function useOthers(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

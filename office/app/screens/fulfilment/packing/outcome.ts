@@ -1,4 +1,4 @@
-/** Result of a scan, as text and colour. */
+/** The result of a scan as a message, and whether it was successful. */
 import type { Scanned } from "@curat/contract/staff/packing";
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import { texts } from "./texts.ts";
@@ -10,7 +10,7 @@ export interface Said {
 
 const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
 
-/** Returns the message of a scan: "Produs greșit: …". */
+/** Returns the message for a scan, such as "Produs greșit: …". */
 export function saidOf({ outcome, code, product, order }: Scanned): Said {
   const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
   return { isGood: GOOD.includes(outcome), text };

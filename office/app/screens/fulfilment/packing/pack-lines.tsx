@@ -12,7 +12,7 @@ interface PackLinesProps {
   isFinished: boolean;
 }
 
-/** Items of the parcel with their packed quantity; an item without a barcode is counted with a button. */
+/** Lists the parcel's items with the quantities packed. Items without a barcode are counted with a button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
     <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Conținutul coletului">

@@ -1,9 +1,11 @@
-/** State of packing in the address: the order being packed, and the one finished last. */
+/** Names of the packing page's query parameters: the order being packed, and the order finished last. */
 
 export const ORDER = "comanda";
 export const READY = "gata";
 
-/** Returns the address with another order or none; the selected orders are kept. */
+/**
+ * Returns the page's address for another order or none, keeping the orders that were selected in the list.
+ */
 export function packingAddress(
   { searchParams }: Pick<URL, "searchParams">,
   { order, ready }: { order?: string; ready?: string },

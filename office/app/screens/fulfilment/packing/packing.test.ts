@@ -21,7 +21,7 @@ describe("scan result", () => {
     [{ outcome: "too_many" }, false, "Prea multe: coletul are deja toate bucățile de Detergent."],
     [{ outcome: "unknown_code", product: null }, false, "Cod necunoscut: LAV-2L."],
     [{ outcome: "not_packable", product: null }, false, "Comanda 100007 nu se împachetează acum."],
-  ])("a scan result has a message for %j", (changes, isGood, text) => {
+  ])("saidOf returns a message for the scan %j", (changes, isGood, text) => {
     expect(saidOf(scanned(changes))).toEqual({ isGood, text });
   });
 });
@@ -38,14 +38,14 @@ describe("scanning", () => {
     );
   };
 
-  it("a scan redirects to the scanned order, and from a finished order to the next", async () => {
+  it("scanning an order's code opens that order; after a finished order, its confirmation is shown", async () => {
     const opened = await scan("/impachetare?id=7&id=9", scanned({ outcome: "opened" }));
     expect(leadsTo(opened.result)).toBe("/impachetare?id=7&id=9&comanda=7");
     const finished = await scan("/impachetare?id=7&comanda=7", scanned({ outcome: "finished" }));
     expect(leadsTo(finished.result)).toBe("/impachetare?id=7&gata=7");
   });
 
-  it("a scan counts the product into the current order and shows the result", async () => {
+  it("scanning a product sends it for the current order and shows the result", async () => {
     const { result, asked } = await scan("/impachetare?comanda=7", scanned({}));
     expect(await asked[0]?.json()).toEqual({ code: "LAV-2L", key: "k", orderid: 7 });
     expect(result).toMatchObject({ data: { said: { isGood: true } }, init: { status: 200 } });
@@ -54,7 +54,7 @@ describe("scanning", () => {
   });
 });
 
-it("the address keeps the selected orders", () => {
+it("packingAddress keeps the selected orders", () => {
   const url = new URL("https://curat.ro/admin/impachetare?id=1&comanda=1&id=2");
   expect(packingAddress(url, {})).toBe("/impachetare?id=1&id=2");
   expect(packingAddress(new URL("https://curat.ro/admin/impachetare"), {})).toBe("/impachetare");

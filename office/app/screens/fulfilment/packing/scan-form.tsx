@@ -12,8 +12,8 @@ interface ScanFormProps {
 }
 
 /**
- * Input for a scanner, always focused. A scanner is faster than the server: codes scanned meanwhile are
- * queued here and sent one by one, each with its own key.
+ * Text field for a barcode scanner, which always has the focus. A scanner is faster than the server, so codes
+ * scanned during a request are queued here and sent one by one, each with its own key.
  */
 export function ScanForm({ label, formKey }: ScanFormProps) {
   const submit = useSubmit();
@@ -29,7 +29,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
     for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) {
       count.current += 1;
       const key = `${formKey}.${count.current}`;
-      // The address after the previous response; the rendered page may still be the one before.
+      // Address that the previous response led to; the rendered page may still be the earlier one.
       const action = `/impachetare${window.location.search}`;
       await submit({ form: "scan", code, key }, { method: "post", action, preventScrollReset: true });
     }
@@ -48,7 +48,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
 
   useEffect(() => {
     if (!isIdle) return undefined;
-    // After the layout, which focuses the heading of a new page.
+    // Must run after the layout, which focuses the heading of a new page.
     const timer = setTimeout(() => fieldOf(form.current)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [isIdle]);

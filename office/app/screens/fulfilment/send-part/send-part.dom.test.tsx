@@ -17,8 +17,8 @@ function open(toSend: object[], shown?: object): void {
   render(<Stub hydrationData={{ loaderData: { page: { order } }, actionData }} />);
 }
 
-describe("sending a part of an order", () => {
-  it("the page asks for the quantity of each product before a partial shipment is created", () => {
+describe("partial shipment page", () => {
+  it("the page requires a quantity for each product before a partial shipment is created", () => {
     open([SOAP, MOP]);
     const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
@@ -26,7 +26,7 @@ describe("sending a part of an order", () => {
     expect(screen.queryByRole("button", { name: "Creează coletul" })).toBeNull();
   });
 
-  it("the page previews sent and remaining items and the cash on delivery, and submits the previewed version", () => {
+  it("the preview shows sent and remaining items and the cash on delivery, and submits the loaded version", () => {
     const preview = {
       weight: 900,
       cash: 12.5,

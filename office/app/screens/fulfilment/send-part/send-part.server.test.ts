@@ -4,7 +4,7 @@ import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeOrder } from "../../selling/order/order.server.ts";
 import { sendPart } from "./send-part.server.ts";
 
-/** Submits the form against a stubbed API response. */
+/** Submits the form to an API that returns the given response. */
 async function sendForm(fields: Record<string, string>, reported: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
@@ -30,21 +30,21 @@ const ITEMS = [
 ];
 
 describe("partial shipment", () => {
-  it("a partial shipment is previewed first, keeping typed values", async () => {
+  it("a partial shipment is previewed without being created, and typed values are kept", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels/preview");
     expect(sent).toEqual({ items: ITEMS });
     expect(result).toMatchObject({ data: { preview: PREVIEW, values: { "pieces[11]": "2" } } });
   });
 
-  it("a partial shipment is created by its own button based on the loaded version, and redirects to the order", async () => {
+  it("a partial shipment is created with its button on the loaded version, and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
     expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("a partial shipment shows its refusal at the product", async () => {
+  it("a refused partial shipment shows the error at the product", async () => {
     const errors = { "items.1.quantity": ["Mai sunt de trimis 0 buc."] };
     const { result } = await sendForm({ ...typed, step: "make" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({
@@ -54,7 +54,7 @@ describe("partial shipment", () => {
   });
 });
 
-describe("parcel", () => {
+describe("parcel buttons", () => {
   const press = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ parcel: "5", version: "3", ...fields });
     const request = new Request("https://curat.ro/admin/comenzi/7", { method: "POST", body });

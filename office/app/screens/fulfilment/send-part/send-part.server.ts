@@ -24,16 +24,16 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
 }
 export interface ToSend {
   order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
-  /** The order's courier, when the shop has no account with it. */
+  /** Name of the order's courier if the shop has no account with it. */
   strangeCourier: string | undefined;
 }
 
-/** A preview of the parcel, with all typed values. */
+/** Action data of a preview, which keeps all typed values. */
 export interface Previewed extends Refused {
   preview: ParcelPreview;
 }
 
-/** Previews or creates a parcel with the selected items. */
+/** Previews or creates a parcel with the chosen items. */
 export async function sendPart(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
@@ -76,7 +76,7 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** The API's errors use list positions; the form has a field for each product. */
+/** Renames the API's errors, which refer to list positions, to the form's field for each product. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

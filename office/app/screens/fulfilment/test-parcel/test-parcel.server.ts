@@ -6,7 +6,7 @@ import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Default values: two bottles of one litre. */
+/** Default parcel: two bottles of one litre. */
 const FIRST = {
   greutate: "2300",
   latime: "200",
@@ -26,7 +26,10 @@ const NAMES: Record<string, Field | undefined> = {
   countyid: "judet",
 };
 
-/** Loads the parcel in the address, so that it can be shared, with the price of each delivery option. */
+/**
+ * Loads the price of each delivery option for the parcel that the address describes, which can therefore be
+ * shared.
+ */
 export async function loadTestParcel(context: Context, { searchParams }: URL) {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("settings:view")) throw data(null, { status: 403 });
@@ -52,7 +55,7 @@ export async function loadTestParcel(context: Context, { searchParams }: URL) {
   return { values, counties, errors: atFields(tried.errors ?? { ["Greutate (g)"]: [messageOf(tried)] }) };
 }
 
-/** Returns NaN for an empty field, for the API to refuse. */
+/** Parses a number; an empty field becomes NaN, which the API refuses. */
 function numberIn(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }

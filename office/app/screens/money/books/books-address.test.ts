@@ -4,7 +4,7 @@ import { bookAddress, bookFile, quickPeriods, readBookAddress } from "./books-ad
 const today = "2026-03-05";
 const read = (query: string) => readBookAddress(new URLSearchParams(query), today);
 
-describe("address of a register", () => {
+describe("registers in addresses", () => {
   it.each([
     ["", { book: "sales", from: "2026-03-01", to: today, after: 0 }],
     [
@@ -13,17 +13,17 @@ describe("address of a register", () => {
     ],
     ["registru=altul&pana=2025-12-31", { book: "sales", from: "2025-12-01", to: "2025-12-31", after: 0 }],
     ["din=2026-02-30&pana=ieri&dupa=-4", { book: "sales", from: "2026-03-01", to: today, after: 0 }],
-  ] as const)("the register %j is read from the address", (query, requested) => {
+  ] as const)("readBookAddress parses %j", (query, requested) => {
     expect(read(query)).toEqual(requested);
   });
 
-  it("the address of a register is read as it was written, and names the file", () => {
+  it("a register survives being written to an address and read back, and its file is named after it", () => {
     const requested = { book: "cash", from: "2026-01-01", to: "2026-01-31", after: 12 } as const;
     expect(read(bookAddress(requested))).toEqual(requested);
     expect(bookFile(requested)).toBe("ramburs-2026-01-01-2026-01-31");
   });
 
-  it("registers are offered for whole months and years", () => {
+  it("quickPeriods offers whole months and years", () => {
     expect(quickPeriods(today).map(({ from, to }) => `${from} ${to}`)).toEqual([
       "2026-03-01 2026-03-05",
       "2026-02-01 2026-02-28",

@@ -1,16 +1,16 @@
 /**
- * A register and its period in an address: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Any invalid part
- * falls back to a default.
+ * The register and period that an address selects: ?registru=vanzari&din=2026-11-01&pana=2026-11-22. Defaults
+ * replace missing and invalid parts.
  */
 import type { Book } from "@curat/contract/staff/books.values";
 import { isDay } from "../../../components/time/day.ts";
 
 export interface RequestedBook {
   book: Book;
-  /** Inclusive days in Romania, yyyy-mm-dd. */
+  /** First and last day in Romania, yyyy-mm-dd, both included. */
   from: string;
   to: string;
-  /** Position after the previous page; 0 for the first. */
+  /** Position from the previous page's `next`; 0 for the first page. */
   after: number;
 }
 
@@ -22,12 +22,12 @@ const KEYS: Record<Book, string> = {
   packaging: "ambalaje",
 };
 
-/** Registers by their name in addresses. */
+/** Registers with their names in addresses. */
 export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(
   ([book, key]) => [key, book as Book], // Object.entries loses the keys of KEYS.
 );
 
-/** Without a period, it is the current month so far. */
+/** Parses the register and period. The default period is the current month up to today. */
 export function readBookAddress(query: URLSearchParams, today: string): RequestedBook {
   const [, book = "sales"] = BOOK_KEYS.find(([key]) => key === query.get("registru")) ?? [];
   const to = dayIn(query, "pana") ?? today;
@@ -46,12 +46,12 @@ export function bookAddress({ book, from, to, after }: RequestedBook): string {
   return `?${query}`;
 }
 
-/** Returns the file name of a register, without extension: "vanzari-2026-11-01-2026-11-30". */
+/** Returns the name of a register's file, without extension: "vanzari-2026-11-01-2026-11-30". */
 export function bookFile({ book, from, to }: RequestedBook): string {
   return `${KEYS[book]}-${from}-${to}`;
 }
 
-/** Returns the quick-select periods. */
+/** Returns the periods that can be selected with one click. */
 export function quickPeriods(today: string): { text: string; from: string; to: string }[] {
   const monthStart = firstOfMonth(today);
   const lastMonthEnd = dayBefore(monthStart);

@@ -24,7 +24,7 @@ const sale = {
   total: -121.61,
 };
 
-it("the journal has two columns for each VAT rate of the period, and one for amounts without VAT", () => {
+it("the sales journal has two columns for each VAT rate of the period, and one for amounts without VAT", () => {
   const rates = ratesOf([share("S", 11), share("O", 0), share("S", 21), share("S", 11)]);
   const labels = salesColumns(rates).map(({ label }) => label);
   expect(labels.slice(7)).toEqual([
@@ -42,12 +42,12 @@ it("the journal has two columns for each VAT rate of the period, and one for amo
   );
 });
 
-it("registers show amounts and weights in accounting notation", () => {
+it("valueText uses accounting notation for amounts and weights", () => {
   const shown = [valueText("lei", -1312.6), valueText("kilograms", 1234.5), valueText("pieces", 1200)];
   expect(shown).toEqual(["-1.312,60", "1.234,500", "1.200"]);
 });
 
-it("unmatched money has a text and no link", () => {
+it("cash that is not matched to an order is labelled and has no link", () => {
   const reported = {
     id: 1,
     day: "2026-11-02",

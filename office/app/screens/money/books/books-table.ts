@@ -1,4 +1,4 @@
-/** Registers as tables: columns and rows, shared by the screen and the files. Pure. */
+/** Converts registers to columns and rows, for the screen and for files. Pure. */
 import type {
   CashBookRow,
   PackagingBookRow,
@@ -14,9 +14,11 @@ import { texts } from "./texts.ts";
 
 export interface BookColumn {
   label: string;
-  /** How a value is formatted; "name" labels the row. */
+  /** Format of the column's values; "name" is the column that names the row. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /** On narrow screens the value is shown under that column, 0 for the next free one. */
+  /**
+   * On narrow screens, the value is shown under the column with this index; 0 stands for the next free one.
+   */
   below?: number;
 }
 
@@ -30,11 +32,11 @@ export interface BookRow {
 
 export interface BookPart {
   rows: BookRow[];
-  /** Start of the next page; null at the end. */
+  /** Position of the next page; null after the last. */
   next: number | null;
 }
 
-/** A rate with its category, which has its own columns in the journal. */
+/** A VAT rate and its category. The sales journal has columns for each. */
 export type Rate = Pick<VatBookRow, "category" | "percent">;
 
 /** Returns the distinct rates of a period, highest first. */
@@ -47,7 +49,7 @@ export function ratesOf(rows: readonly Rate[]): Rate[] {
   );
 }
 
-/** Returns "21 %", or the category's name when there is no rate. */
+/** Labels a rate by its percentage, such as "21 %", or by its category if it has none. */
 function rateText({ category, percent }: Rate): string {
   const named = percent === 0 && category !== null ? texts.categories[category] : undefined;
   return named ?? `${String(percent).replace(".", ",")} %`;
@@ -172,7 +174,7 @@ export function valueText(kind: BookColumn["kind"], value: string | number | nul
   return documentNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
-/** Returns a row for a file: amounts as numbers in lei, days as dates. */
+/** Returns the cells of a row for a file: amounts as numbers in lei, days as dates. */
 export function fileRow(columns: readonly BookColumn[], { values }: BookRow): Cell[] {
   return columns.map(({ kind }, index) => {
     const value = values[index] ?? null;

@@ -11,7 +11,7 @@ import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 
 import { counted } from "@curat/contract/quantity-text.values";
-/** Totals above the table use the notation of its columns. */
+/** Formats the totals above the table in accounting notation, like its columns. */
 const documentLei = (lei: number): string => `${documentAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
 
@@ -21,7 +21,10 @@ interface BookTable {
   read(after: number, rows: number): Promise<BookPart>;
 }
 
-/** Loads the register and period in the address; no table when the period ends before it begins. */
+/**
+ * Loads the register and period that the address selects. There is no table when the period ends before it
+ * begins.
+ */
 export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const asked = readBookAddress(url.searchParams, today);
@@ -31,7 +34,7 @@ export async function loadBooks({ context, url }: LoaderFunctionArgs) {
   return { asked, quick, shown: { columns, totals, ...(await read(asked.after, ROWS_ON_SCREEN)) } };
 }
 
-/** Exports the whole register of a period. */
+/** Exports a register for the whole period. */
 export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const asked = readBookAddress(url.searchParams, romanianToday(new Date()));
   if (asked.from > asked.to) throw new Response(null, { status: 404 });

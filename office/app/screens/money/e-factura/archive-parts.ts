@@ -1,15 +1,15 @@
-/** Reads the files of an archive page by page. */
+/** Reads the files of an archive part by part. */
 
 export interface ArchivePart {
   /** Contents in base64. */
   files: { file_name: string; content: string }[];
-  /** Cursor of the next page; null after the last. */
+  /** Cursor of the next part; null after the last. */
   next: string | null;
 }
 
 /**
- * Yields one file at a time; a page is only read after all earlier files were consumed, so that one page is
- * in memory.
+ * Yields the files one by one. The next part is requested only when all files of the previous one have been
+ * consumed, so that only one part is in memory.
  */
 export async function* filesOf(
   first: ArchivePart,

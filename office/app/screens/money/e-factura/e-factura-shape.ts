@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of invoices on their way to ANAF. */
+/** Filters, columns and sort orders of the list of invoices on their way to ANAF. */
 export const DOCUMENTS: ListShape = {
   columns: [
     { key: "factura", label: "Factura", isName: true },
@@ -19,7 +19,7 @@ export const DOCUMENTS: ListShape = {
   sort: { by: "termen", isDescending: false },
 };
 
-/** List of invoices from suppliers. */
+/** Filters, columns and sort orders of the list of invoices from suppliers. */
 export const RECEIVED: ListShape = {
   columns: [
     { key: "furnizor", label: "Furnizor", isName: true },
@@ -33,7 +33,7 @@ export const RECEIVED: ListShape = {
   sort: { by: "primita", isDescending: true },
 };
 
-/** List of buyers' messages about invoices, received through ANAF. */
+/** Filters, columns and sort orders of the list of buyers' messages about invoices, received through ANAF. */
 export const BUYER_MESSAGES: ListShape = {
   columns: [{ key: "mesaj", label: "Mesaje de la cumpărători", isName: true }],
   filters: [],
@@ -45,7 +45,7 @@ type Shown = Pick<
   "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip" | "waits_for"
 >;
 
-/** Returns the state of an invoice as text, with anything unusual. */
+/** Describes an invoice's state, and what is unusual about it. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
   if (isClosed) return "închisă fără trimitere";
@@ -61,7 +61,7 @@ export function stateVariant({
   return state === "accepted" ? "good" : "open";
 }
 
-/** Describes the problems of an invoice. */
+/** Describes what is wrong with an invoice. */
 export function problemText({
   state,
   problems,
@@ -76,7 +76,7 @@ export function problemText({
   return hasZip ? "" : texts.noZip;
 }
 
-/** Returns the name of the office page where a field can be changed. */
+/** Returns the name of the office page on which the field can be changed. */
 export function placeOf(field: string): string {
   const [root = ""] = field.split(".");
   return root === "seller" || root === "buyer" || root === "lines" ? texts.fields[root] : texts.fields.other;

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const DESK = "/e-factura";
 
-/** Loads the e-Factura screen: connection, pending tasks, and a page of the filtered invoices. */
+/** Loads the e-Factura screen: the connection to ANAF, pending tasks, and a page of the invoices. */
 export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   const state = readList(DOCUMENTS, url.searchParams);
   const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";
@@ -32,7 +32,7 @@ export async function loadDesk({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Connects, disconnects, or queues earlier invoices. */
+/** Connects to ANAF, disconnects, or queues earlier invoices. */
 export async function actOnQueue({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -55,7 +55,7 @@ export async function actOnQueue({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Completes the login with the parameters of ANAF's redirect, and reports the result. */
+/** Completes the login after ANAF redirects back, and reports the result. */
 export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise<never> {
   await requireStaff(context);
   const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
@@ -67,7 +67,7 @@ export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise
   return leaveTo(context, to, words, "error");
 }
 
-/** Loads an invoice with all its transmission attempts. */
+/** Loads an invoice and all attempts to transmit it. */
 export async function loadDocument({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: document }, may] = await Promise.all([
     need(context, calls.getEfacturaDocument, { params: { id } }),

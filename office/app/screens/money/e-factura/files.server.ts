@@ -1,4 +1,4 @@
-/** Downloads of ANAF's files: single ones, and those of a year together with its invoices. */
+/** Downloads from the archive: ANAF's files, and all files of a year with its invoices. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getEfacturaZip, readEfacturaArchive } from "@curat/contract/staff/efactura";
@@ -6,7 +6,7 @@ import { need } from "../../../session/api.server.ts";
 import { type ArchivePart, filesOf } from "./archive-parts.ts";
 import { zipStream } from "./zip.server.ts";
 
-/** Returns a ZIP as ANAF delivered it. */
+/** Returns a ZIP exactly as ANAF delivered it. */
 export async function openZip({
   context,
   params: { message: id = "" },
@@ -15,12 +15,12 @@ export async function openZip({
   return zipAnswer(file.file_name, Buffer.from(file.content, "base64"));
 }
 
-/** Streams a year as one ZIP as the browser reads it, so that its size does not matter. */
+/** Streams all files of a year as one ZIP while the browser reads it, so that its size does not matter. */
 export async function openArchive({ context, params: { year = "" } }: LoaderFunctionArgs): Promise<Response> {
   if (!/^2\d{3}$/.test(year)) throw data(null, { status: 404 });
   const read = async (after?: string): Promise<ArchivePart> =>
     (await need(context, readEfacturaArchive, { query: { year, after } })).data;
-  // Read the first page before responding, so that a missing permission becomes an error page.
+  // Read the first part before responding, so that a missing permission becomes an error page.
   const first = await read();
   if (first.files.length === 0) throw data(null, { status: 404 });
   return zipAnswer(`efactura-${year}.zip`, zipStream(filesOf(first, read)));

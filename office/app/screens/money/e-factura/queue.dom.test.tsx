@@ -46,7 +46,7 @@ function openDesk(changes: object = {}) {
   render(pageOf(Desk, desk));
 }
 
-it("the queue shows blocked invoices with the rule and the message, and links to the fix", () => {
+it("the queue shows the rule and the message of blocked invoices, and links to where they can be fixed", () => {
   openDesk();
   expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();
@@ -62,13 +62,13 @@ it("the queue shows blocked invoices with the rule and the message, and links to
   expect(screen.getByRole("button", { name: "Conectează la ANAF" })).toBeTruthy();
 });
 
-it("the queue hides actions that this person may not take", () => {
+it("the queue hides actions for which this person has no permission", () => {
   openDesk({ may: { connect: false, issue: false, seeSettings: false } });
   expect(screen.queryByRole("button", { name: "Conectează la ANAF" })).toBeNull();
   expect(screen.queryByText("Programează trimiterea")).toBeNull();
 });
 
-it("the queue explains what to fix in an invoice, and that it is reversed on its order's page", () => {
+it("the invoice page explains what to fix, and links to the order's page for reversing it", () => {
   const document: EfacturaWhole = {
     ...REFUSED,
     attempts: [],
@@ -124,7 +124,7 @@ it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
     "de două ori",
   ],
   ["closed by a staff member", { is_closed: true, problems: [] }, "închisă fără trimitere", ""],
-])("the queue shows a row that is %s with its state and its problem", (_what, changes, state, problem) => {
+])("an invoice that is %s is listed with its state and its problem", (_what, changes, state, problem) => {
   openDesk({ documents: [{ ...REFUSED, ...changes }] });
   const row = within(screen.getByRole("link", { name: "CUR-7" }).closest("tr") as HTMLElement);
   expect(row.getByText(state)).toBeTruthy();

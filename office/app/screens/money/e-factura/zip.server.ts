@@ -1,4 +1,4 @@
-/** Writes a ZIP as a stream; only the file positions are kept in memory. */
+/** Writes a ZIP as a stream. Only names, sizes and positions of its files are kept in memory. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
@@ -6,16 +6,16 @@ export interface ZippedFile {
   bytes: Uint8Array;
 }
 
-/** Sizes and counts from here on do not fit the original fields and use ZIP64. */
+/** From this value on, sizes and counts do not fit the original fields and need ZIP64. */
 const FULL_32 = 0xffff_ffff;
 const FULL_16 = 0xffff;
-/** 1 January 2000: a constant date keeps repeated archives identical. */
+/** Date of all files, 1 January 2000. A constant keeps repeated archives identical. */
 const DAY = (20 << 9) | (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;
 const [STORED, DEFLATED] = [0, 8];
 
-/** Returns the archive as a stream; files are read on demand, and none after the reader cancels. */
+/** Returns the archive as a stream. Files are read on demand, and none after the reader cancels. */
 export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   const pieces = zipPieces(files);
   return new ReadableStream<Uint8Array>({
@@ -47,8 +47,8 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 interface Entry {
   name: Buffer;
   /**
-   * Fields that the local header and the central directory share: version, flags, method, time, date,
-   * checksum, sizes and name length.
+   * Fields that are identical in the local header and the central directory: version, flags, method, time,
+   * date, checksum, sizes and name length.
    */
   facts: Buffer;
   head: Buffer;
@@ -71,7 +71,7 @@ function entryOf(text: string, bytes: Uint8Array): Entry {
   return { name, facts, content, head: Buffer.concat([Buffer.from("PK\u0003\u0004"), facts, name]) };
 }
 
-/** Returns the entry of a file in the central directory. */
+/** Returns a file's entry for the central directory. */
 function listed({ name, facts }: Entry, offset: number): Buffer {
   const isFar = offset >= FULL_32;
   const far = Buffer.alloc(isFar ? 12 : 0);

@@ -22,7 +22,7 @@ describe("archive read in pages", () => {
     "invoice:1": { files: [{ file_name: "facturi/țarc.pdf", content: base64("%PDF-2") }], next: null },
   };
 
-  it("the archive is one ZIP with every file unchanged", async () => {
+  it("the archive is a single ZIP in which all files are unchanged", async () => {
     const read = async (after: string) => LATER[after] ?? { files: [], next: null };
     const zip = await new Response(zipStream(filesOf(FIRST, read))).bytes();
     const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => [
@@ -38,7 +38,7 @@ describe("archive read in pages", () => {
     expect(zip.length, "compressible files are compressed").toBeLessThan(XML.length + 500);
   });
 
-  it("the archive reads the next page only on demand, and stops when the reader cancels", async () => {
+  it("the next part is requested only on demand, and reading stops when the reader cancels", async () => {
     const requested: string[] = [];
     const read = async (after: string): Promise<ArchivePart> => {
       requested.push(after);

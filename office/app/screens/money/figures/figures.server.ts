@@ -27,7 +27,7 @@ interface Figures {
   searches: SearchFigures;
 }
 
-/** Loads the figures of the period in the address; none when the period is refused. */
+/** Loads the figures for the period in the address; none if the API refuses the period. */
 export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
@@ -35,7 +35,7 @@ export async function loadFigures({ context, url }: LoaderFunctionArgs) {
   return { period, quick: quickPeriods(today), figures, mayAddSynonyms: may("settings:edit") };
 }
 
-/** Adds a synonym for a search term, and shows the same period again. */
+/** Adds a synonym for a search term, and reloads the page with the same period. */
 export async function addSynonym(request: Request, context: Context, { search }: URL) {
   const form = await formOf(request);
   const said = termOf(textOf(form, "form"));
@@ -66,7 +66,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** Tables by their name in the address of the export. */
+/** Tables that can be exported, by their name in the file's address. */
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
@@ -80,7 +80,7 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   cautari: ({ searches }) => wordsTable(searches.most),
 };
 
-/** Exports one of the tables. */
+/** Exports the table that the address names. */
 export async function figuresAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const period = readPeriod(url.searchParams, romanianToday(new Date()));
   const name = url.searchParams.get("tabel") ?? "vanzari";

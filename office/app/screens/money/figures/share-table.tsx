@@ -5,12 +5,12 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 
 interface ShareTableProps {
   caption: string;
-  /** Header of the count column. */
+  /** Header of the column with counts. */
   counted: string;
   rows: { name: string; count: number; sales: number }[];
 }
 
-/** Table of names with their share of the revenue. */
+/** Table of names with their revenue and its share. */
 export function ShareTable({ caption, counted, rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));

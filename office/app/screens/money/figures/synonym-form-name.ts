@@ -1,11 +1,11 @@
 const PREFIX = "synonym:";
 
-/** Returns the form name of a term. */
+/** Returns the name of the form that adds a synonym for the term. */
 export function synonymForm(term: string): string {
   return PREFIX + term;
 }
 
-/** Returns the term in a form name; undefined for any other form. */
+/** Returns the term in the name of a synonym form; undefined for other forms. */
 export function termOf(form: string): string | undefined {
   return form.startsWith(PREFIX) ? form.slice(PREFIX.length) : undefined;
 }

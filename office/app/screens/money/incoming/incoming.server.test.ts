@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeIncoming } from "./incoming.server.ts";
 
-/** Submits a form of the bank statement page against a stubbed API response. */
+/** Submits a form of the bank statement page to an API that returns the given response. */
 async function sendForm(fields: Record<string, string | File>, reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -16,7 +16,7 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
 }
 
 describe("uploaded file", () => {
-  it("an uploaded file is sent to the API unchanged, and its result is shown", async () => {
+  it("a file is uploaded unchanged, and the result is shown", async () => {
     const file = new File(["a;b"], "extras.csv");
     const reported = { body: { data: { added: 3, known: 2 } } };
     const { result, asked, said } = await sendForm({ form: "upload", file }, reported);
@@ -35,13 +35,13 @@ describe("uploaded file", () => {
 });
 
 describe("rows of a file", () => {
-  it("applying rows redirects to the second factor and back when it has expired", async () => {
+  it("applying rows redirects to the second factor when needed, and from there back", async () => {
     const reported = { status: 403, body: { error: "second_factor_required" } };
     const { result } = await sendForm({ form: "apply" }, reported);
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
-  it("rows are applied one by one, or all safe matches at once", async () => {
+  it("matches can be applied one by one, or all certain ones at once", async () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
@@ -50,7 +50,7 @@ describe("rows of a file", () => {
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });
 
-  it("rows show why an order refused them", async () => {
+  it("rows that were refused show the reason", async () => {
     const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
     const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
     expect(said).toContain("Comanda s-a schimbat între timp.");

@@ -11,7 +11,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { INCOMING, type Kind, PAGE, UNCOLLECTED } from "./incoming-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the rows of a kind's files, by default the unmatched ones. */
+/** Loads the rows of remittance files or bank statements; by default the unmatched ones. */
 export async function loadIncoming(context: Context, url: URL, kind: Kind) {
   const state = readList(INCOMING, url.searchParams);
   // The list shape validated the filter.
@@ -85,7 +85,7 @@ export async function changeIncoming(request: Request, context: Context, kind: K
   }
 }
 
-/** Loads orders delivered with cash on delivery that no file contains yet. */
+/** Loads delivered orders whose cash on delivery is not in any file yet. */
 export async function loadUncollected({ context, url }: LoaderFunctionArgs) {
   const state = readList(UNCOLLECTED, url.searchParams);
   const { data: orders, meta } = await need(context, calls.listUncollected, {

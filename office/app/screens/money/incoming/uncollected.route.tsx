@@ -15,7 +15,7 @@ export const meta = titled("Ramburs neîncasat");
 
 export default function Uncollected() {
   const { state, orders, total, lastPage } = useLoaderData<typeof loadUncollected>();
-  // An order may appear twice, with two of its parcels.
+  // An order with two parcels can be listed twice.
   const rows = orders.map((order, index) => ({
     id: index,
     cells: {

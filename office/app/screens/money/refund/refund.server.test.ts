@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeRefund } from "./refund.server.ts";
 
-/** Submits the form of a refund against a stubbed API response. */
+/** Submits a refund form to an API that returns the given response. */
 async function sendForm(
   fields: Record<string, string>,
   reported: StubbedResponse | ((asked: Request) => StubbedResponse),
@@ -28,7 +28,7 @@ const typed = {
 };
 
 describe("refund", () => {
-  it("a refund is previewed first, keeping typed values", async () => {
+  it("a refund is previewed without being made, and typed values are kept", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "preview" }, { body: { data: PREVIEW } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds/preview");
     expect(sent).toEqual({ lines: [{ position: 0, quantity: 2 }], delivery: true, amount: 12.5 });
@@ -37,14 +37,14 @@ describe("refund", () => {
     });
   });
 
-  it("a refund is made by its own button based on the loaded version, and redirects to the order", async () => {
+  it("a refund is made with its button on the loaded version, and redirects to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "give" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/refunds");
     expect(sent).toMatchObject({ reason: "Lovit", iban: "RO1", version: 4, amount: 12.5 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
-  it("a refund keeps its preview and button while the second factor is requested", async () => {
+  it("a refund form keeps its preview and button while the second factor is required", async () => {
     const { result } = await sendForm({ ...typed, step: "give" }, ({ url }) =>
       url.endsWith("/preview")
         ? { body: { data: PREVIEW } }

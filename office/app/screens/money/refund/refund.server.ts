@@ -11,21 +11,20 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads what can be refunded of an order. */
+/** Loads what can still be refunded for an order. */
 export async function loadRefundable({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const { data: order } = await need(context, getRefundable, { params: { id } });
   return { order };
 }
 
-/** A preview of the refund, with all typed values. */
+/** Action data of a preview, which keeps all typed values. */
 export interface Previewed extends Refused {
   preview: RefundPreview;
 }
 
 /**
- * Previews or makes a refund. When the second factor is required, the preview and its button stay on the
- * page.
+ * Previews or makes a refund. If the second factor is required, the page keeps the preview and its button.
  */
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
@@ -66,7 +65,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
 function wantedOf(form: FormData) {
   const lines = [...form].flatMap(([name, typed]) => {
     const [, position] = /^lines\[(\d{1,5})\]$/.exec(name) ?? [];
-    // An empty field counts as 0.
+    // An empty field is a quantity of 0.
     return position === undefined ? [] : [{ position: Number(position), quantity: Number(typed) }];
   });
   const amount = textOf(form, "amount");

@@ -15,14 +15,14 @@ async function send(fields: Record<string, string>, answer: { status?: number; b
 
 const account = { form: "account-7", iban: "RO49AAAA1B31007593840000", bank: "BT", version: "3" };
 
-it("the account of a refund is saved based on the loaded version", async () => {
+it("a refund's bank account is saved based on the loaded version", async () => {
   const { result, paths, asked } = await send(account, { body: { data: {} } });
   expect(paths).toEqual(["/api/v1/staff/refunds/7/account"]);
   expect(await asked[0]?.json()).toEqual({ iban: account.iban, bank: "BT", version: 3 });
   expect(leadsTo(result)).toBe("/restituiri?stare=due");
 });
 
-it("an invalid account of a refund is kept as typed, in its row", async () => {
+it("an invalid bank account remains in its row as typed", async () => {
   const errors = { iban: ["Verifică IBAN-ul: o cifră sau o literă este greșită."] };
   const { result } = await send({ ...account, iban: "RO00" }, { status: 422, body: { errors } });
   expect((result as { data: object }).data).toMatchObject({
@@ -32,7 +32,7 @@ it("an invalid account of a refund is kept as typed, in its row", async () => {
   });
 });
 
-it("a card refund is confirmed as credited only with its own button", async () => {
+it("a card refund is confirmed as credited with its own button", async () => {
   const { asked } = await send({ form: "credited" }, { body: { data: {} } });
   expect(asked[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
   const { asked: sent } = await send({ form: "done" }, { body: { data: {} } });

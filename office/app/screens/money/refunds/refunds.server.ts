@@ -10,7 +10,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { accountForm } from "./account-form.ts";
 import { REFUNDS } from "./refunds-shape.ts";
 
-/** Loads a page of refunds, by default those due. */
+/** Loads a page of refunds; by default those that are due. */
 export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   const state = readList(REFUNDS, url.searchParams);
   const query = {
@@ -30,7 +30,7 @@ export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Marks a refund as sent, or saves its account. */
+/** Marks a refund as sent, or saves its bank account. */
 export async function changeRefund(request: Request, context: Context) {
   const form = await request.formData();
   const id = textOf(form, "id");

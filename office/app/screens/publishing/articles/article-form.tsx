@@ -7,17 +7,17 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { texts } from "./texts.ts";
 
-/** New articles go to the useful links, first in their group. */
+/** New articles are placed in the group of useful links by default. */
 const INITIAL = { type_id: "32" };
 
 interface ArticleFormProps {
   article?: StaffArticle;
-  /** Draft of the article. */
+  /** The article's draft, if the form edits it. */
   draft?: { content: ArticleDraftContent; version: number };
   mayUpload: boolean;
 }
 
-/** Form of an article, new or existing, or of its draft. */
+/** Form for a new or existing article, or for its draft. */
 export function ArticleForm({ article, draft, mayUpload }: ArticleFormProps) {
   const written = article && { ...article, ...draft?.content };
   return (

@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of articles. */
+/** Filters, columns and sort orders of the list of articles. */
 export const ARTICLES: ListShape = {
   columns: [
     { key: "titlu", label: texts.name, isName: true },

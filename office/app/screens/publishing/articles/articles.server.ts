@@ -44,7 +44,7 @@ export const loadArticles = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewArticle = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-/** Creates an article, hidden until it is published. */
+/** Creates an article that is hidden until it is published. */
 export async function createArticle(request: Request, context: Context) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, ["picture"]);
@@ -54,7 +54,7 @@ export async function createArticle(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : sent.refusal;
 }
 
-/** Loads an article with the texts that link to it. */
+/** Loads an article, and the texts that link to it. */
 export async function loadArticle({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [article, draft, links, around] = await Promise.all([
@@ -125,7 +125,7 @@ async function keepDraft(context: Context, form: FormData, { id, version }: { id
   const body = { content: { ...written, picture: written.picture || null }, version };
   const compared = {
     subject: { kind: "article" as const, id },
-    // Compare with the article itself if the draft no longer exists.
+    // If the draft no longer exists, compare with the article itself.
     fill: ({ content }: { content: unknown }) => {
       const read = calls.articleDraftContent.safeParse(content);
       return filledArticle(read.success ? read.data : current);

@@ -60,7 +60,7 @@ describe("article", () => {
     expect(leadsTo(result)).toBe("/articole/7");
   });
 
-  it("an article changed meanwhile shows the conflict field by field", async () => {
+  it("an article that someone else changed meanwhile shows the conflict field by field", async () => {
     const current = { ...STANDING, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>
@@ -74,7 +74,7 @@ describe("article", () => {
     );
   });
 
-  it("an article is published and hidden based on the loaded version, and reports refusals", async () => {
+  it("an article is published and hidden on the loaded version, and a refusal is reported", async () => {
     const published = await visit(answer(200, { data: STANDING }), (context) =>
       changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
     );

@@ -1,4 +1,4 @@
-/** Form values of a blog post. */
+/** Maps a blog post to form fields. */
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import type { PostDraftContent } from "@curat/contract/staff/blog";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -9,10 +9,10 @@ import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick
 import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
-/** Hidden field that keeps the products for people who cannot see products. */
+/** Name of the hidden field that retains the products when the person cannot view products. */
 export const KEPT_PRODUCTS = "product_ids";
 
-/** Returns a product's code; undefined without the permission to see products. */
+/** Looks up the code of a product; undefined without the permission to view products. */
 export type CodeOf = ((id: number) => string) | undefined;
 
 export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
@@ -22,7 +22,7 @@ export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
   };
 }
 
-/** Returns the form values of its tags and products. */
+/** Returns the form values of the post's tags and products. */
 export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_ids">, codeOf: CodeOf): Typed {
   return {
     ...filledTicks(TAGS, post.tag_ids),
@@ -32,7 +32,7 @@ export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_id
   };
 }
 
-/** Returns the labels for the conflict view, with tag names. */
+/** Returns the labels for the conflict view, which include the names of tags. */
 export function comparedPost(tags: readonly { id: number; name: string }[]): Compared {
   const ticks = tags.map(({ id, name }) => [tickField(TAGS, id), `${texts.tag}: ${name}`]);
   const { labels } = comparedRecord(STAFF_POST);
@@ -40,7 +40,7 @@ export function comparedPost(tags: readonly { id: number; name: string }[]): Com
   return { labels: { ...labels, ...products, ...Object.fromEntries(ticks) } };
 }
 
-/** Returns the post in a form, without products; an empty slug is derived from the title. */
+/** Reads a post from its form, without its products. The API derives an empty slug from the title. */
 export function postIn(form: FormData) {
   return { ...recordIn(STAFF_POST, form), tag_ids: tickedIn(form, TAGS) };
 }

@@ -15,16 +15,16 @@ const NOTHING_ADDED = { categories: [], brands: [] };
 
 interface PostFormProps {
   post?: StaffPost;
-  /** Draft of the post. */
+  /** The post's draft, if the form edits it. */
   draft?: { content: PostDraftContent; version: number } | undefined;
-  /** Form values of its tags and products. */
+  /** Form values of the tags and products. */
   ownValues: Typed;
   categories: { value: string; label: string }[];
   tags: { value: string; label: string }[];
   mayUpload: boolean;
 }
 
-/** Form of a post, new or existing, or of its draft. */
+/** Form for a new or existing post, or for its draft. */
 export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }: PostFormProps) {
   const written = post && { ...post, ...draft?.content };
   return (
@@ -73,7 +73,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** Returns the options, including an imported value. */
+/** Returns the options for robots, and the current value if it was imported and is none of them. */
 function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return current in texts.robots ? options : [...options, { value: current, label: current }];

@@ -75,7 +75,7 @@ export async function loadPosts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Loads the options of a post's form. */
+/** Loads the options of the post form. */
 async function loadChoices(context: Context) {
   const [{ categories, tags }, may] = await Promise.all([loadSections(context), mayDo(context)]);
   const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
@@ -94,7 +94,7 @@ export async function loadNewPost({ context }: LoaderFunctionArgs) {
   return { ...choices, ownValues: { ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
 }
 
-/** Creates a post as a draft. */
+/** Creates a post that is hidden until it is published. */
 export async function createPost(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await postBodyIn(context, form);
@@ -103,7 +103,7 @@ export async function createPost(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.id}`, texts.created) : atProducts(sent.refusal);
 }
 
-/** Loads a post with the texts that link to it. */
+/** Loads a post, and the texts that link to it. */
 export async function loadPost({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([
@@ -176,7 +176,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     const content = { ...taken.body, picture: taken.body.picture || null };
     const compared = {
       subject: { kind: "blog-post" as const, id },
-      // Compare with the post itself if the draft no longer exists.
+      // If the draft no longer exists, compare with the post itself.
       fill: (stored: { content: unknown }) => {
         const read = calls.postDraftContent.safeParse(stored.content);
         return filledPost(read.success ? read.data : current, codeOf);
@@ -199,7 +199,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : atProducts(sent.refusal);
 }
 
-/** Returns the post in a form, with its picture uploaded and product codes resolved. */
+/** Reads a post from its form after uploading its picture and looking up its product codes. */
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
@@ -211,7 +211,7 @@ async function postBodyIn(context: Context, form: FormData) {
   return { ok: true as const, body: { ...postIn(form), product_ids } };
 }
 
-/** Moves the API's errors about product ids to the codes. */
+/** Moves the API's errors about product ids to the field with codes. */
 function atProducts<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   const { product_ids, ...errors } = refusal.data.errors;
   if (product_ids) refusal.data.errors = { ...errors, [PRODUCTS_FIELD]: product_ids };

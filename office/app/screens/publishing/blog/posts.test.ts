@@ -21,7 +21,7 @@ const chosen = (unknown: string[] = []) => ({
 });
 
 describe("blog post", () => {
-  it("a post is created with its tags and the products of its codes", async () => {
+  it("a post is created with its tags and the ids of the typed product codes", async () => {
     const { result, asked } = await visit(
       ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
       (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
@@ -35,7 +35,7 @@ describe("blog post", () => {
     expect(leadsTo(result)).toBe("/blog/5");
   });
 
-  it("a blog post reports an unknown code and keeps typed values", async () => {
+  it("an unknown product code is reported, and typed values are kept", async () => {
     const { result } = await visit(
       () => chosen(["B-2"]),
       (context) => createPost(formOf({ ...POST, products: "A-1\nB-2" }), context),
@@ -44,7 +44,7 @@ describe("blog post", () => {
     expect(JSON.stringify(result)).toContain("B-2");
   });
 
-  it("a post keeps its products when their codes cannot be seen", async () => {
+  it("a post keeps its products when the person cannot view products", async () => {
     const { asked } = await visit(
       () => ({ body: { data: { id: 5 } } }),
       (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),
@@ -55,7 +55,7 @@ describe("blog post", () => {
 });
 
 describe("blog category", () => {
-  it("a blog category is added, saved and removed by its own form", async () => {
+  it("a category can be added, saved and removed with its form", async () => {
     const act = (fields: Record<string, string>) =>
       visit(
         () => ({ body: { data: { id: 2, version: 4 } } }),
@@ -76,7 +76,7 @@ describe("blog category", () => {
     expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
-  it("a blog category shows at the field that its slug is taken", async () => {
+  it("a category whose slug is taken shows the error at that field", async () => {
     const { result } = await visit(
       () => ({ status: 422, body: { errors: { slug: ["Adresa este luată."] } } }),
       (context) => changeSections(formOf({ form: "new", name: "Baie" }), context, "tag"),

@@ -19,7 +19,7 @@ interface SectionsProps {
   mayEdit: boolean;
 }
 
-/** All categories or tags of the blog, each with its form, and one for a new entry. */
+/** Page of all categories or all tags, with a form for each and one for adding another. */
 export function SectionsPage({ kind, sections, mayEdit }: SectionsProps) {
   const words = texts.sections[kind];
   return (

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 type Part = keyof typeof texts.banners;
 
-/** Form rows for the banners of a block, with an empty one for a new banner. */
+/** Rows for the banners of a block, with an empty one for adding a banner. */
 export function BannerFields({ place, typed, errors, mayUpload }: FormPart & { place: number }) {
   const name = bannersField(place);
   const value = (banner: number, part: string) => typed[rowField(name, banner, part)] ?? "";

@@ -11,7 +11,7 @@ import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
-/** Forty-eight codes of sixty-four characters. */
+/** Maximum length of the text, for 48 codes of 64 characters. */
 const MAX_CODES = 3_200;
 
 /** Form fields of a home page block. */

@@ -12,7 +12,7 @@ import { BlockFields } from "./block-fields.tsx";
 import { FORM, typeIn } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
-/** Props of every part of the form. */
+/** Props shared by all parts of the form. */
 export interface FormPart {
   typed: Typed;
   errors: FieldErrors;
@@ -21,17 +21,17 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** Version of the draft; 0 for none. */
+  /** Version of the draft; 0 when there is none. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
 }
 
-/** Form with the blocks of the home page; every button saves the draft. */
+/** Form for the home page's blocks. Every button saves them as a draft. */
 export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
   const refused = useRefused(FORM);
-  // Errors that prevent publication appear at their fields.
+  // Errors that prevented publishing are shown at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

@@ -31,7 +31,7 @@ import {
 } from "./home-values.ts";
 
 export const ROOM = "/acasa-magazin";
-/** Id of the only home page. */
+/** Id of the home page, of which there is only one. */
 export const ID = "home";
 export const DRAFT = {
   getDraft: calls.getHomeDraft,
@@ -43,7 +43,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleHomeDraft,
 };
 
-/** Loads the home page for its form: the draft, or the published page without one. */
+/** Loads the form values of the home page's draft or, without one, of the published page. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
@@ -91,16 +91,16 @@ async function saveHome(context: Context, form: FormData) {
   const codeOf = await codesOf(context, productIdsIn([...blocks, ...blocksOf(home)]));
   const compared = {
     subject: { kind: "home" as const, id: ID },
-    // Compare with the page itself if the draft no longer exists.
+    // If the draft no longer exists, compare with the page itself.
     fill: ({ content }: { content: unknown }) => filledHome(blocksOf(content ?? home), codeOf),
     labels: homeLabels(typed, filledHome(blocksOf(home), codeOf)),
   };
-  // Block types are valid; their content is validated on publication.
+  // The types of the blocks are valid. Their content is validated only when it is published.
   const content = { blocks } satisfies HomeDraftContent;
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
   if (!saved.ok) return saved.refusal;
-  // Autosave: the page is not replaced while the person is typing.
+  // Autosave must not reload the page while the person is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(textOf(form, ACT), after) : "";
   return leaveTo(

@@ -17,7 +17,7 @@ const TWO = {
   "content.blocks.1.title": "Alese",
   "content.blocks.1.product_ids": "A-1",
 };
-/** Submits the form and records the API requests and the redirect. */
+/** Submits the form; returns the API requests and the redirect. */
 const act = (fields: Record<string, string>, status = 200, reported: object = {}) =>
   visit(
     ({ method, url }) => {
@@ -33,7 +33,7 @@ const act = (fields: Record<string, string>, status = 200, reported: object = {}
   );
 
 describe("home page", () => {
-  it("the home page is saved as a draft with the products of its codes", async () => {
+  it("the home page is saved as a draft with the ids of the typed product codes", async () => {
     const { asked, result } = await act(TWO);
     const sent = asked.find(({ method }) => method === "PUT");
     expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);
@@ -49,11 +49,11 @@ describe("home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin");
   });
 
-  it("the home page is autosaved without leaving it", async () => {
+  it("autosaving the home page returns no redirect", async () => {
     expect((await act({ ...TWO, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("the home page is saved with blocks reordered by a button, and redirects to the moved block", async () => {
+  it("a button that reorders blocks saves the draft and redirects to the moved block", async () => {
     const { asked, result } = await act({ ...TWO, act: "up.1" });
     expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
       content: { blocks: [{ type: "product" }, { type: "custom_html" }] },
@@ -61,19 +61,19 @@ describe("home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
   });
 
-  it("the home page shows a new block expanded", async () => {
+  it("adding a block redirects to it, expanded", async () => {
     expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
     expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
   });
 
-  it("the home page reports an unknown product code at its block", async () => {
+  it("an unknown product code is reported at its block", async () => {
     const { result } = await act({ ...TWO, "content.blocks.1.product_ids": "A-1\nB-2" });
     expect(result).toMatchObject({
       data: { errors: { "content.blocks.1.product_ids": ["Niciun produs nu are codul: B-2."] } },
     });
   });
 
-  it("the home page shows at its fields why it cannot be published", async () => {
+  it("errors that prevent publishing are shown at their fields", async () => {
     const errors = { "content.blocks.1.title": ["Câmpul Titlu este obligatoriu."] };
     const { result } = await act({ form: "publish-draft", version: "3" }, 422, { errors });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });

@@ -1,6 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** List of landing pages. */
+/** Filters, columns and sort orders of the list of landing pages. */
 export const PAGES: ListShape = {
   columns: [
     { key: "titlu", label: "Pagina", isName: true },

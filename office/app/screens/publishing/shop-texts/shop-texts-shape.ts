@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 /** Places of texts, in list order. */
 export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => ({ value, label }));
 
-/** List of shop texts. */
+/** Filters, columns and sort orders of the list of shop texts. */
 export const SHOP_TEXTS: ListShape = {
   columns: [
     { key: "text", label: "Text actual", isName: true },

@@ -4,7 +4,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of requests and offers. */
+/** Filters, columns and sort orders of the list of requests and offers. */
 export const OFFERS: ListShape = {
   columns: [
     { key: "de_la", label: "De la", isName: true },

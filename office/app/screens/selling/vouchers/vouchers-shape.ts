@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** List of vouchers. */
+/** Filters, columns and sort orders of the list of vouchers. */
 export const VOUCHERS: ListShape = {
   columns: [
     { key: "cod", label: "Cod", isName: true },
