@@ -1,6 +1,6 @@
 /**
- * Test fixtures created through the API without opening a page: a customer, a cart or an order, handed to a
- * browser or visitor.
+ * Creates test fixtures through the API, without opening a page: a customer, a cart or an order. A browser or
+ * a visitor then continues with them.
  */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import { phoneOf } from "./phone-of.ts";
 import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
 
-/** Holds the shop's cookies: a browser page, or a visitor without a browser. */
+/** Whoever has the shop's cookies: a browser page, or a visitor without a browser. */
 export type Buyer = Page | Visitor;
 
 export interface DemoCustomer {
@@ -21,7 +21,7 @@ export function newCustomer(): DemoCustomer {
   return { email: `ana-${randomUUID()}@example.com`, password: "un cal alb pe deal" };
 }
 
-/** Logs a buyer in as a new customer; opens no page. */
+/** Logs a buyer in as a new customer, without opening a page. */
 export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
   const customer = newCustomer();
   await addCookie(buyer, "user_token", await register(customer));
@@ -30,36 +30,36 @@ export async function becomeCustomer(buyer: Buyer): Promise<DemoCustomer> {
 
 let demoToken: Promise<string> | undefined;
 
-/** Returns the session of this worker's customer, the same in all its tests. */
+/** Returns the session token of this worker's customer, whom all its tests share. */
 export async function tokenOfDemoCustomer(): Promise<string> {
   demoToken ??= register(newCustomer());
   return await demoToken;
 }
 
-/** Logs that customer in. */
+/** Logs this worker's customer in. */
 export async function loginAsDemoCustomer(page: Page): Promise<void> {
   await addCookie(page, "user_token", await tokenOfDemoCustomer());
 }
 
-/** Adds the product of the home page's nth card to the buyer's cart; opens no page. */
+/** Adds the product on the home page's nth card to the buyer's cart, without opening a page. */
 export async function haveInCart(buyer: Buyer, nth = 0): Promise<void> {
   await haveProductInCart(buyer, await productOfHome(nth));
 }
 
-/** Adds that product to the buyer's cart; opens no page. */
+/** Adds a product to the buyer's cart, without opening a page. */
 export async function haveProductInCart(buyer: Buyer, productId: number): Promise<void> {
   const { qcartid } = await add(productId, await headersOf(buyer));
   await addCookie(buyer, "qcartid", qcartid);
 }
 
 /**
- * Orders the home page's first product for the logged-in customer, paid on delivery; their cart stays empty.
+ * Orders the home page's first product for the logged-in customer, paid on delivery. Their cart stays empty.
  */
 export async function placeOrder(buyer: Buyer): Promise<void> {
   await placeOrderOf((await headersOf(buyer))["user-token"] ?? "");
 }
 
-/** Orders it for the customer of that session. */
+/** Orders the home page's first product for the customer with that session. */
 export async function placeOrderOf(token: string): Promise<void> {
   const headers = { "user-token": token };
   const { qcartid } = await add(await productOfHome(0), headers);
@@ -96,7 +96,7 @@ export async function placeOrderOf(token: string): Promise<void> {
   );
 }
 
-/** Orders it `times` times for a new customer, and returns them. */
+/** Orders the home page's first product `times` times for a new customer, and returns the customer. */
 export async function orderOfNewCustomer(times = 1): Promise<DemoCustomer> {
   const customer = newCustomer();
   const token = await register(customer);
@@ -122,14 +122,14 @@ let home: Promise<string> | undefined;
 
 async function productOfHome(nth: number): Promise<number> {
   home ??= fetch(SHOP).then((answer) => answer.text());
-  // Every buyable card has this form; the favourite's form names the product too.
+  // Every card of a buyable product has this form. The form for favourites contains the product too.
   const forms = [
     ...(await home).matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
   ];
   return Number(forms[nth]?.[1]);
 }
 
-/** Returns the page address of the home page's nth buyable product. */
+/** Returns the address of the home page's nth buyable product. */
 export async function addressOfProduct(nth = 0): Promise<string> {
   const [row] = await queryShop<{ url: string }>(
     "curat_e2e",

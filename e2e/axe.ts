@@ -1,4 +1,6 @@
-/** Runs axe on the current page. Its own builder would open a second page for each result. */
+/**
+ * Runs axe on the current page. Axe's own builder for Playwright would open a second page for each result.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -10,12 +12,12 @@ declare const axe: {
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 };
 
-// The axe version bundled with the Playwright builder.
+// The version of axe that the Playwright builder depends on.
 const brought = createRequire(import.meta.resolve("@axe-core/playwright"));
 const script = readFileSync(brought.resolve("axe-core/axe.min.js"), "utf8");
 
 interface Where {
-  /** Checks only this part of the page. */
+  /** Selector of the part of the page to check; the whole page by default. */
   part?: string;
   /** Selectors whose content is removed while axe runs. */
   without?: string[];
@@ -23,15 +25,15 @@ interface Where {
 
 /** Returns the rules that a page or a part of it violates, with the elements. */
 export async function faultsOf(page: Page, { part, without = [] }: Where = {}): Promise<string[]> {
-  // Already loaded if the page navigated client-side.
+  // Axe is already loaded if the page was opened by client-side navigation.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(script);
   return await page.evaluate(
     async ({ context, emptied }) => {
-      // Finish transitions: a colour in transition has the wrong contrast. A pointer resting on a button
-      // starts one.
+      // Finish transitions, because a colour in transition has the wrong contrast. Even a pointer that rests
+      // on a button starts one.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
-      // Remove excluded content: axe would otherwise still compute styles, positions and colours for it.
+      // Remove excluded content, because axe would otherwise compute its styles, positions and colours too.
       const taken = emptied.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
       const putBack = taken.map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -45,7 +47,7 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
           else element.setAttribute("style", style);
         };
       });
-      // Only failed rules are reported in detail, for speed.
+      // Report only failed rules in detail, for speed.
       const { violations } = await axe
         .run(context ?? document, { resultTypes: ["violations"] })
         .finally(() => {

@@ -1,9 +1,9 @@
-/** Steps through the account using only forms; for browsers see account-steps.ts. */
+/** Steps through the account that use only forms. Browser tests use account-steps.ts. */
 import { newCustomer } from "../api-steps.ts";
 import { fill, tick } from "../read-form.ts";
 import type { ReadPage, Visitor } from "../read-page.ts";
 
-/** Registers a new customer; returns the page that they are redirected to. */
+/** Registers a new customer. Returns the page that the customer is redirected to. */
 export async function register(visitor: Visitor): Promise<ReadPage> {
   const { email, password } = newCustomer();
   const page = await visitor.open("/auth?pas=cont-nou");
@@ -13,7 +13,7 @@ export async function register(visitor: Visitor): Promise<ReadPage> {
   return await visitor.press(page, "Creează cont");
 }
 
-/** Logs in on the login page. */
+/** Submits the form of the login page. */
 export async function sendLogin(
   visitor: Visitor,
   { email, password }: { email: string; password: string },
@@ -23,7 +23,7 @@ export async function sendLogin(
   return await visitor.press(page, "Intră în cont");
 }
 
-/** Logs out in the account's sidebar. */
+/** Logs out with the button in the account's sidebar. */
 export async function sendLogout(visitor: Visitor): Promise<ReadPage> {
   return await visitor.press(await visitor.open("/account/info"), "Ieși din cont");
 }

@@ -18,7 +18,7 @@ export async function deliver(email: string): Promise<void> {
   );
 }
 
-/** Saves an address in Cluj-Napoca for a customer, as another tab would. */
+/** Saves an address in Cluj-Napoca for a customer, without the browser under test. */
 export async function keepAddress(email: string, street: string): Promise<void> {
   await changeShop(
     `insert into customer_address (customer_id, county_id, city_id, street, created_at)
@@ -28,7 +28,7 @@ export async function keepAddress(email: string, street: string): Promise<void> 
   );
 }
 
-/** Saves a company with its seat in Cluj-Napoca for a customer. */
+/** Saves a company with its registered office in Cluj-Napoca for a customer. */
 export async function keepCompany(email: string, name: string): Promise<void> {
   await changeShop(
     `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
@@ -38,7 +38,7 @@ export async function keepCompany(email: string, name: string): Promise<void> {
   );
 }
 
-/** Opens an account page by its link; on phones the links are in a menu. */
+/** Opens an account page by its link, which is in a menu on phones. */
 export async function openInAccount(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await menuOf(page).getByRole("link", { name }).click();
@@ -62,12 +62,12 @@ export async function logIn(
   await page.getByRole("button", { name: "Intră în cont" }).click();
 }
 
-/** Returns a field in the main part; the footer has fields too. */
+/** Returns a field in the main part of the page, since the footer has fields too. */
 export function field(page: Page, name: string) {
   return page.getByRole("main").getByRole("textbox", { name, exact: true });
 }
 
-/** Returns the open dialog: modal with JavaScript, a part of the page without. */
+/** Returns the open dialog, which is modal with JavaScript and a part of the page without it. */
 export function dialog(page: Page) {
   return page.getByRole("dialog");
 }

@@ -66,7 +66,7 @@ test("a visitor registers, saves an address and a company, logs out and logs in 
   await expect(page.getByRole("heading", { name: "Str. Gării nr. 3" })).toBeVisible();
 });
 
-test("a saved address is edited, and deleted only after confirmation", async ({ page }) => {
+test("a saved address can be edited, and is deleted only after confirmation", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await keepAddress(email, "Str. Lungă nr. 12");
   await page.goto("/account/adrese");
@@ -110,7 +110,7 @@ test("a company requires name, code and place, and is deleted only after confirm
   expect(mainText(read)).toContain("Nu ai companii salvate in cont");
 });
 
-test("name and phone can be changed, the e-mail address cannot", async ({ page }) => {
+test("name and phone can be changed, but the e-mail address cannot", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   const change = page.getByRole("link", { name: "Modifică" });
@@ -181,14 +181,14 @@ test("a forgotten password is reset through the mailed link", async () => {
 test("a wrong password shows one message and keeps the e-mail address", async ({ page }) => {
   await logIn(page, { email: "nimeni@example.com", password: "o parolă oarecare" });
   await expect(page.getByRole("main").getByText("E-mail sau parolă incorecte.")).toBeVisible();
-  // The API's refusals are shown as notices too; errors found by the form before submitting are not.
+  // Refusals by the API are shown as notices too, but errors found by the form before submitting are not.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText("E-mail sau parolă incorecte.");
   await expect(field(page, "E-mail")).toHaveValue("nimeni@example.com");
   expect(await cookieOf(page, "user_token")).toBeUndefined();
 });
 
-test("an address and a company that another tab deleted keep their values and are saved as new ones", async () => {
+test("an address and a company that another tab deleted keep their values and are saved as new entries", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepAddress(email, "Str. Veche nr. 7");

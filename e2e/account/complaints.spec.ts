@@ -38,7 +38,7 @@ test("a complaint is validated, sent and listed", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("each complaint type asks for its own fields", async ({ page }) => {
+test("the fields of a complaint depend on its type", async ({ page }) => {
   await becomeCustomer(page);
   await page.goto("/account/sesizari?add=1");
   const type = dialog(page).getByRole("combobox", { name: "Tip sesizare" });

@@ -2,7 +2,7 @@ import { becomeCustomer, continueInBrowser, haveInCart } from "../api-steps.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a visitor without a session gets a notice", async () => {
+test("a visitor who is not logged in gets a notice on adding a favourite", async () => {
   const visitor = new Visitor();
   const page = await visitor.press(
     await visitor.open("/solutii-de-curatare/pardoseli"),
@@ -42,7 +42,8 @@ test("a product is added to the favourites on its card and removed on its page",
 });
 
 test("a cached page hydrates with the customer's own favourites, name and cart", async ({ page }) => {
-  // Going back during a view transition would abort it, which browsers report as an error.
+  // Reduced motion, because going back during a view transition would abort it, which browsers report as an
+  // error.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const visitor = new Visitor({ csvid: "ales-inainte" });
   await becomeCustomer(visitor);
@@ -51,7 +52,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await visitor.press(await visitor.open(address), /^Adaugă la favorite/);
   await continueInBrowser(visitor, page);
   await page.goto(address);
-  // The cached page was filled, not rendered for this customer.
+  // The page comes from the cache, with its slots filled for this customer.
   expect(await page.locator("#visitor-data").textContent()).toContain('"firstname":"Ana-Maria"');
   const liked = page.getByRole("main").getByRole("button", { name: /^Elimină din favorite/ });
   const isOwn = async () => {
@@ -62,7 +63,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await isOwn();
   await scriptAt(liked);
   await isOwn();
-  // The next page's data are the customer's own, as are these after a change.
+  // The data of the next page are the customer's own, and so are those of this page after a change.
   await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).not.toHaveURL(address);
   await page.goBack();
@@ -79,7 +80,7 @@ test("a cached page hydrates with the customer's own favourites, name and cart",
   await expect(liked).toHaveCount(0);
 });
 
-test("the review form on a cached page has the reader's name and e-mail", async ({ page }) => {
+test("the review form on a cached page contains the customer's name and e-mail", async ({ page }) => {
   const visitor = new Visitor({ csvid: "ales-inainte" });
   const { email } = await becomeCustomer(visitor);
   await continueInBrowser(visitor, page);

@@ -4,7 +4,7 @@ import { mainText, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { deliver, dialog } from "./account-steps.ts";
 
-test("an order is found in the account, opened and cancelled", async ({ page }) => {
+test("an order is listed in the account, and can be opened and cancelled", async ({ page }) => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   expect(mainText(await visitor.open("/account/comenzi"))).toContain("Nu ai comenzi");
@@ -56,7 +56,7 @@ test("an order is found in the account, opened and cancelled", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda \d+$/ })).toBeFocused();
 });
 
-test("cancelling on an outdated page is refused with an explanation", async () => {
+test("cancelling an order on an outdated page is refused with an explanation", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -6,14 +6,14 @@ import { expect, test } from "../test.ts";
 import { sendLogin } from "./account-form.ts";
 import { deliver, field } from "./account-steps.ts";
 
-/** Changes the single ordered piece to several. */
+/** Returns the SQL that changes the quantity of the single ordered product. */
 const setQuantity = (quantity: number): string => `
   with line as (
     update order_line set quantity = ${quantity} where order_id in (select id from orders where email = $1) returning id)
   insert into order_line_movement (line_id, kind, quantity, at) select id, 'added', ${quantity - 1}, now() from line`;
 const SUBMIT = "Trimite cererea de retur";
 
-test("products of a delivered order are returned, and the form for the rest is empty and collapsed", async ({
+test("after products of a delivered order were returned, the form for the others is empty and collapsed", async ({
   page,
 }) => {
   const visitor = new Visitor();
@@ -73,7 +73,7 @@ test("products of a delivered order are returned, and the form for the rest is e
   const box = order.getByRole("checkbox").first();
   await expect(box).not.toBeChecked();
 
-  // With the last pieces the form disappears and its focus moves on.
+  // After the last pieces were returned the form disappears, and the focus moves on.
   await box.check();
   await quantity.selectOption("2");
   await field(page, "Telefon").fill("0722 123 456");
@@ -95,7 +95,7 @@ test("the demo customer's returns show their state", async () => {
   expect(returns).toMatch(/Cerut pe \d+ \w+ 2026/);
 });
 
-test("returning more than is left, after another tab's return, is refused and keeps the form's values", async () => {
+test("a return of more pieces than remain, after a return in another tab, is refused and keeps the form's values", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await placeOrder(visitor);

@@ -38,7 +38,7 @@ const ACCOUNT_PAGES = {
   "Date și cookie-uri": "/account/cookie",
 };
 
-test("the sidebar links to every account page and to the logout", async () => {
+test("the sidebar links to every account page and contains the logout", async () => {
   const customer = new Visitor({ user_token: await tokenOfDemoCustomer() });
   const { main } = await customer.open("/account/info");
   const sidebar = within(main.getByRole("navigation", { name: "Contul meu" }));
@@ -47,7 +47,7 @@ test("the sidebar links to every account page and to the logout", async () => {
   expect(sidebar.getAllByRole("button", { name: "Ieși din cont" })).not.toEqual([]);
 });
 
-test("the header's menu links to account, orders, favourites and logout", async ({ page }) => {
+test("the header's menu contains account, orders, favourites and logout", async ({ page }) => {
   await becomeCustomer(page);
   await haveInCart(page);
   await page.goto("/newsletter");
@@ -74,12 +74,12 @@ test("the header's menu links to account, orders, favourites and logout", async 
   // The browser's storage is cleared as well, but the cookie consent stays.
   expect(await page.evaluate(() => localStorage.getItem("left"))).toBeNull();
   expect(await cookieOf(page, "csvid")).toBe("alegere");
-  // The token is revoked on the server too: a copy of it is useless.
+  // The server revokes the token too, so a copy of it is useless.
   expect((await new Visitor({ user_token: token ?? "" }).open("/account/adrese")).url).toBe("/auth");
 });
 
-test("a login from another page returns to the same customer's last page", async () => {
-  // The last page is only remembered with consent.
+test("after a login on another page, the customer returns to their last page", async () => {
+  // The last page is stored only with consent.
   const visitor = new Visitor({ consent: "1.2.3.20" });
   const { email, password } = await becomeCustomer(new Visitor());
   const logInFrom = async (from: string) => {
@@ -94,7 +94,7 @@ test("a login from another page returns to the same customer's last page", async
     visitor.cookies.set("user_token", /=([^;]*)/.exec(token)?.[1] ?? "");
     return answer.headers.get("location");
   };
-  // No page is remembered yet.
+  // No page is stored yet.
   expect(await logInFrom("/cos")).toBe("/");
   await visitor.open("/marci");
   expect(visitor.cookies.get("lastroute")).toMatch(/marci$/);
@@ -102,7 +102,7 @@ test("a login from another page returns to the same customer's last page", async
   expect(await logInFrom("/auth")).toBe("/account/info");
 });
 
-test("a login required by a favourite or a list returns to it", async () => {
+test("a login required by a favourite or a list returns to its page", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   let page = await visitor.open("/marci");
@@ -113,12 +113,12 @@ test("a login required by a favourite or a list returns to it", async () => {
   page = await visitor.press(await visitor.open("/saci"), /^Adaugă la favorite/);
   expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
   expect((await sendLogin(visitor, customer)).url).toBe("/saci");
-  // A login started directly leads to the account.
+  // A login that no action required leads to the account.
   await sendLogout(visitor);
   expect((await sendLogin(visitor, customer)).url).toBe("/account/info");
 });
 
-test("an invalid token is dropped; a visitor without a token keeps cart and page", async () => {
+test("an invalid token is dropped, while a visitor without a token keeps cart and page", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const cart = visitor.cookies.get("qcartid");
@@ -139,7 +139,10 @@ test("a guest's cart becomes the customer's after registering", async () => {
   expect(cartOf(await sendLogout(visitor))).toContain("Coșul meu: 0 buc.");
 });
 
-test("after a session ended elsewhere, no customer name stays on the page", async ({ page, context }) => {
+test("the page no longer shows the customer's name after the session ended elsewhere", async ({
+  page,
+  context,
+}) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);

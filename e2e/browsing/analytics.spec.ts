@@ -6,7 +6,7 @@ import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptBegins, test, touch } from "../test.ts";
 
-// The settings apply to the whole shop: a single worker sets and resets them.
+// The settings apply to the whole shop, so a single worker sets and resets them.
 test.describe.configure({ mode: "default" });
 
 const TAG_MANAGER = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST";
@@ -49,7 +49,7 @@ async function setThirdParties(settings: typeof THIRD_PARTIES): Promise<void> {
 test.beforeAll(() => setThirdParties(THIRD_PARTIES));
 test.afterAll(() => setThirdParties(NOBODY));
 
-/** Stands in for every third party; returns the URLs requested from them. */
+/** Stubs every third party. Returns the URLs requested from them. */
 async function watchThirdParties(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(
@@ -66,7 +66,7 @@ async function setConsent(page: Page, ids: string, baseURL: string | undefined):
   await page.context().addCookies([{ name: "consent", value: ids, url: baseURL ?? "" }]);
 }
 
-/** A cheap page. */
+/** Address of a page that is fast to load. */
 const PLAIN = "/newsletter";
 
 /** Opens a page under the CSP of the shop's new settings, and waits until its script runs. */
@@ -92,7 +92,7 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 }
 
-/** Returns the queue's events by name, and its commands as lists. */
+/** Returns the events in the data layer by name, and its commands as lists. */
 function dataLayer(page: Page): Promise<{ events: Record<string, unknown>[]; commands: unknown[][] }> {
   return page.evaluate(() => {
     const all = (window as { dataLayer?: object[] }).dataLayer ?? [];
@@ -141,7 +141,7 @@ test("no third party receives the URL of a page with a secret address", async ({
   await scriptBegins(page);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(requested).toEqual([]);
-  // The next page is a full page load and sends no referrer.
+  // The next page is loaded as a document, and without a referrer.
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).not.toHaveURL("/comanda");
   await touch(page);
@@ -149,7 +149,7 @@ test("no third party receives the URL of a page with a secret address", async ({
   expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
 });
 
-test("custom CSS applies, and a custom script runs once when its purposes are consented to", async ({
+test("custom CSS applies, and a custom script runs once its purposes are consented to", async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +172,7 @@ test("custom CSS applies, and a custom script runs once when its purposes are co
   expect(await reported()).toEqual([1, false]);
 });
 
-test("consent starts denied and is granted by id; a product view and an addition to the cart are reported with their fields", async ({
+test("consent starts as denied and is granted by id; a product view and an addition to the cart are then reported", async ({
   page,
   baseURL,
 }) => {
@@ -210,7 +210,7 @@ async function orderInCart(page: Page): Promise<void> {
   await expectOrderSent(page);
 }
 
-test("an order is reported once with its fields on the confirmation page", async ({ page, baseURL }) => {
+test("an order is reported once, with its fields, on the confirmation page", async ({ page, baseURL }) => {
   await watchThirdParties(page);
   await setConsent(page, "44.46", baseURL);
   await orderInCart(page);
@@ -246,7 +246,7 @@ test("an order is reported once with its fields on the confirmation page", async
     "gtm.js",
     "view_cart",
     "begin_checkout",
-    // Cash on delivery is chosen first, then the bank transfer.
+    // Cash on delivery was chosen first, then the bank transfer.
     "add_payment_info",
     "add_payment_info",
     "add_shipping_info",
@@ -286,7 +286,7 @@ test("with marketing consent, only pixel and retargeting receive a purchase, wit
   await orderInCart(page);
   const reportedOf = () =>
     page.evaluate(() => ({
-      // The stand-in script leaves the queue untouched; init and page view are first.
+      // The stubbed script leaves the queue unchanged. Init and page view come first.
       pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
         (call) => [...call],
       ),
@@ -331,7 +331,7 @@ test("a confirmed newsletter subscription is reported", async ({ page, baseURL }
   await expect.poll(() => eventsOf(page, "newsletter-signup")).toEqual([{ event: "newsletter-signup" }]);
 });
 
-test("nothing more is requested or reported once consent is withdrawn", async ({ page, baseURL }) => {
+test("nothing more is requested or reported after consent is withdrawn", async ({ page, baseURL }) => {
   await setConsent(page, "46", baseURL);
   await watchThirdParties(page);
   await openShop(page, await addressOfProduct());

@@ -7,14 +7,14 @@ import { expect, scriptAt, test } from "../test.ts";
 
 const WHOLE_LIST = "/solutii-de-curatare";
 const LIST = "/solutii-de-curatare/pardoseli?page=2";
-/** The headless shell has no back/forward cache; a full browser does. */
+/** A full browser, because the headless shell has no back/forward cache. */
 const WHOLE_BROWSER = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
 const WAYS = [
   { from: "memory", executablePath: WHOLE_BROWSER, flags: ["--disable-back-forward-cache"] },
   { from: "cache", executablePath: process.env.CHROMIUM_PATH, flags: [] },
 ];
-/** Selects the list's first two brands. */
+/** Selects the first two brands in the list's filters. */
 async function chooseFilters(page: Page): Promise<void> {
   const brands = page
     .getByRole("complementary", { name: "Filtre" })
@@ -69,14 +69,14 @@ for (const { from, executablePath, flags } of WAYS)
       const before = await shownList(page);
       expect(before.chosen.length).toBe(2);
       await page.evaluate(() => scrollTo(0, 600));
-      // As a document, like a visitor before hydration.
+      // Open the product as a document, like a visitor before hydration.
       await page.evaluate((address) => location.assign(address), await addressOfProduct());
       await expect(page).not.toHaveURL(before.address);
       await haveInCart(page, 3);
-      // After `evaluate` returned, which the navigation would abort.
+      // Go back only after `evaluate` returned, because the navigation would abort it.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).toHaveURL(before.address);
-      // Immediately, before the current cart is loaded.
+      // The list is shown immediately, before the current cart is loaded.
       expect(await shownList(page)).toEqual(before);
       await expect(page.getByRole("banner").getByText(/^Coșul meu: 1 buc\./)).toBeAttached();
       const wasInMemory = await page.evaluate(() => document.documentElement.dataset.persisted === "yes");
@@ -97,7 +97,7 @@ test("a page restored from the back/forward cache loads the current cart", async
   await expect(count).toHaveText(/: 1 buc/);
 });
 
-test("before React loads, the browser prefetches a hovered link's page, but no account page", async ({
+test("before React loads, the browser prefetches the page of a hovered link, except account pages", async ({
   page,
 }) => {
   // React never loads here, so any prefetch is the browser's.

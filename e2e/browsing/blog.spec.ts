@@ -33,7 +33,7 @@ test("the blog lists nine posts per page, newest first, with date, title, intro 
   );
 });
 
-test("a page past the blog's last one is not found and links to the first", async () => {
+test("a page past the last one of the blog is not found and links to the first page", async () => {
   const page = await readPage("/blog?page=77");
   expect(page.status).toBe(404);
   expect(meta(page.document, "robots")).toMatch(/noindex/);
@@ -43,7 +43,7 @@ test("a page past the blog's last one is not found and links to the first", asyn
   expect(list.main.getAllByRole("article")).toHaveLength(9);
 });
 
-test("categories and tags filter the list and show which one is open", async () => {
+test("blog categories and tags filter the list, and the open one is marked", async () => {
   const page = await readPage("/blog");
   const categories = within(page.getByRole("navigation", { name: "Categorii" }));
   const horeca = await visitor.follow(categories.getByRole("link", { name: /^HoReCa/ }));
@@ -60,7 +60,7 @@ test("categories and tags filter the list and show which one is open", async () 
   expect(safety.getByRole("link", { name: POST_TITLE })).toBeTruthy();
 });
 
-test("a post has its text, date, products and share links", async () => {
+test("a blog post shows its text, date, products and share links", async () => {
   const page = await readPage(POST);
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(POST_TITLE);
   page.getByRole("heading", { level: 2, name: "Ce acid, pe ce suprafață" });
@@ -77,7 +77,7 @@ test("a post has its text, date, products and share links", async () => {
   expect(product.getAllByRole("button", { name: /^Adauga in cos/ })).not.toHaveLength(0);
 });
 
-test("a post has metadata for search engines", async () => {
+test("a blog post has metadata for search engines", async () => {
   const { document } = await readPage(POST);
   expect(document.title).toBe(POST_TITLE);
   expect(meta(document, "description")).toMatch(/^Calcarul e o sare/);
@@ -102,6 +102,6 @@ test("the home page shows the newest posts, three in view, and links to the blog
   await expect(page).toHaveURL("/blog");
 });
 
-test("an unknown post is not found", async () => {
+test("an unknown blog post is not found", async () => {
   expect((await readPage("/blog/nu-exista")).status).toBe(404);
 });

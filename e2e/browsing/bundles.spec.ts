@@ -29,7 +29,7 @@ test("the menu links to the bundles, each with its price and saving", async () =
   expect(textOf(bundle.getByRole("heading", { level: 1 }))).toBe("Pachet curățenie de primăvară");
 });
 
-test("a page past the last one of the bundles is not found and links to the first", async () => {
+test("a page past the last one of the bundles is not found and links to the first page", async () => {
   const page = await readPage("/pachete?page=77");
   expect(page.status).toBe(404);
   expect(page.document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
@@ -101,7 +101,7 @@ test.describe("a bundle", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category shows two bundles, all of them on request, and two again", async ({ page }) => {
+  test("a category shows two bundles, then all of them on request, and two again", async ({ page }) => {
     await page.goto("/solutii-de-curatare");
     const boxes = page.getByRole("region", { name: "Pachete" });
     await expect(boxes.getByRole("article")).toHaveCount(2);
@@ -123,7 +123,7 @@ test("without JavaScript a bundle is added to the cart by its form", async () =>
   expect(cart.getByRole("spinbutton", { name: /^Cantitate: Pachet/ }).getAttribute("value")).toBe("3");
 });
 
-test("a product shows the bundles that contain it", async () => {
+test("a product's page shows the bundles that contain it", async () => {
   const visitor = new Visitor();
   const bundle = await visitor.open(SPRING);
   const part = bundle.getByRole("region", { name: "Ce conține pachetul" });
@@ -134,14 +134,14 @@ test("a product shows the bundles that contain it", async () => {
   expect(textOf(box ?? null)).toContain("Pachet curățenie de primăvară");
 });
 
-test("bundles and articles are reloaded whenever they are opened", async ({ page }) => {
+test("bundles and articles are reloaded each time they are opened", async ({ page }) => {
   // A customer, because responses for visitors are cached briefly.
   await becomeCustomer(page);
   await page.goto("/pachete");
   await scriptBegins(page, "client");
   const bundles = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article");
   const last = await bundles.last().getByRole("heading").innerText();
-  // Without hovering first: prefetched pages are reused for 10 s.
+  // Click without hovering first, because prefetched pages are reused for 10 s.
   const link = page.getByRole("contentinfo").getByRole("link", { name: ARTICLE });
   await link.dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE);

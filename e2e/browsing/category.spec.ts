@@ -11,7 +11,7 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filtre"
 const brand = (page: Page, index: number) =>
   filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link").nth(index);
 const results = (page: Page) => page.getByRole("region", { name: "Produse" });
-/** Cards of products; a bundle may be among them. */
+/** Selector of product cards. A bundle may be among them. */
 const CARD = ".product-card";
 /** Returns the list's total number of products. */
 async function total(page: Page): Promise<number> {
@@ -38,7 +38,7 @@ test("a category shows its breadcrumbs, product count and subcategories", async 
   expect(textOf(below[0] ?? null)).toMatch(/\d+ .*produs/);
 });
 
-test("a category is not indexed from two filters on, and its canonical address has none", async () => {
+test("a category with two or more filters is not indexed, and its canonical address has no filters", async () => {
   const whole = await readPage(CATEGORY);
   const links = whole
     .getByRole("complementary", { name: "Filtre" })
@@ -58,7 +58,7 @@ test("a category is not indexed from two filters on, and its canonical address h
 test.describe("category", () => {
   test.beforeEach(({ page }) => page.goto(CATEGORY).then(() => undefined));
 
-  test("a category page filters by values in one navigation, shows them as chips and removes them", async ({
+  test("a category page applies filter values in one navigation, shows them as chips and removes them", async ({
     page,
   }) => {
     const all = await total(page);
@@ -82,7 +82,7 @@ test.describe("category", () => {
     await expect.poll(() => total(page)).toBe(all);
   });
 
-  test("a category page sorts by the chosen order and keeps it in the address", async ({ page }) => {
+  test("a category page applies the chosen sort order and keeps it in the address", async ({ page }) => {
     const sort = page.getByRole("combobox", { name: "Sortează după" });
     await expect(sort.getByRole("option")).toHaveText([
       "Relevanta",
@@ -92,14 +92,14 @@ test.describe("category", () => {
       "Pret Crescator",
       "Pret Descrescator",
       "Reducere",
-      // Our own addition, since some of these products are concentrates.
+      // Our own addition to the specified options, because some of these products are concentrates.
       "Cel mai mic preț pe găleată",
     ]);
     await expect(sort).toHaveValue("pret_redus");
     await sort.selectOption("Nume produs");
     await expect(page).toHaveURL(/\?sort=nume$/);
     await expect(async () => {
-      // The full name: cards show its parts in another order.
+      // Use the full name, because cards show its parts in another order.
       const names = await results(page)
         .locator(CARD)
         .getByRole("button", { name: /^Adaugă la favorite: / })
@@ -107,12 +107,14 @@ test.describe("category", () => {
       expect(names).toHaveLength(12);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "ro", { numeric: true })));
     }).toPass();
-    // requirements: B3: a category uses order 5 again if its address has none.
+    // requirements: B3: a category uses order 5 again when its address contains none.
     await page.goto(CATEGORY);
     await expect(sort).toHaveValue("pret_redus");
   });
 
-  test("a category page has pages by address and restores the scroll position on Back", async ({ page }) => {
+  test("a category's pages have their own addresses, and Back restores the scroll position", async ({
+    page,
+  }) => {
     const pages = page.getByRole("navigation", { name: "Pagini" });
     await pages.getByRole("link", { name: "Pagina 2", exact: true }).click();
     await expect(page).toHaveURL(/\/pag-2$/);
@@ -131,7 +133,7 @@ test.describe("category", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test("a category page filters by price with the fields and the slider's keys, and clears the price", async ({
+  test("a category page filters by price with the fields and with keys on the slider, and clears the price", async ({
     page,
   }) => {
     const [from, to] = [filters(page).getByLabel("De la"), filters(page).getByLabel("Până la")];
@@ -175,7 +177,7 @@ test.describe("category", () => {
     );
   });
 
-  test("a category page shows as many columns as chosen, also on the next page", async ({ page }) => {
+  test("a category page shows the chosen number of columns, even on its next page", async ({ page }) => {
     const columns = async () => {
       const tops = await results(page)
         .getByRole("article")
@@ -193,8 +195,9 @@ test.describe("category", () => {
   });
 });
 
-// requirements: B3: from 991 px filters are open and density is 4; below, closed and density 2 with filters
-test("filters and density follow the width, and density 1 is the table", async ({ page }) => {
+// requirements: B3: from 991 px the filters are open and the density is 4; below that they are closed, and
+// the density is 2 with filters
+test("filters and density depend on the width, and density 1 is the table", async ({ page }) => {
   const columns = async () => {
     const tops = await results(page)
       .getByRole("article")
@@ -217,10 +220,10 @@ test("filters and density follow the width, and density 1 is the table", async (
   expect(box?.width).toBeGreaterThan((box?.height ?? 0) * 1.5);
 });
 
-test("quick choices are combined into one navigation", async ({ page }) => {
+test("quick filter choices are combined into one navigation", async ({ page }) => {
   await page.goto(CATEGORY);
   await scriptAt(brand(page, 0));
-  // Uses the router's index, because a tab remembers only fifty entries and other tests ran in it.
+  // Use the router's index, because a tab keeps only fifty history entries, and other tests ran in it.
   const place = () => page.evaluate(() => (history.state as { idx: number }).idx);
   const before = await place();
   const brands = filters(page).getByRole("group").filter({ hasText: "Brand" }).getByRole("link");
@@ -234,7 +237,7 @@ test("quick choices are combined into one navigation", async ({ page }) => {
   expect(await place()).toBe(before + 1);
 });
 
-test("a filter without matches shows a message and a link to the whole list", async () => {
+test("a list without matching products shows a message and a link to the whole list", async () => {
   const page = await readPage(`${CATEGORY}?price=0-0.01`);
   const list = page.getByRole("region", { name: "Produse" });
   expect(textOf(list)).toContain("Nu sunt produse disponibile.");
@@ -252,7 +255,7 @@ test("a malformed filter address shows the unfiltered list", async () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the filters are a drawer that traps and restores the focus", async ({ page }) => {
+  test("on a phone the filters are a drawer that traps and restores the focus", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await expect(filters(page)).toBeHidden();
@@ -275,7 +278,7 @@ test.describe("on a phone", () => {
     await expect(open).toHaveText("Filtre (1)");
   });
 
-  test("Back closes the filters first, even before a choice is shown", async ({ page }) => {
+  test("Back closes the filter drawer first, even while a choice is not shown yet", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
@@ -294,7 +297,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
   });
 
-  test("Back closes the filters first and then undoes the choice", async ({ page }) => {
+  test("Back closes the filter drawer first, and then undoes the choice", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });
     await scriptAt(open);
@@ -322,7 +325,7 @@ test.describe("without JavaScript", () => {
     };
     const whole = await visitor.open(CATEGORY);
     let page = await visitor.follow(filtersOf(whole).querySelector('a[href*="filters=brand:"]'));
-    // It returns to the filters, not to the top of the page.
+    // The page opens at the filters, not at its top.
     expect(page.url).toMatch(/filters=brand:[a-z0-9-]+#filtre$/);
     expect(page.document.getElementById("filtre")?.querySelector('a[aria-current="true"]')).toBeTruthy();
     expect(totalOf(page)).toBeLessThan(totalOf(whole));
@@ -340,7 +343,7 @@ test.describe("without JavaScript", () => {
     expect(page.url).toMatch(/\/pag-2\?sort=pret_asc$/);
   });
 
-  test("the drawer opens on a phone", async ({ page }) => {
+  test("the filter drawer opens on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(CATEGORY);
     await page.getByRole("button", { name: "Filtre", exact: true }).click();

@@ -5,7 +5,7 @@ import { type ReadPage, Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-// The flag applies to the whole shop: a single worker sets and resets it.
+// The flag applies to the whole shop, so a single worker sets and resets it.
 test.describe.configure({ mode: "default" });
 
 async function setFlag(isOn: boolean): Promise<void> {
@@ -24,7 +24,7 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const widget = (page: Page): Locator => page.getByRole("complementary", { name: "Compară produse" });
 const toggles = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: /^Compară/ });
 
-/** Opens the category once all processes have the flag. */
+/** Opens the category, once all processes use the flag. */
 async function openCategory(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(CATEGORY);
@@ -32,7 +32,7 @@ async function openCategory(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("cards and product page add up to three products to the widget, which links to the comparison", async ({
+test("cards and product pages add up to three products to the widget, which links to the comparison", async ({
   page,
 }) => {
   await openCategory(page);
@@ -42,7 +42,7 @@ test("cards and product page add up to three products to the widget, which links
   const columns = await card.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
   expect(columns.split(" ")).toHaveLength(1);
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
-  // Quick clicks, without waiting for each response.
+  // Click quickly, without waiting for each response.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();
   await expect(widget(page).getByRole("button", { name: /^Elimină / })).toHaveCount(3);
   await toggles(page).nth(3).click();

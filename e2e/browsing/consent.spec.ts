@@ -28,7 +28,7 @@ async function chooseInList(page: Page): Promise<void> {
   await density.getByRole("radio", { name: "3" }).check({ force: true });
 }
 
-test("a first visit shows the banner; refusing is as easy as accepting, and nothing is stored without consent", async ({
+test("a first visit shows the banner, refusing takes as few clicks as accepting, and nothing is stored without consent", async ({
   page,
 }) => {
   await chooseInList(page);
@@ -56,7 +56,7 @@ test("a first visit shows the banner; refusing is as easy as accepting, and noth
   await expect(banner(page)).toBeHidden();
 });
 
-test("the settings open on any page, keep preferences after consent and delete them after refusal", async ({
+test("the consent settings open on any page, store preferences after consent and delete them after refusal", async ({
   page,
 }) => {
   await page.goto(CATEGORY);
@@ -65,7 +65,7 @@ test("the settings open on any page, keep preferences after consent and delete t
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
-  // Closed by the visitor, it removes its history entry without involving the router.
+  // When the visitor closes the dialog, its history entry is removed without a navigation by the router.
   const requested: string[] = [];
   const onRequest = (request: Request): void => void requested.push(request.url());
   page.on("request", onRequest);
@@ -86,7 +86,8 @@ test("the settings open on any page, keep preferences after consent and delete t
   await chooseInList(page);
   expect(await remembered(page)).toEqual(["nume", "3", "nume"]);
 
-  // After 30 days the banner shows again with the previous choice; closing the dialog is not an answer.
+  // After 30 days the banner shows again, with the previous choice. Closing the dialog does not count as a
+  // choice.
   await page.context().clearCookies({ name: "csvid" });
   await page.reload();
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
@@ -100,7 +101,7 @@ test("the settings open on any page, keep preferences after consent and delete t
   await expect.poll(() => remembered(page)).toEqual([undefined, undefined, null]);
 });
 
-test("on a narrow phone the banner does not block ordering, and settings stay in the checkout", async ({
+test("on a narrow phone the banner does not block ordering, and the settings open within the checkout", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -17,7 +17,7 @@ const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere inf
 const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o recenzie" });
 const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
 
-/** Fills the fields of every message; the e-mail address identifies the mail. */
+/** Fills in the fields of any message. The e-mail address identifies the mail. */
 async function fillMessage(part: ReturnType<typeof contactForm>, email: string): Promise<void> {
   await part.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
   await part.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -26,7 +26,7 @@ async function fillMessage(part: ReturnType<typeof contactForm>, email: string):
   await part.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
 }
 
-/** Records the page's POST requests. */
+/** Records the URLs of the page's POST requests. */
 function sendings(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -67,7 +67,7 @@ test.describe("contact page", () => {
     expect(addressOf("Distribuie pe Facebook")).toContain(encodeURIComponent(CONTACT));
   });
 
-  test("the contact page loads the interactive map on request", async ({ page }) => {
+  test("the contact page loads the interactive map only on request", async ({ page }) => {
     await page.goto(CONTACT);
     const ask = page.getByRole("button", { name: "Arată harta interactivă" });
     await expect(ask).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("contact page", () => {
     await expect(page.getByRole("img", { name: "Harta sediului" })).toHaveCount(0);
   });
 
-  test("the contact page has structured data of the organization, as has the page about the shop", async () => {
+  test("the contact page and the page about the shop contain structured data of the organization", async () => {
     const of = async (address: string) => {
       const { document } = await readPage(address);
       const [json] = document.querySelectorAll('script[type="application/ld+json"]');
@@ -96,14 +96,14 @@ test.describe("contact page", () => {
 });
 
 test.describe("contact form", () => {
-  test("the contact form sends the message, shows thanks and redirects home after ten seconds", async ({
+  test("the contact form sends the message, thanks the sender and opens the home page after ten seconds", async ({
     page,
   }) => {
     await page.clock.install();
     await openArticle(page, CONTACT);
     const form = contactForm(page);
     await fillMessage(form, "acasa@exemplu.ro");
-    // Assertions take time too, so stop the clock.
+    // Stop the clock, because assertions take time too.
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole("button", { name: "Trimite mesajul" }).click();
     await expect(thanks(page)).toBeVisible();
@@ -121,7 +121,9 @@ test.describe("contact form", () => {
     expect(mail).toContain("Aveți stoc?");
   });
 
-  test("the contact form lets the visitor stay and send a second message", async ({ page }) => {
+  test("after sending the contact form, visitors can stay on the page and send a second message", async ({
+    page,
+  }) => {
     await page.clock.install();
     await openArticle(page, OFFER);
     const form = contactForm(page);
@@ -138,7 +140,7 @@ test.describe("contact form", () => {
 });
 
 test.describe("a product that cannot be bought", () => {
-  test("a product that cannot be bought has a form that sends the shop a mail", async ({ page }) => {
+  test("a product that cannot be bought has a form that mails a question to the shop", async ({ page }) => {
     const address = await productPage(false);
     await page.goto(address);
     await expect(
@@ -170,7 +172,7 @@ test.describe("a product that cannot be bought", () => {
 });
 
 test.describe("a form", () => {
-  test("a form checks a field on blur, and clears the error once it is corrected, before submission", async ({
+  test("a form checks a field on blur, and clears its error once corrected, before submission", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -191,7 +193,7 @@ test.describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a form is not submitted while a field is invalid: each shows its error, and the first has the focus", async ({
+  test("a form with invalid fields is not submitted: each shows its error, and the first gets the focus", async ({
     page,
   }) => {
     await openArticle(page, OFFER);
@@ -242,7 +244,7 @@ test.describe("a form", () => {
 });
 
 test.describe("a review", () => {
-  test("only customers can write a review; others are prompted to log in", async () => {
+  test("only customers can write a review, and other visitors get a login link", async () => {
     const address = await productPage(true);
     const visitor = new Visitor();
     const page = await visitor.follow(linkOf(await visitor.open(address), "Adauga recenzie"));
@@ -296,7 +298,7 @@ test.describe("without JavaScript", () => {
     Mesaj: "Bună ziua!\nAveți stoc?",
   });
 
-  test("the contact form shows its errors, then a thank-you message with a link home", async () => {
+  test("the contact form shows its errors, and then a thank-you message with a link home", async () => {
     const visitor = new Visitor();
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie-ne" });
     let page = await visitor.open(OFFER);
@@ -314,7 +316,7 @@ test.describe("without JavaScript", () => {
     expect(formOf(page).querySelectorAll("input, textarea")).toHaveLength(0);
   });
 
-  test("the request about a product is a part of its page", async () => {
+  test("without JavaScript the question about a product is a part of its page", async () => {
     const visitor = new Visitor();
     const address = await productPage(false);
     const dialogOf = (page: ReadPage) => page.main.getByRole("dialog");
@@ -331,7 +333,7 @@ test.describe("without JavaScript", () => {
     expect(page.url).toBe(`${address}#cere-info`);
   });
 
-  test("the review form opens by its link, and its errors show in the open tab", async () => {
+  test("without JavaScript the review form opens by its link, and its errors are shown in the open tab", async () => {
     const visitor = new Visitor();
     await becomeCustomer(visitor);
     const formOf = (page: ReadPage) => page.getByRole("region", { name: "Scrie o recenzie" });

@@ -1,6 +1,6 @@
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a table of sizes on any list is filled in and added to the cart at once", async ({ page }) => {
+test("quantities in a table of sizes are added to the cart together, on any list", async ({ page }) => {
   await page.goto("/solutii-de-curatare");
   await page.getByRole("link", { name: "1: tabel cu mărimi și cantități" }).click();
   const table = page.getByRole("list", { name: "Tabel de produse" });
@@ -42,7 +42,7 @@ for (const width of [1440, 375])
     await page.evaluate(() => {
       const seen = { shift: 0 };
       Object.assign(globalThis, { seen });
-      // Includes shifts excused by recent input, since buyers see them too.
+      // Include shifts after recent input, because buyers see them too.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift" });
@@ -54,6 +54,6 @@ for (const width of [1440, 375])
     const shift = await page.evaluate(
       () => (globalThis as unknown as { seen: { shift: number } }).seen.shift,
     );
-    // A number growing by a digit moves its neighbours slightly; a larger shift would be visible.
+    // A number that gets one more digit moves its neighbours slightly. A larger shift would be visible.
     expect(shift).toBeLessThan(0.001);
   });

@@ -1,4 +1,7 @@
-/** Every address of storefront and back office that changes something, and the requests it refuses unread. */
+/**
+ * Tests all addresses of storefront and back office that change something, and which requests they refuse
+ * without reading them.
+ */
 import { readFileSync } from "node:fs";
 import { request as requestOver } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -17,7 +20,10 @@ const hasAction = (app: string, file: string): boolean =>
 const flat = (all: readonly Route[]): Route[] =>
   all.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/** Returns the addresses that forms post to, with parameters filled in and the catch-all under some page. */
+/**
+ * Returns the addresses that forms post to. Parameters are filled in, and the catch-all route is replaced by
+ * one of its pages.
+ */
 const formsOf = (app: string, base: string, all: readonly Route[]): string[] =>
   flat(all)
     .filter(({ file }) => hasAction(app, file))
@@ -65,7 +71,7 @@ test("every address with a form refuses submissions from other sites", async () 
       expect(await post(address, headers), `${address} ${JSON.stringify(headers)}`).toBe(403);
       expect(await post(`${address}.data`, headers), `${address}.data`).toBe(403);
     }
-  // With the shop's own Origin the same form is processed.
+  // The same form is processed if its Origin is the shop itself.
   expect(await post("/newsletter", { origin: SHOP })).toBe(422);
 });
 
@@ -82,7 +88,7 @@ test("every address with a form refuses other content types without a server err
   }
 });
 
-/** Uses Node's client, since `fetch` cannot send TRACE. */
+/** Sends a request with Node's client, because `fetch` cannot send TRACE. */
 function statusOf(method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = requestOver(SHOP + path, { method }, (answer) => {

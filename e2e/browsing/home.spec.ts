@@ -12,7 +12,7 @@ test("the home page shows categories, products with prices and benefits", async 
   expect(textOf(card)).toMatch(/\d\.\d\d lei/);
 });
 
-test("a card adds its product without leaving the page", async ({ page }) => {
+test("a card on the home page adds its product without leaving the page", async ({ page }) => {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
@@ -34,7 +34,7 @@ test("a card adds its product without leaving the page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a row of products moves by its buttons, and autoplay can be paused", async ({ page }) => {
+test("a row of products moves with its buttons, and its autoplay can be paused", async ({ page }) => {
   await page.goto("/");
   const rail = page
     .getByRole("region")
@@ -55,7 +55,7 @@ test("a row of products moves by its buttons, and autoplay can be paused", async
   await expect(page.getByRole("button", { name: "Pornește derularea" }).first()).toBeVisible();
 });
 
-test("links lead to all products, promotions, posts and brands, and a category to its products", async () => {
+test("the home page links to all products, promotions, posts and brands, and to the products of a category", async () => {
   const visitor = new Visitor();
   const home = await visitor.open("/");
   const categories = home.main.getByRole("navigation", { name: "Categorii principale" });

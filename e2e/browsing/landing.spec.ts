@@ -30,7 +30,7 @@ test("a landing page has its own colours, including the discount bubbles", async
   await expect(bubble).toHaveCSS("color", "rgb(255, 255, 255)");
 });
 
-test("phones get their own pictures and links on a landing page", async ({ page }) => {
+test("a landing page has separate pictures and links for phones", async ({ page }) => {
   await page.goto(SPRING);
   const banner = page.getByRole("region", { name: "Curte, terasă, pubele" }).getByRole("link");
   await expect(banner).toHaveAttribute("href", /aparate/);
@@ -52,17 +52,17 @@ test("a landing page preloads the background picture for the window's width", as
   expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf("<body"));
 });
 
-test("disabled blocks of a landing page do not show", async () => {
+test("disabled blocks of a landing page are not shown", async () => {
   const page = await readPage("/birou-curat");
   page.main.getByRole("region", { name: "Hârtie și dispensere" });
   expect(mainText(page)).not.toContain("contracte-cadru");
 });
 
-test("a landing page's newsletter form asks only for the address", async ({ page }) => {
+test("a landing page's newsletter form has only the e-mail field", async ({ page }) => {
   await page.goto("/igiena-pentru-horeca");
   const form = page.getByRole("region", { name: "Oferte la bidon și la bax" });
   await expect(form.getByRole("checkbox")).toHaveCount(0);
-  // Before hydration the form posts to its own page.
+  // Wait for hydration, because the form otherwise posts to its own page.
   await scriptAt(form.getByRole("button", { name: "Abonează-mă" }));
   await form.getByRole("textbox", { name: /Adresa ta de e-mail/ }).fill("bucatarie@");
   await form.getByRole("button", { name: "Abonează-mă" }).click();

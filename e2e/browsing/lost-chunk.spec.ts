@@ -1,10 +1,10 @@
-/** Pages older than the deployed build, when its files have replaced those of the old screens. */
+/** Tests pages that are older than the deployed build, whose files have replaced those of the old screens. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "../api-steps.ts";
 import { scriptAt } from "../test.ts";
 
-/** Returns the file of that route in this page's manifest. */
+/** Returns the file of a route in this page's manifest. */
 async function moduleOf(page: Page, route: string): Promise<string> {
   await scriptAt(page.getByRole("main"));
   return page.evaluate((id) => {
@@ -19,7 +19,7 @@ const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
-test("a screen whose file was removed opens as a document at the requested address, every time", async ({
+test("a screen whose file was removed is opened as a document at the requested address, every time", async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -33,7 +33,7 @@ test("a screen whose file was removed opens as a document at the requested addre
   });
   await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
 
-  // Only hovering the link keeps the page and its form values.
+  // Hovering the link without a click keeps the page and its form values.
   const requested = page.waitForResponse(`**${file}`);
   await linkTo(page).hover();
   expect((await requested).status()).toBe(404);
@@ -45,7 +45,7 @@ test("a screen whose file was removed opens as a document at the requested addre
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
   expect(opened).toEqual(["/sitemap"]);
 
-  // Missing again within a minute: the link still works.
+  // The file is missing again within a minute, but the link still works.
   await page.goto("/auth");
   isGone = true;
   await moduleOf(page, SITEMAP);
@@ -67,7 +67,7 @@ const add = (page: Page): Locator =>
 const cartOf = (page: Page, pieces: number): Locator =>
   page.getByRole("banner").locator("summary", { hasText: `Coșul meu: ${pieces} buc.` });
 
-test("a page whose screen file was removed works natively without hydration", async ({ page }) => {
+test("a page whose screen file was removed works natively, without hydration", async ({ page }) => {
   await page.route("**/assets/screen-*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   const opened = documentsOf(page);
@@ -85,7 +85,7 @@ test("a page whose screen file was removed works natively without hydration", as
   expect(opened.filter((line) => line.startsWith("POST"))).toHaveLength(1);
 });
 
-test("a lost part reloads its page once a minute, keeps presses meanwhile, and then shows an error", async ({
+test("a missing chunk reloads its page at most once a minute, keeps presses meanwhile, and then shows an error", async ({
   page,
 }) => {
   await page.route("**/assets/zoom-*.js", (route) => route.fulfill({ status: 404 }));
@@ -94,7 +94,7 @@ test("a lost part reloads its page once a minute, keeps presses meanwhile, and t
   await page.goto(address);
   const picture = page.getByRole("link", { name: /^Mărește/ }).first();
   await scriptAt(picture);
-  // From here on React loads slowly: presses on the reloaded page are held.
+  // From here on React loads slowly, so presses on the reloaded page are held.
   const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
   await page.route("**/assets/screen-*.js", async (route) => {
     await isPressed;
@@ -113,7 +113,7 @@ test("a lost part reloads its page once a minute, keeps presses meanwhile, and t
   await picture.click();
   await expect(page.getByRole("heading", { level: 1, name: /^A apărut o eroare/ })).toBeVisible();
   expect(opened).toHaveLength(2);
-  // The header and the cart stay; the retry link loads the page as a document.
+  // Header and cart are kept. The retry link loads the page as a document.
   await expect(cartOf(page, 1)).toHaveCount(1);
   await page.getByRole("main").getByRole("link", { name: "Încearcă din nou" }).click();
   await expect(add(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { fill, tick, valueOf } from "../read-form.ts";
 import { mainText, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, test, touch } from "../test.ts";
 
-test("a page with its own form has no second one in its footer", async () => {
+test("a page with its own form has no newsletter form in its footer", async () => {
   for (const address of ["/cos", "/newsletter"]) {
     const part = (await readPage(address)).getByRole("contentinfo");
     expect(part.querySelectorAll("a[href]")).not.toHaveLength(0);
@@ -12,7 +12,9 @@ test("a page with its own form has no second one in its footer", async () => {
   }
 });
 
-test("the mailed link subscribes once, then confirms it, and sends a voucher", async ({ page }) => {
+test("the link in the confirmation mail subscribes once, shows the confirmation and sends a voucher", async ({
+  page,
+}) => {
   const email = "bogdan@exemplu.ro";
   await subscribe(new Visitor(), "/newsletter", email);
   await page.goto(await confirmationOf(email));
@@ -28,7 +30,7 @@ test("the mailed link subscribes once, then confirms it, and sends a voucher", a
   await expect(page.getByText(/Ești deja abonat la newsletterul cu oferte speciale/)).toBeVisible();
 });
 
-test("an unknown code shows nothing and stops loading", async ({ page }) => {
+test("an unknown confirmation code shows nothing and stops loading", async ({ page }) => {
   const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/newsletter/confirm/un-cod-necunoscut");
   await touch(page);
@@ -51,7 +53,7 @@ base("a confirmation that never arrives stops loading", async ({ page }) => {
 });
 
 test.describe("without JavaScript", () => {
-  test("the form shows its errors on its own page, and a button confirms", async () => {
+  test("without JavaScript the form shows its errors on its own page, and a button confirms the subscription", async () => {
     const email = "cristina@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/blog", email);
@@ -61,7 +63,7 @@ test.describe("without JavaScript", () => {
     expect(mainText(page)).toContain("Abonarea ta la newsletter este confirmată.");
   });
 
-  test("a link from before unsubscribing does not subscribe again, and leads to the form", async () => {
+  test("a confirmation link from before unsubscribing does not subscribe again, but leads to the form", async () => {
     const email = "daria@exemplu.ro";
     const visitor = new Visitor();
     await subscribe(visitor, "/newsletter", email);
@@ -76,7 +78,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Subscribes with the form of that page; errors show on the form's own page. */
+/** Subscribes with the form on that page. Errors are shown on the form's own page. */
 async function subscribe(visitor: Visitor, address: string, email: string): Promise<void> {
   let page = await visitor.open(address);
   const part = address === "/newsletter" ? page : page.getByRole("contentinfo");

@@ -1,5 +1,6 @@
 /**
- * Positions of notices: they never cover the page's title, the pressed control or the button of a bottom bar.
+ * Tests the positions of notices, which never cover the page's title, the pressed control or the button in a
+ * bottom bar.
  */
 import type { Locator, Page } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
@@ -17,7 +18,7 @@ const SIZES = isFull()
 
 const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
 
-/** Waits for a notice that is fully visible and overlaps none of these. */
+/** Waits until a notice is fully visible and overlaps none of the other elements. */
 async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   const own = await boxOf(notice(page));
@@ -56,7 +57,9 @@ for (const size of SIZES)
       await expectClearOf(page, [heart]);
     });
 
-    test("the cart's notice is above its bar and does not cover the focused field", async ({ page }) => {
+    test("a notice in the cart is above the bottom bar and does not cover the focused field", async ({
+      page,
+    }) => {
       await haveInCart(page);
       await openCart(page);
       const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
@@ -67,7 +70,7 @@ for (const size of SIZES)
       await expectClearOf(page, [page.locator(":focus"), ...((await bar.isVisible()) ? [bar] : [])]);
     });
 
-    test("a notice about a sent mail does not cover its heading", async ({ page }) => {
+    test("the notice about a sent mail does not cover the page's heading", async ({ page }) => {
       await page.goto("/auth?pas=parola");
       const send = page.getByRole("main").getByRole("button", { name: "Trimite linkul" });
       await scriptAt(send);

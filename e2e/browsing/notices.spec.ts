@@ -12,7 +12,7 @@ const NOT_LOGGED_IN = "Trebuie sa fii logat pentru a putea adauga la favorite pr
 const notices = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem");
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Se încarcă" });
 
-/** Holds the data of client navigations until the returned function is called. */
+/** Delays the data of client navigations until the returned function is called. */
 async function holdNavigations(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.data(?:\?|$)/, async (route) => {
@@ -61,7 +61,7 @@ test("errors of a page are not shown on the next one", async ({ page }) => {
   await expect(incomplete).toHaveCount(0, { timeout: 5_000 });
 });
 
-test("a notice is 300 px wide at the bottom, is not duplicated, leaves after 8 s without hover, and can be closed", async ({
+test("a notice is 300 px wide at the bottom, is not duplicated, disappears after 8 s without hover, and can be closed", async ({
   page,
 }) => {
   const notice = await likeInStillTime(page);
@@ -103,7 +103,7 @@ test("a notice is 300 px wide at the bottom, is not duplicated, leaves after 8 s
   await page.clock.resume();
 });
 
-test("a slow navigation shows a 3 px bar that runs for 5 s until the page is loaded", async ({ page }) => {
+test("a slow navigation shows a 3 px bar, which runs for 5 s, until the page is loaded", async ({ page }) => {
   await open(page, "/newsletter");
   const letGo = await holdNavigations(page);
   await openBrands(page);
@@ -143,7 +143,7 @@ base("a change that cannot reach the shop leaves the page as it was and says so"
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
 });
 
-test("every navigation starts at the top of the page, where a button also leads after 300 px", async ({
+test("every navigation starts at the top of the page, and after 300 px a button leads back there", async ({
   page,
 }) => {
   await open(page, "/");
@@ -172,7 +172,7 @@ test("a lost connection shows a message until it is back", async ({ page, contex
   await expect(text).toBeHidden();
 });
 
-test("a missing page shows it in title and heading, and links home", async () => {
+test("a missing page reports it in title and heading, and links home", async () => {
   const visitor = new Visitor();
   const lost = await visitor.open("/plata/nu-exista");
   expect(lost.status).toBe(404);
@@ -208,7 +208,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.width).toBe(300);
-  // Playwright clicks only elements that are neither covered nor inert.
+  // Playwright clicks only elements that are neither covered nor inert, so these clicks prove it.
   await notice.getByRole("button", { name: "Închide mesajul" }).click();
   await expect(notice).toHaveCount(0);
 
@@ -220,7 +220,7 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   await page.mouse.move(10, 500);
   await page.clock.runFor(5_000);
   await page.unroute(/info\.data/);
-  // When the dialog closes, the list moves back to the page with its remaining time.
+  // When the dialog closes, the list of notices moves back to the page for its remaining time.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(notice).toBeVisible();

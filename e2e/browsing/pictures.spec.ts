@@ -1,9 +1,12 @@
-/** Every picture, document and video address in API responses can be opened as given. */
+/** Tests that every picture, document and video address in API responses can be opened. */
 import { expect, test } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "../addresses.ts";
 
 const API = "/api/v1";
-/** Number of files opened per kind (folder of the address); all would be the whole catalogue. */
+/**
+ * Number of files to open per kind, which is the folder in the address. All files would be the whole
+ * catalogue.
+ */
 const OF_EACH_KIND = 2;
 
 test("every address below /media in API responses opens", async () => {

@@ -10,7 +10,7 @@ import { expect, scriptAt, test } from "../test.ts";
 async function openProduct(page: Page): Promise<void> {
   await page.goto(await addressOfProduct());
   await expect(page.getByText("Cod produs:")).toBeVisible();
-  // These tests need hydration; no-javascript/ covers the rest.
+  // These tests need hydration. The folder no-javascript covers pages without it.
   await scriptAt(addButton(page));
 }
 
@@ -27,7 +27,7 @@ test("a product shows name, price, stock, delivery and code", async () => {
   main.getByText("Drept legal de retragere: 14 zile");
 });
 
-test("a product shows the benefits of every order, and its price with small decimals", async () => {
+test("a product's page shows the benefits of every order, and its price with small decimals", async () => {
   const { document, getByRole } = await readPage(await addressOfProduct());
   const benefits = [...getByRole("list", { name: "Avantajele magazinului" }).querySelectorAll("li")].map(
     textOf,
@@ -44,7 +44,7 @@ test("a product shows the benefits of every order, and its price with small deci
   expect(textOf(document.querySelector("main sup"))).toMatch(/^\d\d$/);
 });
 
-test("a product's structured data have price, currency and breadcrumbs", async () => {
+test("a product's structured data contain price, currency and breadcrumbs", async () => {
   const { document } = await readPage(await addressOfProduct());
   const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
   const [product, way] = JSON.parse(json ?? "")["@graph"];
@@ -52,7 +52,9 @@ test("a product's structured data have price, currency and breadcrumbs", async (
   expect(way.itemListElement[0]).toMatchObject({ position: 1, name: "Acasa" });
 });
 
-test("adding opens the popup, updates the header's count and restores the focus", async ({ page }) => {
+test("adding a product opens the popup and updates the header's count; closing the popup restores the focus", async ({
+  page,
+}) => {
   await openProduct(page);
   await quantity(page).fill("2");
   await addButton(page).click();
@@ -67,7 +69,7 @@ test("adding opens the popup, updates the header's count and restores the focus"
   await expect(
     page.getByRole("banner").locator("summary", { hasText: /Coșul meu: [23] buc\./ }),
   ).toBeVisible();
-  // The same product once more.
+  // Add the same product once more.
   await addButton(page).click();
   await expect(popup).toBeVisible();
 });
@@ -77,7 +79,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).first();
   await scriptAt(add);
-  // Once before, so that the popup's script is loaded when the clock stops.
+  // Add a product once before, so that the popup's script is loaded when the clock stops.
   await add.click();
   await closeAddedPopup(page);
   await expect(
@@ -85,7 +87,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   ).toBeVisible();
   const reloads: string[] = [];
   page.on("request", (request) => {
-    // Only the home page's own data; recommendations and prefetches are not the cart.
+    // Count only the home page's own data, because recommendations and prefetches do not contain the cart.
     const isHome = /^\/_(?:root)?\.data$/.test(new URL(request.url()).pathname);
     if (request.method() === "GET" && isHome) reloads.push(request.url());
   });
@@ -102,7 +104,7 @@ test("the cart is reloaded 100 ms after an addition", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("the bottom bar adds the product once the main button is out of view", async ({ page }) => {
+test("the bottom bar can add the product when the main button is out of view", async ({ page }) => {
   await openProduct(page);
   const bar = page.getByRole("complementary", { name: "Adauga in cos" });
   await addButton(page).scrollIntoViewIfNeeded();
@@ -112,7 +114,7 @@ test("the bottom bar adds the product once the main button is out of view", asyn
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 });
 
-test("the first tab is open, and the others open by keyboard", async ({ page }) => {
+test("the first tab of a product is open, and the others open by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProduct(page);
   await expect(page.getByRole("region", { name: "Descriere" })).toBeVisible();
@@ -143,7 +145,7 @@ test("a product's video plays", async ({ page }) => {
     .toEqual([960, true]);
 });
 
-test("the zoom reacts to arrow keys at once, and Back or Escape closes it", async ({ page }) => {
+test("the zoom reacts to arrow keys immediately, and Back or Escape closes it", async ({ page }) => {
   await openProduct(page);
   const address = page.url();
   const opener = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
@@ -162,7 +164,7 @@ test("the zoom reacts to arrow keys at once, and Back or Escape closes it", asyn
   await expect(opener).toBeFocused();
 });
 
-test("adding more than the stock shows the maximum", async ({ page }) => {
+test("adding more pieces than are in stock reports the maximum", async ({ page }) => {
   await openProduct(page);
   const most = Number(await quantity(page).getAttribute("max"));
   await quantity(page).fill(String(most - 1));
@@ -173,12 +175,12 @@ test("adding more than the stock shows the maximum", async ({ page }) => {
   await expect(popup).toContainText(`${most - 1} buc. ×`);
   await expect(popup.getByRole("alert")).toHaveCount(0);
   await goOn.click();
-  // Only one of them is added: the popup confirms one.
+  // Only one piece can be added, so the popup confirms one.
   await addButton(page).click();
   await expect(popup.getByRole("alert")).toHaveText(reported);
   await expect(popup).toContainText("1 buc. ×");
   await goOn.click();
-  // No product is added, so nothing is confirmed.
+  // No further piece can be added, so nothing is confirmed.
   await addButton(page).click();
   await expect(page.getByRole("listitem").filter({ hasText: reported })).toBeVisible();
   await expect(popup).toBeHidden();
@@ -212,7 +214,7 @@ test("a product can be shared on a social network and by message", async () => {
     expect(linkOf(page, name).getAttribute("href")).toContain(encodeURIComponent(page.url));
 });
 
-test("on a phone the back button leads to the previous page", async ({ page }) => {
+test("on a phone the back button of a product leads to the previous page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/");
   const card = page

@@ -42,7 +42,7 @@ test.describe("a promotion", () => {
     expect(results.querySelector("select option[selected]")?.getAttribute("value")).toBe("recomandare");
   });
 
-  test("a promotion page has further pages and filters", async () => {
+  test("a promotion page has pagination and filters", async () => {
     const page = await readPage(PAPER);
     const pages = page.getByRole("navigation", { name: "Pagini" });
     const second = await visitor.follow(pages.querySelector('a[href$="/pag-2"]'));
@@ -60,14 +60,14 @@ test.describe("a promotion", () => {
   });
 });
 
-test("a product shows its promotion with the last day", async () => {
+test("a product's page shows its promotion with the last day", async () => {
   const page = await readPage(PAPER);
   const card = page.getByRole("region", { name: "Produse" }).querySelector("article a[href]");
   const { document } = await visitor.follow(card);
   expect(textOf(document.querySelector("main"))).toMatch(/Luna hârtiei · până la \d+ \p{L}+ \d{4} inclusiv/u);
 });
 
-test("a gift is shown with its condition", async () => {
+test("a promotion's gift is shown with its condition", async () => {
   const page = await readPage("/promotii/cadou-la-comenzi-mari");
   const gift = page.getByRole("region", { name: "Cadoul tău" });
   expect(textOf(gift)).toContain(

@@ -28,7 +28,7 @@ test("a search shows its term, is not indexed and can be filtered like a categor
   narrowed.getByRole("link", { name: /^Elimină filtrul Brand:/ });
 });
 
-test("a search can be limited to a category and extended again", async () => {
+test("a search can be limited to a category, and extended to the whole shop again", async () => {
   const page = await readPage("/search?term=detergent");
   const narrowed = await visitor.follow(linksOf(page, "Categorie")[0] ?? null);
   expect(narrowed.url).toMatch(/^\/search\?term=detergent&categoryID=\d+/);
@@ -36,7 +36,7 @@ test("a search can be limited to a category and extended again", async () => {
   expect(whole.url).toMatch(/^\/search\?term=detergent(?:#|$)/);
 });
 
-test("results have pages of twelve, with the page number in the query", async () => {
+test("search results have pages of twelve, with the page number in the query", async () => {
   const page = await readPage("/search?term=detergent&page=2");
   const link = (name: string) => page.getByRole("link", { name });
   expect(link("Pagina 2").getAttribute("aria-current")).toBe("page");
@@ -52,14 +52,14 @@ test("a search without results shows ideas, the term, the main categories and be
   expect(getByRole("navigation", { name: "Categorii principale" }).querySelector("a")).not.toBeNull();
 });
 
-test("an empty term clears the results", async () => {
+test("an empty search term clears the results", async () => {
   const page = await readPage("/search?term=");
   expect(headingOf(page)).toBe("Căutare");
   expect(page.queryByRole("region", { name: "Produse" })).toBeNull();
   page.main.getByRole("searchbox");
 });
 
-test("a term with markup is shown as text", async () => {
+test("a search term with markup is shown as text", async () => {
   const page = await readPage(`/search?term=${encodeURIComponent("<b>'\"&</b>")}`);
   expect(headingOf(page)).toBe("Cautare dupa '<b>'\"&</b>'");
 });
@@ -79,7 +79,7 @@ test("brands are grouped by letter, can be searched and link to their products",
 });
 
 test.describe("the header's search", () => {
-  test("the header's search suggests products with pictures and prices first, and opens one by keyboard", async ({
+  test("the header's search first suggests products with pictures and prices, and opens one by keyboard", async ({
     page,
   }) => {
     await page.goto("/marci");
@@ -102,7 +102,7 @@ test.describe("the header's search", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
-  // requirements: B9: on a phone the search bar toggles open and closed
+  // requirements: B9: on a phone, a button opens and closes the search bar
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
       test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled });

@@ -1,17 +1,17 @@
-/** Tests the initial load before the first interaction, and that no input before hydration is lost. */
+/** Tests what a page loads before the first interaction, and that no input before hydration is lost. */
 import type { Page, Route } from "@playwright/test";
 import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
-/** Scripts that the bootstrap script loads on demand, without the bootstrap script itself. */
+/** Scripts that the bootstrap script loads on demand. The bootstrap script itself does not match. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 const STARTER_BYTES = 5 * 1024;
 
 async function delayReact(page: Page, how: (route: Route) => Promise<void>): Promise<void> {
   await page.route(REACT, how);
 }
-/** Holds React back until the returned function is called. */
+/** Delays React until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await delayReact(page, async (route) => {
@@ -43,7 +43,7 @@ test("catalogue and content pages load 5 KB of JavaScript before the first inter
     const page = await context.newPage();
     const react = page.waitForRequest(REACT);
     await page.goto(name === "product" ? await addressOfProduct() : name);
-    // Until two seconds after loading the page counts as not idle.
+    // For two seconds after loading, the page does not count as idle.
     await react;
     const early = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -56,11 +56,11 @@ test("catalogue and content pages load 5 KB of JavaScript before the first inter
     expect([name, bytes, bytes > 0 && bytes <= STARTER_BYTES]).toEqual([name, bytes, true]);
     await context.close();
   };
-  // In parallel, since each mostly waits.
+  // All pages run in parallel, because each one mostly waits.
   await Promise.all(PAGES.map(weigh));
 });
 
-test("with saveData an untouched page loads no further scripts", async ({ page }) => {
+test("with saveData, a page without interaction loads no further scripts", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -68,7 +68,7 @@ test("with saveData an untouched page loads no further scripts", async ({ page }
   page.on("request", (request) => REACT.test(request.url()) && requested.push(request.url()));
   await page.clock.install();
   await page.goto("/blog");
-  // Without saveData it would load two seconds after the load event.
+  // Without saveData, scripts would load two seconds after the load event.
   await page.clock.runFor(3_500);
   expect(requested).toEqual([]);
   await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
@@ -115,12 +115,12 @@ test("input before hydration is kept", async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test("forms and links work natively when React never loads", async ({ page }) => {
+test("forms and links work natively if React never loads", async ({ page }) => {
   await delayReact(page, (route) => route.fulfill({ status: 404 }));
   await page.goto(await addressOfProduct());
   await add(page).click();
   await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
-  // The full menu needs only the bootstrap script.
+  // The full menu needs only the bootstrap script, which did load.
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary").first().click();
   await menu.getByRole("link", { name: /^Vezi toate produsele din/ }).click();
@@ -144,7 +144,7 @@ test("a page works when no script loads at all, not even the bootstrap script", 
 });
 
 test("the CSP blocks injected scripts", async ({ browser }) => {
-  // A separate context, since this page logs the CSP violations.
+  // Use a separate context, because this page logs CSP violations as errors.
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route("**/blog", async (route) => {
@@ -164,7 +164,7 @@ test("the CSP blocks injected scripts", async ({ browser }) => {
   );
   const answer = await page.goto("/blog");
   const policy = answer?.headers()["content-security-policy"] ?? "";
-  // Other tests enable third parties meanwhile, but every source must be an address or a hash.
+  // Other tests may enable third parties meanwhile, but every source must still be an address or a hash.
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   expect(sources).toContain("'self'");
   expect(sources.filter((source) => !/^(?:'self'|'sha256-[\w+/]{43}='|https:\/\/\S+)$/.test(source))).toEqual(

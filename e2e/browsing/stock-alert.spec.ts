@@ -44,7 +44,7 @@ test("a customer gets a mail when a product is back in stock", async ({ page }) 
   }
 });
 
-test("an alert is cancelled in the account, and the focus moves on", async ({ page }) => {
+test("a stock alert is cancelled in the account, and the focus moves on", async ({ page }) => {
   const { id } = await ownSoldOutProduct();
   const { email } = await becomeCustomer(page);
   await changeShop(
@@ -62,7 +62,7 @@ test("an alert is cancelled in the account, and the focus moves on", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
-test("a visitor sees no link to an alert, and its address leads to the login", async () => {
+test("visitors who are not logged in see no link to an alert, and its address leads to the login", async () => {
   const { url, id } = await ownSoldOutProduct();
   const page = await readPage(url);
   linkOf(page, "Cere info");

@@ -1,8 +1,11 @@
-/** A screen opened by client-side navigation looks the same as when opened as a document (decision 0088). */
+/**
+ * Tests that a screen looks the same whether it is opened by client-side navigation or as a document
+ * (decision 0088).
+ */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Returns computed styles in the main part, for the first element of each class. */
+/** Returns the computed styles in the main part of the page, taken from the first element of each class. */
 async function stylesIn(page: Page): Promise<Record<string, string>> {
   await page.waitForLoadState();
   return page.evaluate(() => {
@@ -16,7 +19,7 @@ async function stylesIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test("screens keep their styles however they are opened", async ({ page }) => {
+test("screens have the same styles however they are opened", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/search");
   await scriptAt(main);

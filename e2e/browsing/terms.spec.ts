@@ -7,7 +7,7 @@ for (const address of ["/auth?pas=cont-nou", "/articole/contact.html", "/newslet
     const terms = [...document.querySelectorAll("main label")].find((label) =>
       label.textContent.includes("Am citit și accept"),
     );
-    // Clicking the sentence ticks the box, so it must not contain links.
+    // A click on the sentence ticks the box, so the sentence must not contain links.
     expect(terms?.querySelector("a")).toBeNull();
     for (const [name, article] of [
       ["termenii și condițiile", "termeni-si-conditii"],

@@ -1,4 +1,4 @@
-/** The JavaScript size of pages, measured from the server's responses without a browser. */
+/** Measures the size of the JavaScript of pages in the server's responses, without a browser. */
 import { MAX_SCRIPT, scriptsOf } from "../../bench/src/pages/weight.ts";
 import { findPages, type Pages } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";

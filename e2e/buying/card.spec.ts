@@ -6,7 +6,7 @@ import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 import { decideAtProcessor, expectPaymentState, orderByCard } from "../payment-steps.ts";
 
-test("an order is paid by card and its page shows it", async ({ page }) => {
+test("an order is paid by card, and its page shows the payment", async ({ page }) => {
   await orderByCard(page);
   await decideAtProcessor(page, "Aprobă plata");
   await expectPaymentState(page, "Plătită");
@@ -31,13 +31,13 @@ test("a refused card payment is retried and succeeds", async ({ page }) => {
   await expectPaymentState(page, "Plătită");
 });
 
-test("a buyer who cancels at the processor can pay on delivery instead", async () => {
+test("a buyer who cancels the payment at the processor can pay on delivery instead", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");
   const stored = /60 de minute.*până la ora \d{2}:\d{2}/;
   expect(mainText(page)).toMatch(stored);
-  // The cart is already an order: the cart page names it after Back.
+  // The cart is already an order, so after Back the cart page shows that order.
   page = await visitor.open("/cos");
   const waiting = page.main.getByRole("region", { name: "Comandă în așteptarea plății" });
   expect(textOf(waiting)).toMatch(stored);
@@ -61,12 +61,12 @@ test("the payment page detects a payment made in another tab", async ({ page }) 
   await page.goto(open.url);
   await expectPaymentState(page, "În așteptare");
   await payAgain(visitor, open);
-  // The page asks every three seconds.
+  // The page polls the state every three seconds.
   await page.clock.fastForward(3_000);
   await expectPaymentState(page, "Plătită");
 });
 
-test("retrying a payment that another tab made meanwhile shows that it is paid", async () => {
+test("retrying a payment that was made in another tab meanwhile shows that it is paid", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");

@@ -3,7 +3,7 @@ import { haveInCart } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
-/** Opens the first line; on phones lines are collapsed. */
+/** Opens the details of the first line, because lines are collapsed on phones. */
 async function openFirstLine(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: /^Detalii:/ }).first();
   await scriptAt(finalizeButton(page));
@@ -17,7 +17,9 @@ test("an empty cart shows a message and a link to the shop", async ({ page }) =>
   await expect(page).toHaveURL("/");
 });
 
-test("a quantity updates the totals and is capped at the maximum with a message", async ({ page }) => {
+test("a changed quantity updates the totals and is capped at the maximum with a message", async ({
+  page,
+}) => {
   await haveInCart(page, 2);
   await openCart(page);
   await openFirstLine(page);
@@ -31,7 +33,7 @@ test("a quantity updates the totals and is capped at the maximum with a message"
   await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
 });
 
-test("the header's cart shows the products and separately the delivery, but nothing that was not chosen", async ({
+test("the header's cart shows the products and separately the delivery, but no costs that were not chosen", async ({
   page,
 }) => {
   await addFromHome(page);
@@ -43,12 +45,12 @@ test("the header's cart shows the products and separately the delivery, but noth
     const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
     return said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
   };
-  // The button's total is first, then the lines, their total and the delivery.
+  // The toggle's total comes first, then the lines, their total and the delivery.
   const [toggle = 0, ...rest] = await amounts();
   const [goods, delivery] = rest.slice(-2);
   expect(rest.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
   expect([toggle, delivery]).toEqual([goods, expect.any(Number)]);
-  // A removed line disappears from list and totals with the response.
+  // After the response, a removed line is missing from list and totals.
   await cart
     .getByRole("button", { name: /^Elimină/ })
     .first()
@@ -66,7 +68,7 @@ test("the header's cart shows the products and separately the delivery, but noth
   await expect(page.getByText("Livrare (estimare)")).toHaveCount(0);
 });
 
-test("an order note counts an emoji as one character, and is refused at its field if too long", async ({
+test("an order note counts an emoji as one character, and is refused at its field if it is too long", async ({
   page,
 }) => {
   await haveInCart(page, 2);

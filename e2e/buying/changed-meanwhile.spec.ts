@@ -1,4 +1,4 @@
-/** Changes by another tab, another buyer or the shop while the checkout is filled in. */
+/** Tests changes by another tab, another buyer or the shop while the checkout is filled in. */
 import type { Page } from "@playwright/test";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import {
@@ -23,7 +23,7 @@ import { expect, inFull, test } from "../test.ts";
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Cantitate/ });
-/** The cart's single line. */
+/** Returns the cart's single line. */
 const line = (page: Page) => page.getByRole("listitem").filter({ has: quantity(page) });
 const messages = (page: Page) => page.getByRole("list", { name: "Mesaje despre coș" });
 
@@ -32,7 +32,7 @@ async function fillCheckout(page: Page, nth: number): Promise<void> {
   await fillOpenedCheckout(page);
 }
 
-/** Returns the cart's product, which the test may modify. */
+/** Fills in the checkout of a cart with one product. Returns the product, which the test may modify. */
 async function fillCheckoutWithOwnProduct(page: Page): Promise<OwnProduct> {
   const product = await addOwnProduct(page);
   await fillOpenedCheckout(page);
@@ -47,7 +47,7 @@ async function fillOpenedCheckout(page: Page): Promise<void> {
   await expect(finalizeButton(page)).toBeEnabled();
 }
 
-test("a changed price and an expired voucher are each named, and the order succeeds at the next attempt", async ({
+test("a changed price and an expired voucher are each reported, and the order succeeds at the next attempt", async ({
   page,
 }) => {
   const product = await fillCheckoutWithOwnProduct(page);
@@ -95,7 +95,7 @@ inFull("pieces that another buyer took are missing in the cart that is shown the
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a closed locker is refused at its choice and no longer offered", async ({ page }) => {
+test("a closed locker is refused at the choice and no longer offered", async ({ page }) => {
   await fillCheckout(page, 1);
   await choose(page, /easybox/);
   const list = lockers(page);
@@ -145,7 +145,7 @@ inFull("a saved address that another tab changed or deleted is refused at its ch
   await expectOrderSent(page);
 });
 
-test("a sold-out product is reported once, and the focus moves to the reason that blocks the order", async ({
+test("a sold-out product is reported once, and the focus moves to the reason why the order is blocked", async ({
   page,
 }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
@@ -159,7 +159,7 @@ test("a sold-out product is reported once, and the focus moves to the reason tha
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-test("a product sold out before its quantity is changed is reported once", async ({ page }) => {
+test("a product that sells out before its quantity is changed is reported once", async ({ page }) => {
   const { id } = await addOwnProduct(page);
   await openCart(page);
   await changeShop(SET_STOCK, [id, 0]);
@@ -169,7 +169,7 @@ test("a product sold out before its quantity is changed is reported once", async
   await changeShop(SET_STOCK, [id, 50]);
 });
 
-/** Empties the cart in another tab, continues in this one, and fills a new cart. */
+/** Empties the cart in another tab, continues in this one, and then fills a new cart. */
 async function goOnWithEmptiedCart(page: Page, goOn: () => Promise<void>): Promise<void> {
   const second = await page.context().newPage();
   await openCart(second);
@@ -197,7 +197,9 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(observation(page)).toHaveValue(NOTE);
 }
 
-test("a cart that another tab emptied keeps the form's values until it is ordered", async ({ page }) => {
+test("after another tab emptied the cart, the form's values are kept until an order is placed", async ({
+  page,
+}) => {
   await fillCheckout(page, 6);
   await goOnWithEmptiedCart(page, () => acceptAndFinalize(page));
   await expectTyped(page);
@@ -212,7 +214,7 @@ inFull(
   "a line that is changed after another tab emptied the cart takes nothing along either",
   async ({ page }) => {
     await fillCheckout(page, 6);
-    // Changing only a line does not submit the form.
+    // A change of a line does not submit the form.
     await goOnWithEmptiedCart(page, () => page.getByRole("button", { name: "Mai mult" }).click());
     await expectTyped(page);
   },

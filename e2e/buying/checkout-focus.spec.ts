@@ -1,10 +1,10 @@
-/** Focus and announcements after a button of the checkout disappeared with its response. */
+/** Tests focus and announcements after a response removed the pressed button from the checkout. */
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a password reset is mailed only after confirmation, and the answered question restores the focus", async ({
+test("a password reset is mailed only after confirmation, and the focus is restored after the question", async ({
   page,
 }) => {
   await haveInCart(page, 1);
@@ -41,7 +41,7 @@ test("the live region exists before any message, and the voucher field keeps the
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
-  // Screen readers announce messages only in a live region that existed before.
+  // Screen readers announce messages only in a live region that already existed.
   const spoken = page.getByRole("region", { name: "Produse" }).locator("> [aria-live=polite]");
   await expect(spoken).toBeEmpty();
   await expect(spoken).not.toHaveCSS("display", "none");

@@ -16,7 +16,7 @@ async function openFilledCart(page: Page, nth: number): Promise<void> {
   await scriptAt(finalizeButton(page));
 }
 
-test("the checkout has its sections, a voucher box, a login choice, and a header without other links", async () => {
+test("the checkout has its sections, a voucher box, a login choice, and a header with no links other than the way back", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);
@@ -75,7 +75,7 @@ test("a quantity changed just before leaving the page is saved", async ({ page }
   }).toPass();
 });
 
-test("each missing value is named at its field, and the first one is focused", async ({ page }) => {
+test("each missing value is reported at its field, and the first field gets the focus", async ({ page }) => {
   await openFilledCart(page, 5);
   const main = page.getByRole("main");
   const missing = (label: string) => main.getByText(`Câmpul ${label} este obligatoriu.`);
@@ -99,7 +99,7 @@ test("each missing value is named at its field, and the first one is focused", a
     await expect(seat.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
 });
 
-test("a voucher of dots, which no URL path can contain, is refused like any other", async () => {
+test("a voucher of dots, which cannot be part of a URL path, is refused like any other", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 4);
   let page = await form.openCart(visitor);

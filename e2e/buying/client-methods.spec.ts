@@ -15,7 +15,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
   [/easybox/, "Ordin de plată"],
 ];
 
-// ways.spec covers every combination for guests in every run.
+// ways.spec.ts covers every combination for guests in every run.
 for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async () => {
     const visitor = new Visitor();
@@ -54,7 +54,7 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await choose(page, "Persoană fizică");
   await choose(page, "Persoană juridică");
-  // The choice resets with the kind of buyer (C-027).
+  // The choice is reset with the kind of buyer (C-027).
   await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).not.toBeChecked();
   await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
   await textbox(page, "Telefon").fill("0722123456");
@@ -65,12 +65,12 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await expect(page.getByText("Str. Firmei nr. 1, Cluj-Napoca, Cluj").first()).toBeVisible();
 });
 
-test("delivery to the company's registered office is applied and kept, regardless of saved addresses", async () => {
+test("delivery to the company's registered office is applied and kept, whatever addresses are saved", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   await keepCompany(email, "Firma din Cluj S.R.L.");
   await keepAddress(email, "Str. Dunării nr. 1");
-  // Couriers charge more for delivery to Tulcea.
+  // Couriers charge more for Tulcea, so a wrong address would change the price.
   await changeShop(
     `update customer_address set county_id = city.county_id, city_id = city.id from city
      where city.name = 'Tulcea' and customer_id = (select id from customer where email = $1)`,

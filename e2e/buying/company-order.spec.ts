@@ -14,7 +14,7 @@ import {
   textbox,
 } from "../checkout-steps.ts";
 
-test("a company orders to its own address", async ({ page }) => {
+test("a company can have its order delivered to its own address", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await expect(textbox(page, "Denumire firmă")).toBeHidden();
@@ -38,7 +38,7 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
   await fillContact(page);
   await textbox(page, "Denumire firmă").fill("Curățenie S.R.L.");
   await textbox(page, "Cod fiscal").fill("RO 14399842");
-  // Shown on blur, before anything is sent.
+  // The error is shown on blur, before anything is sent.
   await textbox(page, "IBAN").fill("RO00");
   await textbox(page, "Banca").focus();
   await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
@@ -49,7 +49,7 @@ test("an invalid fiscal code is refused at its field, and all values are kept", 
     page.getByText("Verifică codul fiscal: o cifră este greșită sau lipsește.").first(),
   ).toBeVisible();
   await expect(page.getByText("Verifică IBAN-ul: o cifră sau o literă este greșită.")).toBeVisible();
-  // No field is empty; one notice explains that fields are invalid.
+  // No field is empty, so a single notice reports that fields are invalid.
   const notices = page.getByRole("list", { name: "Mesaje", exact: true }).getByRole("listitem");
   await expect(notices).toHaveText(["Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate."]);
   await expect(textbox(page, "Cod fiscal")).toBeFocused();

@@ -7,7 +7,7 @@ const NOT_FOUND =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 const FOLLOW = "Urmărește sau anulează comanda";
 
-test("a guest finds the order by number and e-mail, and cancels it", async () => {
+test("a guest finds an order by number and e-mail, and cancels it", async () => {
   const visitor = new Visitor();
   const sent = await orderAsGuest(visitor, 3);
   const number = orderNumber(sent);
@@ -21,7 +21,7 @@ test("a guest finds the order by number and e-mail, and cancels it", async () =>
   expect(valueOf(page, "E-mail")).toBe("ana@example.com");
   page = await search(page, number, "altcineva@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
-  // A new page, because the previous one already shows the same message.
+  // Open a new page, because the previous one already shows the same message.
   page = await search(await visitor.open("/comanda"), "999999", "ana@example.com");
   expect(mainText(page)).toContain(NOT_FOUND);
   page = await search(page, number, "ana@example.com");
@@ -36,7 +36,7 @@ test("a guest finds the order by number and e-mail, and cancels it", async () =>
   expect(headingOf(page)).toBe("Găsește comanda");
 });
 
-test("login and footer link to the search for guest orders", async () => {
+test("the login page and the footer link to the search for guest orders", async () => {
   const visitor = new Visitor();
   const page = await visitor.follow(linkOf(await visitor.open("/auth"), "Găsește comanda după număr"));
   expect(page.url).toBe("/comanda");
@@ -45,7 +45,7 @@ test("login and footer link to the search for guest orders", async () => {
     expect(linkOf(page.getByRole("contentinfo"), name).getAttribute("href")).toBe(address);
 });
 
-test("an order or an invoice is not shown without finding the order first", async () => {
+test("neither an order nor an invoice is shown before the order was found", async () => {
   expect(headingOf(await readPage("/comanda?cancel=1"))).toBe("Găsește comanda");
   expect((await readPage("/comanda/factura")).status).toBe(404);
 });

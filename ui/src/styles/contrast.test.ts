@@ -11,7 +11,7 @@ const tokens = new Map(
   ].map(([, name = "", value = ""]) => [name, value]),
 );
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -20,7 +20,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two tokens, from 1 to 21. */
+/** Returns the contrast ratio of two colour tokens, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other]
     .map((name) => luminance(tokens.get(name) ?? ""))
@@ -44,11 +44,11 @@ it.each([
   ["muted", "paper"],
   ["muted", "surface"],
   ["ink", "surface"],
-])("%s with %s is readable: zones, badges and coloured text", (one, other) => {
+])("the text colour %s on %s is readable: zones, badges and coloured text", (one, other) => {
   expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
 });
 
-it("no rule combines tokens with too little contrast", () => {
+it("no rule combines colours with too little contrast", () => {
   const files = globSync(["ui/src/**/*.css", "storefront/app/**/*.css", "office/app/**/*.css"], {
     cwd: root,
   });

@@ -4,7 +4,10 @@ type Tag = "div" | "li" | "script" | "section" | "style" | "template" | "ul";
 
 type TrustedHtmlProps<T extends Tag> = Omit<ComponentProps<T>, "children" | "dangerouslySetInnerHTML"> & {
   as: T;
-  /** Sanitized by the API, rendered by this server, or escaped for its element. Never plain user input. */
+  /**
+   * HTML that was sanitized by the API, rendered by this server, or escaped for its element. Never plain user
+   * input.
+   */
   html: string;
 };
 

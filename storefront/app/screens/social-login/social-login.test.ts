@@ -14,7 +14,7 @@ const placeOf = (response: Response) => [response.status, response.headers.get("
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 
 describe("redirect to a provider", () => {
-  it("the redirect to a provider stores the state of the provider's address in a cookie", async () => {
+  it("the redirect to a provider stores the state in the provider's address in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
@@ -24,7 +24,7 @@ describe("redirect to a provider", () => {
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
 
-  it("the redirect to a provider returns with a notice when the provider is unavailable", async () => {
+  it("the redirect leads back to /auth with a notice when the provider is unavailable", async () => {
     const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
       status: 404,
     });
@@ -36,7 +36,7 @@ describe("redirect to a provider", () => {
 });
 
 describe("return from a provider", () => {
-  it("a successful social login stores token and merged cart and opens the account", async () => {
+  it("a successful social login stores the token and the merged cart, and opens the account", async () => {
     const { response, cookies, asked } = await visit(entered, returning(), { cookie });
     expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
@@ -64,7 +64,7 @@ describe("return from a provider", () => {
     );
   });
 
-  it("a social login asks on the page for the password of an existing account", async () => {
+  it("a social login for the e-mail address of an existing account requires the account's password", async () => {
     const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
     let page: unknown;
     const { response, cookies } = await visit(
@@ -78,7 +78,7 @@ describe("return from a provider", () => {
     expect(page).toMatchObject({ question: "Există deja un cont cu adresa ana@example.com." });
   });
 
-  it("a social login sends the password with the same code and state", async () => {
+  it("a social login sends that password with the same code and state", async () => {
     const { response, asked } = await visit(
       entered,
       (context) => {

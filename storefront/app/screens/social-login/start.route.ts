@@ -6,7 +6,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<never> 
   return redirectToProvider(context, params.provider);
 }
 
-/** Never rendered; needed so that an unknown provider shows the shop's 404 page. */
+/** Never rendered, but needed for the shop's 404 page in case of an unknown provider. */
 export default function Route() {
   return null;
 }

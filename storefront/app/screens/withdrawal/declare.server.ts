@@ -18,12 +18,17 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/** `isReviewed` leads to the second step, which shows all entered values again. */
+/**
+ * Response to the first step. `isReviewed` leads to the second step, which shows all entered values again.
+ */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }
 
-/** Validates products and person in the first step; only the second step's button declares the withdrawal. */
+/**
+ * Validates products and person in the first step. Only the button in the second step declares the
+ * withdrawal.
+ */
 export async function withdraw({ request, context, url }: Sent) {
   const held = await findOrderToWithdraw(context, url);
   if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);

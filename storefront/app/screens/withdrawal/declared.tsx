@@ -3,7 +3,10 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/** Receipt of the declaration: content, date, time and next steps; the mail has the same content. */
+/**
+ * Receipt of the declaration, with its content, date, time and next steps. The confirmation e-mail has the
+ * same content.
+ */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

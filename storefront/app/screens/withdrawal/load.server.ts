@@ -59,14 +59,14 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** The invoiced company; "" for a person. */
+    /** The company on the invoice; "" for a person. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };
 }
 export type FoundOrder = NonNullable<WithdrawalData["found"]>;
 
-/** Returns the orders of the account to choose from. */
+/** Returns the orders of the account, to choose one. */
 async function loadOwn(context: Context, url: URL) {
   if (!(await findCustomer(context))) return undefined;
   const page = url.searchParams.get("page") ?? "1";

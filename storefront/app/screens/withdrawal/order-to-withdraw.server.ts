@@ -1,11 +1,14 @@
-/** The order to withdraw from: one of the account, by address, or the one that a guest found. */
+/**
+ * The order to withdraw from: an order of the account, selected by the address, or the order that a guest
+ * found.
+ */
 import type { RouterContextProvider } from "react-router";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;
-  /** A guest's access token; customers need none. */
+  /** A guest's access token. Customers need none. */
   access?: string;
   /** Address of the order's page. */
   page: string;

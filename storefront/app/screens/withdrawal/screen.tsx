@@ -39,7 +39,8 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
       {found.needsAccount && <AccountForm address={found.address} />}
       <h2>{texts.of(number)}</h2>
       {order ? (
-        // Keyed by the declarations: after one, the steps start again with the remaining products.
+        // The number of declarations is the key, so that after each one the steps start again with the
+        // remaining products.
         <Steps key={declared.length} found={found} order={order} confirm={confirm} />
       ) : (
         <p>{company === "" ? texts.over : texts.company(company)}</p>

@@ -26,7 +26,10 @@ interface StepsProps {
   confirm: string;
 }
 
-/** First step: products and person. Second step: a separate button that declares. */
+/**
+ * The two steps of a withdrawal. The first is for products and person; the second has a separate button that
+ * declares the withdrawal.
+ */
 export function Steps({ found, order, confirm }: StepsProps) {
   const sent = useSentForm<WithdrawalAnswer>();
   const { Form, values } = sent;
@@ -125,7 +128,7 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
   );
 }
 
-/** Focuses the second step, since the button that led there was removed. */
+/** Heading that gets the focus in the second step, because the button that led there was removed. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
