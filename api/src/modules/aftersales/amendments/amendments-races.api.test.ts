@@ -31,14 +31,14 @@ async function cardOrder(minutesAgo = 20) {
   return payment;
 }
 
-/** The change as it was seen before something else happens. */
+/** Returns the change as staff previewed it, before something else happens. */
 async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknown>) {
   const { preview } = await previewed(shop, order, asked);
   return { ...asked, version: preview.version, total: preview.after.total };
 }
 
 describe("an amendment in a race", () => {
-  it("two staff amend an order at once: one succeeds, the other sees the current order", async () => {
+  it("an amendment by two staff at once succeeds for one, and the other sees the current order", async () => {
     const order = await anOrder(shop, { lines });
     const [one, other] = [
       await seen(order, oneLavender),
@@ -84,7 +84,7 @@ describe("an amendment in a race", () => {
     expect((await shown(order)).items).toHaveLength(1);
   });
 
-  it("two amendments that need the last piece: one gets it", async () => {
+  it("an amendment that needs the last piece succeeds for only one of two orders", async () => {
     const orders = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
     const bodies = await Promise.all(
       orders.map((order) => seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 2]) })),
@@ -96,7 +96,7 @@ describe("an amendment in a race", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("an amendment and a hand-over to the courier: the first wins, the other is refused", async () => {
+  it("an amendment and a hand-over to the courier at once: the first succeeds, the other is refused", async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing");
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `AWB-R-${order.id}` });
@@ -106,14 +106,14 @@ describe("an amendment in a race", () => {
       sendAmendment(shop, order, body),
       staff.put(`/staff/orders/${order.id}/status`, { status: "shipped", version }),
     ]);
-    // Without its waybill, or on another version, it does not leave.
+    // Without its waybill, or on another version, the order cannot be handed over.
     expect([change.status, ship.status].filter((status) => status === 200)).toHaveLength(1);
     expect((await shown(order)).status_code).toBe(change.status === 200 ? "preparing" : "shipped");
   });
 });
 
 describe("an order whose card is being charged", () => {
-  it("an order with an open card payment refuses amendments and shows until when", async () => {
+  it("an order with an open card payment refuses amendments and shows when the payment expires", async () => {
     const order = await cardOrder(0);
     const { status, body } = await previewed(shop, order, oneLavender);
     expect(status).toBe(409);
@@ -122,7 +122,7 @@ describe("an order whose card is being charged", () => {
     );
   });
 
-  it("an order with an authorized card payment refuses amendments for as long as the bank takes", async () => {
+  it("an order with an authorized card payment refuses amendments until the bank settles it", async () => {
     const order = await cardOrder(300);
     await notify(shop, { ...order, action: "confirmed_pending" });
     expect((await previewed(shop, order, oneLavender)).status).toBe(409);
@@ -143,7 +143,7 @@ describe("an order whose card is being charged", () => {
     expect(await latestPayment(shop, order.randomId)).toMatchObject({ amount: "37.98", state: "started" });
   });
 
-  it("a payment and an amendment at once: the order is paid at one of the totals, and no money is lost", async () => {
+  it("a payment and an amendment at once leave the order paid at one of the totals, and no money is lost", async () => {
     const order = await cardOrder();
     const body = await seen(order, oneLavender);
     const [change] = await Promise.all([sendAmendment(shop, order, body), notify(shop, order)]);

@@ -1,4 +1,4 @@
-/** Changing an order that holds one product at two prices: its own and that of an offer. */
+/** Tests changes of an order in which one product has two prices: its own and that of an offer. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -23,7 +23,7 @@ beforeEach(() => restoreProducts(shop));
 
 const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 
-/** Two lavenders at 19.99, ten at the offer's 17, and two packs of towels at 45. */
+/** Places an order of two lavenders at 19.99, ten at the offer's 17, and two packs of towels at 45. */
 async function ordered() {
   const asked = {
     firstname: "Ana",
@@ -52,7 +52,7 @@ const linesOf = ({ body }: { body: { data: { items: Record<string, unknown>[] } 
   body.data.items.map(({ productid, quantity, price }) => [productid, quantity, price]);
 
 it.each(["shop", "buyer"])(
-  "fewer pieces of another product leave both lines unchanged (%s)",
+  "removing pieces of another product leaves both lines unchanged (%s)",
   async (cause) => {
     const order = await ordered();
     const items = goods([PRODUCT.lavender, 12], [PRODUCT.towels, 1]);
@@ -69,7 +69,7 @@ it.each(["shop", "buyer"])(
 );
 
 it.each(["shop", "buyer"])(
-  "fewer pieces are taken from one line after the other, and the preview shows each (%s)",
+  "removed pieces are taken from one line after the other, and the preview shows each (%s)",
   async (cause) => {
     const order = await ordered();
     const asked = { cause, items: goods([PRODUCT.lavender, 5], [PRODUCT.towels, 2]) };
@@ -92,7 +92,7 @@ it.each(["shop", "buyer"])(
   },
 );
 
-it("fewer pieces remove those that the buyer withdrew from, at the prices of their lines", async () => {
+it("removed pieces are first those that the buyer withdrew from, at the prices of their lines", async () => {
   const order = await ordered();
   const { access } = (await shop.post("/orders/lookup", { number: order.number, email: "ana@example.com" }))
     .body.data;
@@ -108,7 +108,7 @@ it("fewer pieces remove those that the buyer withdrew from, at the prices of the
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("more pieces cost the first line's price, and both lines share the stock", async () => {
+it("added pieces cost the first line's price, and both lines share the stock", async () => {
   const order = await ordered();
   const answer = await amended(shop, order, { items: goods([PRODUCT.lavender, 14], [PRODUCT.towels, 2]) });
   expect(linesOf(answer)).toEqual(

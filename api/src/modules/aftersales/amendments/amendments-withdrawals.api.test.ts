@@ -1,4 +1,4 @@
-/** Changing an order of which its buyer withdrew from some pieces: 0132. */
+/** Tests changes of an order after its buyer withdrew from some of its pieces (decision 0132). */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -30,7 +30,7 @@ const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
 async function accessTo({ number }: PlacedOrder): Promise<string> {
   return (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data.access;
 }
-/** Withdraws from pieces and returns the number of the withdrawal. */
+/** Withdraws from pieces; returns the number of the withdrawal. */
 async function withdrawn(order: PlacedOrder, ...pieces: Pieces): Promise<string> {
   const { status, body } = await shop.post(`/orders/${order.randomId}/withdrawal`, {
     access: await accessTo(order),
@@ -52,7 +52,7 @@ const returnsOf = async ({ id }: PlacedOrder) =>
 const noteOf = ({ body }: { body: { data: { events: { note: string }[] } } }) =>
   body.data.events.at(-1)?.note ?? "";
 
-it("removing withdrawn pieces closes the withdrawal in preview, story, return and receipt", async () => {
+it("removing withdrawn pieces closes the withdrawal in the preview, the order's history, the return and its receipt", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   await moveTo(shop, order, "confirmed");
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);

@@ -87,14 +87,14 @@ describe("the preview of a change", () => {
       { delivery: { deliveryid: 99 } },
       { "delivery.deliveryid": ["Câmpul Metodă de livrare nu este valid."] },
     ],
-  ])("a preview of %j names the error at its field", async (asked, errors) => {
+  ])("a preview of %j reports the error at its field", async (asked, errors) => {
     const { status, body } = await previewed(shop, await twoLavender(), asked);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 });
 
 describe("goods", () => {
-  it("ordered goods keep their price, and added goods cost today's", async () => {
+  it("ordered goods keep their price, and added goods cost the current price", async () => {
     const order = await twoLavender();
     await shop.query("update product set price_bani = 4999 where id = $1", [PRODUCT.towels]);
     await shop.query("update product set price_bani = 2999 where id = $1", [PRODUCT.lavender]);
@@ -108,7 +108,7 @@ describe("goods", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("goods leave and enter stock under the name of the staff who amend the order", async () => {
+  it("removed and added goods change the stock in the name of the staff member who amends the order", async () => {
     const order = await twoLavender();
     const [lavender, towels] = [await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)];
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 4]) });
@@ -161,7 +161,7 @@ describe("goods", () => {
 });
 
 describe("gifts and vouchers", () => {
-  it("a gift is added and removed with the goods that earn it", async () => {
+  it("a gift is added and removed together with the goods that qualify for it", async () => {
     const order = await twoLavender();
     const added = await amended(shop, order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lemon, 1]) });
     expect(added.body.data.items.map(({ is_gift }: { is_gift: boolean }) => is_gift)).toEqual([
@@ -188,7 +188,7 @@ describe("gifts and vouchers", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("vouchers, gifts and the delivery price stay if the shop cannot deliver everything", async () => {
+  it("vouchers, gifts and the delivery price are kept if the shop cannot deliver everything", async () => {
     const code = await aVoucher(shop, { minimum: 200 });
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 5 }, { product: PRODUCT.lemon }]);
     await applyVoucher(shop, cart, code);
@@ -206,7 +206,7 @@ describe("gifts and vouchers", () => {
 });
 
 describe("buyer, address and payment", () => {
-  it("another address, person or company leaves the goods unchanged", async () => {
+  it("changing the address, person or company leaves the goods unchanged", async () => {
     const order = await twoLavender();
     const { countyid: _county, cityid: _city, id: _id, ...firm } = aCompany();
     const { body } = await amended(shop, order, {
@@ -233,7 +233,7 @@ describe("buyer, address and payment", () => {
     expect(body.data.items).toMatchObject([{ quantity: 2, price: 19.99 }]);
   });
 
-  it("an order of an account keeps the account's e-mail address", async () => {
+  it("an order of an account must keep the account's e-mail address", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
     const { customer: person } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
@@ -243,7 +243,7 @@ describe("buyer, address and payment", () => {
     });
   });
 
-  it("a confirmed cash order that changes to transfer waits for payment without the charge", async () => {
+  it("a confirmed cash order that changes to transfer waits for payment and loses the cash charge", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
     const { body } = await amended(shop, order, { payment: { paymentid: PAYMENT.transfer } });
@@ -258,7 +258,7 @@ describe("buyer, address and payment", () => {
     expect((await shown(order)).payment_state).toBe("paid");
   });
 
-  it("a paid order that shrinks is refunded, and one that grows has a balance that is noted as paid once", async () => {
+  it("a reduced paid order is refunded, and an extended one has a balance whose payment is recorded once", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
     await moveTo(shop, order, "confirmed");
@@ -281,7 +281,7 @@ describe("buyer, address and payment", () => {
 });
 
 describe("a change", () => {
-  it("an amendment is recorded in story and log with the former values, and mailed", async () => {
+  it("an amendment is recorded in the order's history and the log with the former values, and mailed", async () => {
     const order = await twoLavender();
     const { body } = await amended(shop, order, {
       items: goods([PRODUCT.lavender, 1]),
@@ -360,7 +360,7 @@ describe("a change", () => {
     ).toHaveLength(1);
   });
 
-  it("another phone number drops the waybill, as the courier would call the former one", async () => {
+  it("a new phone number invalidates the waybill, because the courier would call the old one", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: "AWB-TEL-1" });

@@ -20,7 +20,7 @@ import {
   whyClosed,
 } from "./amendments.service.ts";
 
-/** Changes of an order before it ships. */
+/** Mounts the staff calls that change an order before it ships. */
 export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.getAmendable, async ({ params }) => {
@@ -39,7 +39,7 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.amendOrder, async ({ params, body: { total, ...requested }, staff }) => {
     const id = idOf(params.id);
-    // Unknown ids have nothing to lock.
+    // An unknown order is refused before its lock is taken.
     if (!(await findOrder(db, id))) throw notFound();
     const amended = await amendOrder(context, id, { requested, totalBani: seenBani(total), actor: staff });
     if (amended.ok) return { data: await showStaffOrder(db, id) };

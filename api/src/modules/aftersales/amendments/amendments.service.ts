@@ -1,4 +1,7 @@
-/** Changes of an order before it ships, previewed and then written, with its invoice, parcels and withdrawals. (decisions/0051) */
+/**
+ * Amends orders before they ship: previews a change, then writes it with its effects on invoice, parcels and
+ * withdrawals. (decisions/0051)
+ */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
@@ -35,7 +38,7 @@ export type NotAmended =
   | { ok: false; error: "refused"; errors: FieldErrors };
 type Planned = { ok: true; plan: Plan; returns: ReturnsAfter } | NotAmended;
 
-/** Why an order cannot be changed now; undefined if it can. */
+/** Returns why an order cannot be changed now; undefined if it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
   const invoice = await findValidInvoice(db, order.id);
   if (invoice && (await isPartlyReversed(db, invoice.id)))
@@ -58,7 +61,7 @@ async function plan(
   return { ...planned, returns: await planReturnsOf(db, planned.plan) };
 }
 
-/** Computes the result of a change; nothing is written or locked. */
+/** Computes the result of a change without writing or locking anything. */
 export async function previewAmendment(
   shop: Shop,
   id: number,
@@ -66,7 +69,7 @@ export async function previewAmendment(
 ): Promise<{ ok: true; preview: Wire<AmendmentPreview> } | NotAmended> {
   const order = (await findOrder(shop.db, id))?.order;
   if (!order) return { ok: false, error: "unknown" };
-  // Read first: an order that changes meanwhile makes the write fail as stale.
+  // The version is read first, so that the write fails as stale if the order changes in the meantime.
   const version = await versionOf(shop.db, { kind: "order", id });
   const planned = await plan(shop, shop.db, order, { requested });
   return planned.ok ? { ok: true, preview: previewOf(planned.plan, planned.returns, version) } : planned;
@@ -75,7 +78,7 @@ export async function previewAmendment(
 const DEARER =
   "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
 
-/** Pieces that the order keeps against a withdrawal come first: staff have to act on them. */
+/** Withdrawn pieces that the order keeps are listed first, because staff have to act on them. */
 function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): Wire<AmendmentPreview> {
   const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
   const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
@@ -83,8 +86,8 @@ function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number)
 }
 
 /**
- * Writes a change whose total the caller saw in a preview, in one transaction under the order's lock. Throws StaleVersion
- * (409) if the caller saw another version of the order.
+ * Writes a change in one transaction under the order's lock. The caller must have seen its total in a
+ * preview. Throws StaleVersion (409) if the caller saw another version of the order.
  */
 export async function amendOrder(
   shop: Shop,
@@ -109,7 +112,8 @@ export async function amendOrder(
 }
 
 /**
- * Records that the balance due arrived by transfer or in cash; without a note, writes off a few bani of it.
+ * Records that the balance due was paid by transfer or in cash. Without a note, writes off a balance of a few
+ * bani.
  */
 export async function settleBalance(
   { db, now }: Shop,
@@ -130,7 +134,7 @@ export async function settleBalance(
   });
 }
 
-/** The total that the caller saw, in bani; -1 for a fraction of a ban. */
+/** Returns the total that the caller saw, in bani; -1 if it has a fraction of a ban. */
 export function seenBani(totalLei: Lei): number {
   const bani = toBani(totalLei);
   return toLei(bani) === totalLei ? bani : -1;

@@ -1,4 +1,6 @@
-/** A line lives for ever: where amendments, withdrawals, returns and parcels meet at it. */
+/**
+ * Tests amendments, withdrawals, returns and parcels of the same order line. An order line is never deleted.
+ */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -46,7 +48,7 @@ const returnOf = async ({ id }: PlacedOrder) => {
 const deliver = async (order: PlacedOrder) => {
   for (const status of ["confirmed", "preparing", "shipped", "delivered"]) await moveTo(shop, order, status);
 };
-/** The lines of an order with their pieces, including removed ones. */
+/** Returns the lines of an order with their pieces, including removed lines. */
 const linesOf = ({ id }: Pick<PlacedOrder, "id">) =>
   shop.query(
     `select l.id, l.product_id, l.product_type, s.held, s.withdrawn, s.returned, s.away, s.takable
@@ -67,7 +69,7 @@ it("an amendment closes an earlier withdrawal, and the other pieces can be retur
   expect((await withdraw(order, [towels, 2])).status).toBe(200);
   expect((await amended(shop, order, { items: goods([towels, 3]) })).status).toBe(200);
   await deliver(order);
-  // One of the two is still open: of three pieces two can be asked for.
+  // One of the three pieces is still in an open return, so two can be requested.
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 3]]))).status).toBe(422);
   expect((await staff.put(await returnOf(order), { status: "refunded" })).status).toBe(200);
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 2]]))).status).toBe(200);
@@ -85,7 +87,7 @@ it("pieces of a rejected withdrawal can be amended and later returned", async ()
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 2]]))).status).toBe(200);
 });
 
-it("a product removed and added again at its price is the same line", async () => {
+it("a product that is removed and added again at the same price is the same line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   const [line] = await linesOf(order);
   await amended(shop, order, { items: goods([towels, 1]) });
@@ -97,7 +99,7 @@ it("a product removed and added again at its price is the same line", async () =
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a product added again at another price is another line", async () => {
+it("a product that is added again at another price is a new line", async () => {
   const order = await ordered([lavender, 2], [towels, 1]);
   await amended(shop, order, { items: goods([towels, 1]) });
   await shop.query("update product set price_bani = price_bani + 100 where id = $1", [lavender]);
@@ -110,7 +112,7 @@ it("a product added again at another price is another line", async () => {
   ]);
 });
 
-it("a gift is removed with the goods that earn it and returns as the same line", async () => {
+it("a gift is removed with the goods that qualify for it, and the same line returns with them", async () => {
   const order = await ordered([lavender, 2], [lemon, 1]);
   const gift = (await linesOf(order)).find(({ product_type }) => product_type === "gift");
   expect(gift).toMatchObject({ held: 1 });
@@ -136,7 +138,7 @@ it("one of two bundles is removed with the pieces that the buyer withdrew from",
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a piece shipped ahead counts on another line once its own is removed", async () => {
+it("a piece shipped ahead is assigned to another line when its own line is removed", async () => {
   const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: lavender }]) }, 1);
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await moveTo(shop, order, "confirmed");
@@ -164,7 +166,7 @@ it("a piece shipped ahead counts on another line once its own is removed", async
   ]);
 });
 
-it("a line of 10,000 pieces is withdrawn from, amended, shipped and returned to the last", async () => {
+it("a line of 10,000 pieces can be withdrawn from, amended, shipped and returned completely", async () => {
   await shop.query(
     "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values ($1, 20000, 'correction', 'staff', now())",
     [lemon],
@@ -184,7 +186,7 @@ it("a line of 10,000 pieces is withdrawn from, amended, shipped and returned to 
   expect((await staff.get(`/staff/orders/${order.id}`)).body.data.status_code).toBe("returned");
 });
 
-it("events sent twice at the same time are posted once", async () => {
+it("events sent twice at the same time are recorded once", async () => {
   const order = await ordered([towels, 2]);
   const withdrawals = await Promise.all([withdraw(order, [towels, 1]), withdraw(order, [towels, 2])]);
   expect(withdrawals.map(({ status }) => status).sort()).toEqual([200, 422]);

@@ -42,7 +42,7 @@ it("complaints have eleven types", async () => {
 });
 
 describe("a complaint", () => {
-  it("a complaint is stored with only the fields of its type, shown to its writer and mailed to the shop", async () => {
+  it("a complaint is stored with only the fields of its type, shown to its author and mailed to the shop", async () => {
     const { status, body } = await send(aComplaint());
     expect([status, body.message]).toEqual([200, "Sesizarea ta a fost trimisa cu succes!"]);
     const { data } = (await ana.get("/user/complaints")).body;
@@ -76,7 +76,7 @@ describe("a complaint", () => {
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
-  it("a complaint is confirmed to its writer's own address, quoted once the address is proven", async () => {
+  it("a complaint is confirmed to its author's own address, and quoted only once the address is verified", async () => {
     const unproven = (await send(aComplaint())).body.data;
     await expect.poll(() => readMail(mailFolder, `complaint-${unproven.number}-kept`)).toBeDefined();
     const silent = (await readMail(mailFolder, `complaint-${unproven.number}-kept`))?.text;
@@ -124,7 +124,7 @@ describe("a complaint", () => {
     expect(kept?.text).not.toContain("Cutia era udă.");
   });
 
-  it("a complaint about a known order needs no invoice and names the issued one", async () => {
+  it("a complaint about a known order needs no invoice and refers to the issued one", async () => {
     const { id, number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const { access } = (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data;
     const sendAsGuest = async () => {
@@ -138,7 +138,7 @@ describe("a complaint", () => {
     expect(await sendAsGuest()).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d{4}-/)]);
   });
 
-  it("a complaint needs no invoice for the customer's own order, but for any other number", async () => {
+  it("a complaint needs an invoice unless the order belongs to the customer", async () => {
     const dan = await loginAs(shop);
     const { number } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: dan });
     const words = { invoicenr: "", invoicedate: "" };
@@ -211,7 +211,7 @@ describe("the staff", () => {
   const listed = async (state: string) =>
     (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);
 
-  it("an unknown complaint is 404 for staff", async () => {
+  it("an unknown complaint returns 404 to staff", async () => {
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 
@@ -237,7 +237,7 @@ describe("the staff", () => {
     expect([status, told.errors]).toEqual([422, errors]);
   });
 
-  it("each answer is mailed once to the writer, and closing without an answer mails nothing", async () => {
+  it("each answer is mailed once to the author, and closing without an answer mails nothing", async () => {
     const { id, number } = (
       await send(aComplaint({ customer_name: "<Ana> Pop", customer_email: "ana@example.com" }))
     ).body.data;

@@ -1,4 +1,4 @@
-/** Imported complaints with their answers (decisions/0018: Complaint types). */
+/** Imports complaints with their answers (decisions/0018: Complaint types). */
 import type { Tx } from "../../../db/database.ts";
 import { findValidInvoice } from "../../money/invoices/index.ts";
 import { findByRandomId } from "../../selling/orders/index.ts";
@@ -10,20 +10,22 @@ interface Documents {
   invoiceNumber: string;
   invoiceDate: Date;
 }
-/** About an existing order (by its random id), or about documents as they were typed. */
+/**
+ * A complaint about an existing order (by its random id), or about documents as the customer entered them.
+ */
 export type ComplaintImport = ComplaintWords & (Documents | { order: string });
 
 interface ComplaintWords {
-  /** 1 to 11. */
+  /** The complaint's type, 1 to 11. */
   typeId: number;
   name: string;
-  /** Ties it to the customer of this address, if there is one. */
+  /** Assigns the complaint to the customer with this e-mail address, if there is one. */
   email: string;
   phone: string;
   description: string;
-  /** The further fields of its type, such as the wrong product. */
+  /** Values of the additional fields of the complaint's type, such as the wrong product. */
   details: Record<string, string>;
-  /** Empty while it is open. */
+  /** The shop's answer; empty while the complaint is open. */
   answer: string;
   createdAt: Date;
   answeredAt: Date | null;
@@ -33,7 +35,7 @@ export interface ComplaintsImport {
   complaints?: ComplaintImport[];
 }
 
-/** Adds complaints; throws for an order that is unknown or was never invoiced. */
+/** Adds complaints. Throws for an order that is unknown or has no invoice. */
 export async function importComplaints(tx: Tx, { complaints = [] }: ComplaintsImport): Promise<void> {
   for (const complaint of complaints) {
     const documents = "order" in complaint ? await documentsOf(tx, complaint.order) : complaint;

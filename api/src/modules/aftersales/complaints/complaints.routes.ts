@@ -10,7 +10,7 @@ import { listTypes, loadComplaints } from "./complaints.store.ts";
 import { toWire } from "./complaints.wire.ts";
 import { complaintTexts } from "./texts.ts";
 
-/** Complaints of a customer, or of a guest about the order that they found. */
+/** Mounts the calls for complaints by customers, and by guests about an order that they found. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listComplaints, async ({ customer }) => {
@@ -35,7 +35,9 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** The invoice of the customer's order of that number; undefined for any other number. */
+/**
+ * Returns the invoice of the customer's order with that number; undefined if the customer has no such order.
+ */
 async function invoiceOfOwn(db: Db, customerId: number, number: string): Promise<InvoiceOfOrder | undefined> {
   const id = await findOrderIdByNumber(db, number);
   const record = id === undefined ? undefined : await findOrderRecord(db, id);

@@ -1,4 +1,4 @@
-/** Fields, states and deadline of complaints: pure. (decisions/0018: Complaint types) */
+/** Fields, states and answer deadline of complaints. Pure. (decisions/0018: Complaint types) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";
@@ -10,10 +10,13 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 export const COMPLAINT_STATES = { open: "În lucru", answered: "Cu răspuns", closed: "Închisă" } as const;
 export type ComplaintState = keyof typeof COMPLAINT_STATES;
 
-/** Days within which the shop answers: the legal term for repairing goods, as no other is named. (decision 0054) */
+/**
+ * Days within which the shop answers. Uses the legal deadline for repairing goods, because the law names no
+ * other. (decision 0054)
+ */
 export const ANSWER_DAYS = 15;
 
-/** When the answer to a complaint is due; null for an answered one. */
+/** Returns when the answer to a complaint is due; null if it has been answered. */
 export function answerDeadline(
   { state, createdAt }: { state: ComplaintState; createdAt: Date },
   now: Date,
@@ -29,16 +32,19 @@ export type ReadComplaint =
 
 type ComplaintWords = Omit<ComplaintBody, "ordernr">;
 
-/** The invoice of a complaint's order; null if none was issued. */
+/** The invoice of the order that a complaint is about; null if none was issued. */
 export type InvoiceOfOrder = { number: number; day: string } | null;
 
-/** Fills in the invoice of the order if the writer named none; `invoice` is undefined for an order of somebody else. (requirements: C-058) */
+/**
+ * Fills in the order's invoice if the customer entered none. `invoice` is undefined for an order that is not
+ * the customer's. (requirements: C-058)
+ */
 export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): ComplaintBody {
   if (!invoice || !needsInvoice(body.typeid) || body.invoicenr !== "") return body;
   return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
 }
 
-/** The errors of missing invoice fields: required only if the order is unknown. */
+/** Returns the errors for missing invoice fields, which are required only if the order is unknown. */
 export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
   if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
   return {
@@ -47,7 +53,10 @@ export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | un
   };
 }
 
-/** The filled-in fields of the complaint's type; refused for an invalid IBAN or an invoice of the future. */
+/**
+ * Returns the fields that the complaint's type uses. Refuses an invalid IBAN and an invoice date in the
+ * future.
+ */
 export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {
   const errors: FieldErrors = {};
   const details: Record<string, string> = {};

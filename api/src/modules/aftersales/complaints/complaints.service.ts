@@ -31,8 +31,8 @@ import {
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
 /**
- * Stores a complaint of a customer, or of a guest (null), and mails it to the shop and to its writer. `invoice` is that of
- * the writer's order; undefined if the order is unknown.
+ * Stores a complaint by a customer, or by a guest (null), and mails it to the shop and to its author.
+ * `invoice` is that of the author's order; undefined if the order is unknown.
  */
 export async function createComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -78,8 +78,9 @@ export type AnsweredComplaint =
   | { ok: false; error: "closed"; complaint: Complaint };
 
 /**
- * Answers a complaint and mails the answer to its writer, or closes it; closing it again without an answer is ok. Throws
- * StaleVersion (409) if the caller saw another version. The log has no text: erasing the writer must erase it all.
+ * Answers a complaint and mails the answer to its author, or closes the complaint. Closing a closed complaint
+ * again without an answer is not an error. Throws StaleVersion (409) if the caller saw another version. The
+ * audit log does not contain the text, because erasing the author must erase all of it.
  */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -116,7 +117,10 @@ export async function answerComplaint(
   });
 }
 
-/** Erases the text of a person's complaints, also of those written as a guest. Open ones are closed, each with a change in the log. */
+/**
+ * Erases the text of a person's complaints, including complaints made as a guest. Open complaints are closed,
+ * each with an entry in the audit log.
+ */
 export async function eraseComplainant(
   tx: Tx,
   person: Complainant,

@@ -1,4 +1,4 @@
-/** SQL on complaints. */
+/** SQL for complaints. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -6,13 +6,13 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 
 export interface NewComplaint {
-  /** Null for a guest's. */
+  /** The customer who complained; null for a guest. */
   customerId: number | null;
   typeId: number;
   orderNumber: string;
-  /** Empty if the type needs no invoice. */
+  /** Invoice number; empty if the complaint's type needs no invoice. */
   invoiceNumber: string;
-  /** A day as yyyy-mm-dd. */
+  /** Invoice date, yyyy-mm-dd. */
   invoiceDate: string | null;
   name: string;
   phone: string;
@@ -23,27 +23,27 @@ export interface NewComplaint {
 export interface Complaint extends NewComplaint {
   id: number;
   number: number;
-  /** The proven address of its writer: of the account, or of the guest's order. */
+  /** The author's verified e-mail address: that of the account, or of the guest's order. */
   ownEmail: string;
   type: string;
   state: ComplaintState;
-  /** The latest one. */
+  /** The latest answer. */
   answer: string;
-  /** Oldest first. */
+  /** All answers, oldest first. */
   answers: ComplaintAnswer[];
   createdAt: Date;
   answeredAt: Date | null;
-  /** The order of that number, if it is the writer's. */
+  /** The order with the entered number, if it belongs to the author. */
   orderId: number | null;
 }
 export interface ComplaintAnswer {
-  /** The staff who wrote it; empty for answers older than this field. */
+  /** The staff member who wrote the answer; empty for answers from before this field existed. */
   author: string;
   text: string;
   at: Date;
 }
 
-/** A customer's complaints, newest first. */
+/** Returns a customer's complaints, newest first. */
 export async function loadComplaints(db: Db, customerId: number): Promise<Complaint[]> {
   const rows = await complaints(db)
     .where("c.customer_id", "=", customerId)
@@ -53,16 +53,16 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
   return rows.map(toComplaint);
 }
 
-/** Locks a complaint to the end of the transaction; undefined for an unknown id. */
+/** Locks a complaint until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
-  // A statement of its own: one that waits for the lock would read the answers from before.
+  // A separate statement takes the lock, because a statement that waits for it would return outdated answers.
   await tx.selectFrom("complaint").select("id").where("id", "=", id).forUpdate().execute();
   return findComplaint(tx, id);
 }
 
 /**
- * Writes state and answer of a complaint, and returns the answer's id; without an answer the earlier one stays. Undefined
- * for a closed or unknown complaint.
+ * Sets the state and answer of a complaint and returns the answer's id. Without an answer, the earlier one is
+ * kept. Returns undefined for a closed or unknown complaint.
  */
 export async function writeAnswer(
   tx: Tx,
@@ -95,13 +95,15 @@ export async function insertAnswer(
   return id;
 }
 
-/** Undefined for an unknown id. */
+/** Returns a complaint; undefined for an unknown id. */
 export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
   const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();
   return row && toComplaint(row);
 }
 
-/** A complaint as of one of its answers, by default the latest; undefined if it no longer exists. */
+/**
+ * Returns a complaint as of the given answer, or as of its latest answer; undefined if it no longer exists.
+ */
 export async function findAnswered(
   db: Db,
   { complaintId, answerId }: { complaintId: number; answerId?: number | undefined },
@@ -117,7 +119,7 @@ export async function findAnswered(
   return answer && { ...complaint, ...answer };
 }
 
-/** Complaints with their types, writers and answers, as `c`. */
+/** Returns a query for complaints, as `c`, with their types, authors and answers. */
 export function complaints(db: Db) {
   return db
     .selectFrom("complaint as c")
@@ -131,7 +133,7 @@ export function complaints(db: Db) {
       "t.name as type",
       "c.order_number as orderNumber",
       "c.invoice_number as invoiceNumber",
-      // As text: a Date would shift with the time zone.
+      // As text, because a Date would shift with the time zone.
       sql<string | null>`c.invoice_date::text`.as("invoiceDate"),
       "c.customer_name as name",
       "c.customer_phone as phone",
@@ -151,7 +153,7 @@ export function complaints(db: Db) {
             .whereRef("a.complaint_id", "=", "c.id")
             .orderBy("a.id"),
         ).as("answers"),
-      // Cast to use the index; people may have typed anything.
+      // The cast lets the query use the index. Customers may have entered any text.
       sql<number | null>`(select o.order_id from order_facts o
         where o.number = case when c.order_number ~ '^[0-9]{1,15}$' then c.order_number::bigint end
           and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),
@@ -174,7 +176,7 @@ export async function listTypes(db: Db): Promise<{ id: number; name: string }[]>
   return db.selectFrom("complaint_type").select(["id", "name"]).orderBy("id").execute();
 }
 
-/** Writes a complaint; undefined for an unknown type. */
+/** Inserts a complaint; undefined for an unknown type. */
 export async function insertComplaint(
   tx: Tx,
   complaint: NewComplaint,
@@ -191,7 +193,7 @@ export async function insertComplaint(
   return rows[0];
 }
 
-/** Complaints without an answer. */
+/** Summarises complaints that have no answer yet. */
 export async function waitingComplaints(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from complaint where state = 'open'`.execute(

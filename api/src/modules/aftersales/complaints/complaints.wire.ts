@@ -1,4 +1,4 @@
-/** Complaints as the contract spells them. */
+/** Converts complaints to the format of the contract. */
 import type { Complaint as WireComplaint } from "@curat/contract/complaints";
 import type { StaffComplaint } from "@curat/contract/staff/complaints";
 import { answerDeadline, COMPLAINT_STATES } from "./complaints.rules.ts";
@@ -29,12 +29,12 @@ export function toWire(complaint: Complaint): WireComplaint {
 
 const NEW = "Nouă";
 
-/** With authors of answers, the order and the deadline. */
+/** Converts a complaint for staff, including the authors of answers, the order and the deadline. */
 export function toStaffWire(complaint: Complaint, version: number, now: Date): StaffComplaint {
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
-    // Writers see that the shop is working on it; staff see that no one has answered.
+    // An open complaint is shown to its author as being handled, but to staff as not yet answered.
     ...(complaint.state === "open" && { status: NEW }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,

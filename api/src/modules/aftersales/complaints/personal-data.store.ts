@@ -1,4 +1,7 @@
-/** Complaints as personal data: exported and anonymised, those of an account and those of guests under its address. */
+/**
+ * Exports and anonymises a person's complaints: those of the account and those that guests made with its
+ * e-mail address.
+ */
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -9,17 +12,17 @@ import type { Complaint } from "./complaints.store.ts";
 export type OpenComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
 export interface Complainant {
-  /** Null for a guest. */
+  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** In lower case. */
+  /** E-mail address in lower case. */
   email: string;
 }
 
-/** The condition on `c` that a complaint is the person's. */
+/** Returns the condition on `c` that a complaint belongs to the person. */
 function isOf({ customerId, email }: Complainant) {
   return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
     eb.or([
-      // Null matches nothing.
+      // A customer id of null matches no complaint.
       eb("c.customer_id", "=", sql<number>`${customerId}`),
       eb.and([eb("c.customer_id", "is", null), eb("c.customer_email", "=", email)]),
     ]);
@@ -45,7 +48,7 @@ export async function storedComplaints(tx: Tx, person: Complainant) {
     .execute();
 }
 
-/** Locks a person's open and answered complaints to the end of the transaction. */
+/** Locks those of a person's complaints that are not closed until the transaction ends, and returns them. */
 export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenComplaint[]> {
   const rows = await tx
     .selectFrom("complaint as c")
@@ -60,8 +63,8 @@ export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenCom
 }
 
 /**
- * Closes a person's complaints and keeps only number, type, and who answered when: an answer may name the person.
- * Returns their ids.
+ * Closes a person's complaints and returns their ids. Keeps only number, type, and who answered when, because
+ * an answer may name the person.
  */
 export async function emptyComplaints(tx: Tx, person: Complainant): Promise<number[]> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
@@ -77,7 +80,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<numb
   return ids;
 }
 
-/** Moves guests' complaints to another address; both in lower case. */
+/** Changes the e-mail address of guests' complaints; both addresses are in lower case. */
 export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("complaint")
@@ -87,14 +90,14 @@ export async function readdressComplaints(tx: Tx, { from, to }: { from: string; 
     .execute();
 }
 
-/** Moves complaints to another customer. */
+/** Moves complaints from one customer to another. */
 export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Anonymises complaints that are closed and were last answered before that time. */
+/** Anonymises closed complaints whose last answer is older than `before`. */
 export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (

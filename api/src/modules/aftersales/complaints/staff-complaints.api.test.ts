@@ -1,4 +1,4 @@
-/** The shop's people look through complaints and answer them, also two at once. */
+/** Staff search and answer complaints, also two staff members at once. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -42,7 +42,7 @@ const idsOf = async (query: string): Promise<number[]> =>
   );
 
 describe("a complaint opened by staff", () => {
-  it("a complaint shows staff its text, the days left, and the order if it is the writer's", async () => {
+  it("a complaint shows staff its text, the days left, and the order if it is the author's", async () => {
     const { id, number } = await aComplaint();
     expect((await read(id)).data).toMatchObject({
       number,
@@ -60,14 +60,14 @@ describe("a complaint opened by staff", () => {
     });
     const own = await aComplaint({ ordernr: order.number, customer_email: dan.email });
     expect((await read(own.id)).data.orderid).toBe(order.id);
-    // The number of another's order is as easily typed.
+    // Anyone can enter the number of another customer's order.
     const foreign = await aComplaint({ ordernr: order.number });
     expect((await read(foreign.id)).data.orderid).toBeNull();
     for (const unknown of ["x", "0", "2000000000"])
       expect((await shop.staff.get(`/staff/complaints/${unknown}`)).status).toBe(404);
   });
 
-  it("a complaint stores every answer with its author; its writer sees the answers only", async () => {
+  it("a complaint stores every answer with its author, but the customer sees only the answers", async () => {
     const { id, customer } = await aComplaint();
     await answer(id, { answer: "Întrebăm curierul.\r\nRevenim.", version: 0 }, people.radu);
     await answer(id, { answer: "Vine mâine.", state: "closed", version: 1 }, people.ioana);
@@ -110,7 +110,7 @@ describe("a complaint opened by staff", () => {
     expect(words.toSorted()).toEqual(["Vine mâine", "Întrebăm curierul"]);
   });
 
-  it("two staff who answer at the same time: one succeeds, the other sees the current complaint", async () => {
+  it("two answers at the same time: one succeeds, and the other staff member sees the current complaint", async () => {
     const { id } = await aComplaint();
     const sent = await Promise.all([
       answer(id, { answer: "Vine mâine.", version: 0 }, people.radu),
@@ -126,7 +126,7 @@ describe("a complaint opened by staff", () => {
   it.each<[object, Record<string, string[]>]>([
     [{ answer: "Bună, {nume}!" }, { answer: ["Completează sau șterge câmpul {nume}."] }],
     [{ state: "closed", answer: "{comanda}" }, { answer: ["Completează sau șterge câmpul {comanda}."] }],
-  ])("an answer with %j is refused for its open placeholder", async (body, errors) => {
+  ])("an answer with %j is refused because a placeholder is not filled in", async (body, errors) => {
     const { id } = await aComplaint();
     const refused = await answer(id, body);
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
@@ -134,7 +134,7 @@ describe("a complaint opened by staff", () => {
   });
 });
 
-describe("a complaint whose writer was erased", () => {
+describe("a complaint whose author was erased", () => {
   const within = async <T>(act: (tx: Tx) => Promise<T>): Promise<T> => {
     return transaction(shop.db, act);
   };

@@ -1,4 +1,4 @@
-/** SQL of staff's list of complaints. */
+/** SQL for the staff's list of complaints. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
@@ -9,16 +9,16 @@ import { ANSWER_DAYS, type ComplaintState } from "./complaints.rules.ts";
 import { type Complaint, complaints, toComplaint } from "./complaints.store.ts";
 
 export interface ComplaintFilter {
-  /** Undefined for all. */
+  /** Undefined for complaints in any state. */
   state: ComplaintState | undefined;
   deadline: Exclude<DeadlineState, "waiting"> | undefined;
-  /** A number of a complaint or an order, or a part of name, e-mail or phone. */
+  /** Text to find: the number of a complaint or order, or a part of name, e-mail or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** A page of the complaints that match a filter. */
+/** Returns a page of the complaints that match a filter. */
 export async function listStaffComplaints(
   db: Db,
   { state, deadline, text, sort, now }: ComplaintFilter,
@@ -34,7 +34,7 @@ export async function listStaffComplaints(
   return { rows: rows.map(toComplaint), total };
 }
 
-/** The same as answerDeadline, in SQL on the rows `c`. */
+/** The same rule as answerDeadline, as SQL on rows `c`. */
 function isInState(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(c.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(ANSWER_DAYS, now)}::date`;
   return sql<boolean>`(c.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

@@ -1,4 +1,7 @@
-/** Accepting a return: its preview in words, then the credit note, the order's status and the refund. */
+/**
+ * Accepts returns: describes the effects in a preview, then issues the credit note, changes the order's
+ * status and opens the refund.
+ */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type InvoicePart, preparePart, previewPart, writePart } from "../../money/invoices/index.ts";
@@ -24,8 +27,8 @@ import { isWhole, movesOf } from "./returns.rules.ts";
 import { loadGoods, type Return } from "./returns.store.ts";
 
 /**
- * Returns the postings to the order's account when a return is accepted, in sentences; empty if it cannot be
- * accepted now.
+ * Returns sentences that describe what accepting a return will post to the order's account; empty if it
+ * cannot be accepted now.
  */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
@@ -53,8 +56,8 @@ async function partOf(
 }
 
 /**
- * Credits a return and moves its order; false if the order's status does not allow it. The credit first lowers what the
- * buyer still has to pay; the remainder is refunded, as far as their money arrived.
+ * Credits a return and moves its order; returns false if the order's status does not allow it. The credit
+ * first reduces the balance due. The remainder is refunded, up to the amount that the buyer has paid.
  */
 export async function payBack(
   tx: Tx,
@@ -62,7 +65,7 @@ export async function payBack(
   { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
 ): Promise<boolean> {
   const { id: returnId, orderId } = request;
-  // A cancelled or refused order was refunded when it ended.
+  // An order that was cancelled or refused was refunded at that time.
   if (endsWithoutSale((await lockOrder(tx, orderId)).status)) return false;
   const part = await partOf(tx, request, pieces);
   const { reason } = part;

@@ -1,6 +1,6 @@
 /**
- * Applies an order change to its buyer's withdrawals, planned and then written under the order's lock.
- * (decision 0017)
+ * Applies an order change to the buyer's withdrawals: plans the effects, then writes them under the order's
+ * lock. (decision 0017)
  */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
@@ -10,17 +10,22 @@ import { returnChange } from "./returns.service.ts";
 import { listReturnsOf, type Return, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnsAfter {
-  /** Withdrawals of which the order keeps nothing. */
+  /** Withdrawals whose pieces the change removes completely. */
   closed: Return[];
-  /** Sentences for staff: what the change settles, and what it keeps although the buyer withdrew from it. */
+  /**
+   * Sentences for staff about withdrawals that the change settles, and about withdrawn pieces that the order
+   * keeps.
+   */
   settled: string[];
   kept: string[];
-  /** The refund account: that of the last withdrawal that names one and loses pieces. */
+  /**
+   * The account for the refund, from the last withdrawal that names an account and whose pieces are removed.
+   */
   account: { bank: string; iban: string } | undefined;
 }
 
 /**
- * Returns the effect of a planned order change on its withdrawals, the earliest first; nothing is written.
+ * Returns the effects of a planned order change on the order's withdrawals, earliest first. Writes nothing.
  */
 export async function planReturnsOf(
   db: Db,
@@ -57,7 +62,7 @@ export async function planReturnsOf(
   return after;
 }
 
-/** Closes withdrawals that a change settles. */
+/** Closes the withdrawals that a change settles. */
 export async function closeSettled(
   tx: Tx,
   closed: readonly Return[],

@@ -1,4 +1,4 @@
-/** Returns that a buyer declared by letter or phone, and staff wrote down. */
+/** Returns that buyers declare by letter or phone, and staff enter. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
@@ -12,7 +12,10 @@ const shop = await openSellingShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-/** Two lavenders that arrived the given number of days ago; a guest's unless a customer is named. */
+/**
+ * Creates an order of two lavenders that was delivered `days` days ago, of a guest unless a customer is
+ * given.
+ */
 async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {
   const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],
@@ -59,7 +62,7 @@ it("a letter that arrived in time can be entered late, and the customer sees the
   ]);
 });
 
-it("staff cannot enter a piece twice, nor one of an order that has not arrived", async () => {
+it("staff cannot enter a piece twice, or a piece of an order that was not delivered", async () => {
   const order = await arrived();
   expect(
     (await Promise.all([1, 2, 3].map(() => writeDown(order)))).map(({ status }) => status).sort(),
@@ -70,6 +73,6 @@ it("staff cannot enter a piece twice, nor one of an order that has not arrived",
   });
 });
 
-it("a return that staff enter for an unknown order is 404", async () => {
+it("a return that staff enter for an unknown order returns 404", async () => {
   expect((await writeDown({ id: 2_000_000_000 })).status).toBe(404);
 });

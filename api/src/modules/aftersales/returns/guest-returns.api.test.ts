@@ -1,4 +1,4 @@
-/** The return of a guest who found the order by number and e-mail. */
+/** Returns by guests who found their order by number and e-mail. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
@@ -14,7 +14,7 @@ import { daysBefore } from "../../../testing/test-days.ts";
 
 const shop = await openSellingShop();
 
-/** A guest's two lavenders that arrived, and the access to them. */
+/** Creates a guest's delivered order of two lavenders, and access to it. */
 async function found(body: unknown = anOrderBody()): Promise<PlacedOrder & { access: string }> {
   const order = await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   return { ...order, access: await accessTo(order) };
@@ -41,14 +41,14 @@ describe("a guest", () => {
     expect((await returnable(order)).body.data.order).toBeNull();
   });
 
-  it("a guest has fourteen days, as a customer does", async () => {
+  it("a guest has fourteen days to return goods, like a customer", async () => {
     const order = await found();
     await shop.query(`update order_event set at = ${daysBefore("at", 15)} where order_id = $1`, [order.id]);
     expect((await returnable(order)).body.data.order).toBeNull();
     expect((await ask(order)).body.errors).toEqual({ orderid: ["Comanda nu mai poate fi returnată."] });
   });
 
-  it("a guest cannot return a company's order, nor one that has not arrived", async () => {
+  it("a guest can return neither a company's order nor an order that was not delivered", async () => {
     const company = await found(aCompanyBody());
     expect((await returnable(company)).body.data.order).toBeNull();
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });

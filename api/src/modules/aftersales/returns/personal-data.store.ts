@@ -1,10 +1,13 @@
-/** Returns as personal data: exported, detached from their customer, emptied with their order. */
+/** Exports, anonymises and moves the personal data in returns. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { openStatuses } from "./returns.rules.ts";
 
-/** A customer's returns, or those of guest orders under the address (lower case), with their products. */
+/**
+ * Returns a customer's returns, or those of guest orders with the e-mail address (lower case), with their
+ * products.
+ */
 export async function storedReturns(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -30,7 +33,7 @@ export async function storedReturns(
     .execute();
 }
 
-/** Those of these orders that have an open return. */
+/** Returns those of these orders that have an open return. */
 export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom("return_request")
@@ -42,7 +45,10 @@ export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[])
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Erases person and account of the returns of these orders; returns their ids and former accounts. */
+/**
+ * Erases the names and bank accounts in the returns of these orders. Returns the returns' ids and former
+ * accounts.
+ */
 export async function eraseReturns(
   tx: Tx,
   orderIds: readonly number[],
@@ -55,7 +61,10 @@ export async function eraseReturns(
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }
 
-/** Gives the returns of one customer to another, or anonymises them: their refunds must stay on record. */
+/**
+ * Moves the returns of one customer to another, or anonymises them. They are not deleted, because their
+ * refunds must stay on record.
+ */
 export async function moveReturns(
   tx: Tx,
   { from, into }: { from: number; into: number | null },

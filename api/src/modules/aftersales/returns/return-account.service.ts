@@ -1,4 +1,4 @@
-/** The account that a withdrawal is refunded to, named after the declaration. */
+/** Stores the bank account for a withdrawal's refund if the buyer enters it after the declaration. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -8,8 +8,8 @@ import { listWithdrawals, type Return, writeReturnAccount } from "./returns.stor
 import { needsAccount } from "./withdrawal-steps.ts";
 
 /**
- * Writes the account of every withdrawal of the order that needs one; false if there is none. Only staff can
- * change an existing account: knowing an order number must not be enough to redirect its refund.
+ * Stores the account in every withdrawal of the order that needs one; returns false if none does. Only staff
+ * can change an existing account, because knowing an order number must not be enough to redirect a refund.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
@@ -32,7 +32,10 @@ export async function nameAccount(
   });
 }
 
-/** Mails the buyer a request for the account, each time staff ask; false if none is missing. */
+/**
+ * Mails the buyer a request for the account, each time staff ask for it. Returns false if no account is
+ * missing.
+ */
 export async function requestAccount(
   { db }: Pick<ApiContext, "db">,
   request: Return,
@@ -47,7 +50,10 @@ export async function requestAccount(
   return true;
 }
 
-/** Returns the return's new version. The log has no personal data: it names only the last four characters of an account. */
+/**
+ * Records the new account and returns the return's new version. The audit log contains only the account's
+ * last four characters.
+ */
 async function recordAccount(
   tx: Tx,
   { id, orderId: orderID }: Return,

@@ -6,11 +6,11 @@ it.each([
   ["2026-11-15T12:00:00Z", "2026-11-01"],
   ["2026-11-15T21:59:59Z", "2026-11-01"],
   ["2026-11-15T22:00:00Z", "2026-11-02"],
-])("at %s the first returnable day of delivery is %s", (now, first) => {
+])("at %s, orders can be returned if delivered on or after %s", (now, first) => {
   expect(lateBefore(14, new Date(now))).toBe(first);
 });
 
-// By the clock of Romania: winter time begins on 25 October 2026, summer time on 29 March.
+// Days follow Romanian local time: winter time begins on 25 October 2026, summer time on 29 March.
 it.each([
   ["2026-10-19T21:15:00Z", "2026-11-03"],
   ["2026-03-20T21:30:00Z", "2026-04-03"],
@@ -34,7 +34,7 @@ it.each([
   ["2026-03-27T20:00:00Z", "2026-03-30T21:00:00Z", false],
   ["2026-11-10T08:00:00Z", "2026-11-13T21:00:00Z", true],
 ])(
-  "an order delivered at %s and withdrawn from at %s is within three days: %s",
+  "an order delivered at %s and returned at %s is within three days: %s",
   (delivered, declared, isWithin) => {
     expect(isDeclaredWithin(3, new Date(delivered), new Date(declared))).toBe(isWithin);
   },

@@ -1,19 +1,22 @@
-/** Periods of returns and withdrawals: days of Romania's calendar, counted from the day after. Pure. (law: Withdrawal) */
+/**
+ * Periods of returns and withdrawals, in calendar days in Romania, counted from the following day. Pure.
+ * (law: Withdrawal)
+ */
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 
-/** Days that a buyer has to send the goods back after declaring a withdrawal. */
+/** Days within which the buyer must send the goods back after declaring a withdrawal. */
 export const SEND_BACK_DAYS = 14;
 
-/** Days that the shop has to refund a withdrawal after its declaration. */
+/** Days within which the shop must refund a withdrawal after its declaration. */
 export const REFUND_DAYS = 14;
 
-/** The last day, yyyy-mm-dd, of a period of that many days. */
+/** Returns the last day, yyyy-mm-dd, of a period of `days` days. */
 export function lastDay(startedAt: Date, days: number): string {
   return plusDays(romanianDay(startedAt), days);
 }
 
-/** Whether a delivered order was returned or withdrawn from within that many days. */
+/** Returns whether a return or withdrawal was declared within `days` days after delivery. */
 export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
   return romanianDay(declaredAt) <= lastDay(deliveredAt, days);
 }

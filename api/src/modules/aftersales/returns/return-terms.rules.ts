@@ -1,4 +1,7 @@
-/** The shop's terms of returns and withdrawals: the setting `returns`, never below the law. Pure. (law: Withdrawal) */
+/**
+ * The shop's terms for returns and withdrawals (setting `returns`), which can extend the buyer's legal rights
+ * but not reduce them. Pure. (law: Withdrawal)
+ */
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { z } from "zod";
 import { wholeDays } from "../../../text/time.ts";
@@ -8,15 +11,15 @@ const fields = {
     .int()
     .min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`)
     .max(3650),
-  /** Whether company buyers may return, too. */
+  /** Whether companies may return goods as well. */
   companies: z.boolean(),
   /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */
   pickupDays: z.int().min(0).max(365),
-  /** The return address; empty for the seller's own address. */
+  /** Address to which goods are returned; empty for the seller's address. */
   address: z.string().max(500),
 };
 
-/** The setting `returns` as it may be written. */
+/** Schema of the setting `returns`. */
 export const returnsSetting = z.strictObject(fields).partial();
 
 export type ReturnTerms = z.infer<z.ZodObject<typeof fields>>;
@@ -32,14 +35,17 @@ const storedTerms = z
   })
   .catch(DEFAULTS);
 
-/** The setting over the defaults; an invalid value counts as not set. (law: Withdrawal) */
+/**
+ * Returns the terms: the setting, with defaults for missing values. An invalid setting counts as not set.
+ * (law: Withdrawal)
+ */
 export function readReturnTerms(setting: unknown): ReturnTerms {
   return storedTerms.parse(setting);
 }
 
 /**
- * The party that pays for return shipping, shown to consumers before and after they order. (law: Withdrawal;
- * OUG 34/2014 art. 6)
+ * Returns the text that says who pays for return shipping. Consumers see it before and after they order.
+ * (law: Withdrawal; OUG 34/2014 art. 6)
  */
 export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">): string {
   const own = "Costul direct al returnării produselor îl suporți tu";

@@ -17,7 +17,7 @@ const LINES: RequestedLine[] = [
   { product: PRODUCT.towels, quantity: 1 },
 ];
 
-/** An order that arrived; cash on delivery, so that it has a charge. */
+/** Creates a delivered order, paid in cash on delivery so that it has a charge. */
 async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Promise<Delivered> {
   const customer = await loginAs(shop);
   const cart = await aCart(shop, lines);
@@ -26,7 +26,7 @@ async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Pr
   if (invoiced) await shop.staff.post(`/staff/orders/${id}/invoice`);
   return { id, customer };
 }
-/** A return that lies in the shop, ready to be paid back. */
+/** Creates a return whose goods the shop has received and which can be refunded. */
 async function received(order: Delivered, ...pieces: Pieces): Promise<number> {
   const asked = await order.customer.post("/user/return", aReturnOf(order, pieces));
   expect(asked.status).toBe(200);
@@ -114,7 +114,7 @@ describe("a return of part of the goods", () => {
 });
 
 describe("returns of all the goods", () => {
-  it("returns of all goods one after the other credit the whole invoice and refund the total, voucher included", async () => {
+  it("returns of all goods one after the other credit the whole invoice and refund the total minus the voucher", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
     const parts: Pieces = [
       [PRODUCT.lavender, 1],
@@ -133,7 +133,7 @@ describe("returns of all the goods", () => {
     expect((await staffOrder(order)).status_code).toBe("returned");
   });
 
-  it("returns accepted at the same time credit charge and delivery once, under consecutive numbers", async () => {
+  it("returns accepted at the same time credit the charge and the delivery once, under consecutive numbers", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => delivered()));
     const pairs = await Promise.all(
       orders.map(async (order) => [
@@ -154,7 +154,7 @@ describe("returns of all the goods", () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it("returns of all goods of an order with a gift credit the gift with the last piece", async () => {
+  it("the last return of all goods of an order with a gift also credits the gift", async () => {
     await shop.api.importShop({ promotions: [aGift()] });
     const order = await delivered([{ product: PRODUCT.lemon, quantity: 2 }]);
     const lines = (await staffOrder(order)).items.map(({ is_gift }: { is_gift: boolean }) => is_gift);
@@ -177,7 +177,7 @@ describe("returns of all the goods", () => {
   });
 });
 
-it("an order stays paid for the goods that are kept after the refunds of two returns", async () => {
+it("an order with two refunded returns stays paid for the goods that are kept", async () => {
   const order = await delivered();
   const markRefunded = () => shop.staff.put(`/staff/orders/${order.id}/refund`);
   await payBack(await received(order, [PRODUCT.lavender, 1]));

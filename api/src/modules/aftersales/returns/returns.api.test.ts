@@ -19,7 +19,7 @@ const { mailFolder } = shop.config;
 withWorker(shop);
 const NOTHING_SELECTED = "Te rugam sa selectezi produsele pe care doresti sa il returnezi";
 
-/** An order of three lavenders and a towel that has arrived. */
+/** Creates a delivered order of three lavenders and a towel. */
 async function delivered(customer: LoggedIn, body: unknown = anOrderBody()): Promise<PlacedOrder> {
   const lines = [
     { product: PRODUCT.lavender, quantity: 3 },
@@ -36,7 +36,7 @@ const aReturn = (order: Pick<PlacedOrder, "id">, changes: object = {}) =>
 const ask = (customer: LoggedIn, body: unknown) => customer.post("/user/return", body);
 const dataForm = async (customer: LoggedIn) => (await customer.get("/user/return/data_form")).body;
 const move = (id: number, body: object) => shop.staff.put(`/staff/returns/${id}`, body);
-/** As if the order had arrived that many days earlier. */
+/** Moves the order's delivery the given number of days into the past. */
 const letDaysPass = (order: PlacedOrder, days: number) =>
   shop.query(`update order_event set at = ${daysBefore("at", "$2")} where order_id = $1`, [order.id, days]);
 
@@ -74,7 +74,7 @@ describe("the orders that can be returned", () => {
     expect((await dataForm(await loginAs(shop))).data).toEqual([]);
   });
 
-  it("orders are returnable for fourteen days after delivery, or longer by setting", async () => {
+  it("orders are returnable for fourteen days after delivery, or longer if the setting allows it", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     await letDaysPass(order, 14);
@@ -91,7 +91,7 @@ describe("the orders that can be returned", () => {
     await shop.api.importShop({ settings: { returns: {} } });
   });
 
-  it("companies' orders are returnable only by setting", async () => {
+  it("companies' orders are returnable only if the setting allows it", async () => {
     const firm = await loginAs(shop);
     const order = await delivered(firm, aCompanyBody());
     expect((await dataForm(firm)).data).toEqual([]);
@@ -103,14 +103,14 @@ describe("the orders that can be returned", () => {
 });
 
 describe("a request", () => {
-  // Filled before the first test of the group.
+  // Set before the first test of the group.
   const refused = {} as { customer: LoggedIn; order: PlacedOrder };
   beforeAll(async () => {
     refused.customer = await loginAs(shop);
     refused.order = await delivered(refused.customer);
   });
 
-  it("a request is stored with its lines, answered with its number and mailed to the buyer", async () => {
+  it("a request is stored with its lines, returned with its number and mailed to the buyer", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const { status, body } = await ask(ana, aReturn(order));
@@ -173,7 +173,7 @@ describe("a request", () => {
     expect((await ana.get("/user/return")).body.data[0].reason).toBe("Alt motiv");
   });
 
-  it("a request for another customer's order is 404, as for an unknown order", async () => {
+  it("a request for another customer's order returns 404, like an unknown order", async () => {
     const order = await delivered(await loginAs(shop));
     const stranger = await loginAs(shop);
     expect((await ask(stranger, aReturn(order))).status).toBe(404);
@@ -190,7 +190,7 @@ describe("a request", () => {
     expect(body.errors.products[0]).toMatch(/^Din „.+” poți returna cel mult 1 buc\.$/);
   });
 
-  it("requests from several tabs return each piece once", async () => {
+  it("concurrent requests return each piece once", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const tabs = await Promise.all([1, 2, 3, 4].map(() => ask(ana, aReturn(order))));
@@ -209,12 +209,12 @@ describe("the staff", () => {
     return { customer, order, id: Number(body.data.id), number: String(body.data.number) };
   };
 
-  it("an unknown return is 404", async () => {
+  it("an unknown return returns 404", async () => {
     for (const id of ["x", "0", "2000000000"])
       expect((await shop.staff.put(`/staff/returns/${id}`, { status: "approved" })).status).toBe(404);
   });
 
-  it("staff move a return step by step; its last step opens the refund and moves the order", async () => {
+  it("staff move a return step by step, and the last step opens the refund and moves the order", async () => {
     const { id, number, order } = await asked();
     for (const status of ["approved", "on_the_way", "received", "refunded"]) {
       const moved = await move(id, { status });
@@ -248,7 +248,7 @@ describe("the staff", () => {
     expect((await list("?status=pierdut")).errors).toEqual({ status: ["Câmpul Stare nu este valid."] });
   });
 
-  it("a return cannot skip a step; the answer shows its status", async () => {
+  it("a return cannot skip a step, and the response shows its status", async () => {
     const { id } = await asked();
     const { status, body } = await move(id, { status: "refunded" });
     expect([status, body.data.status_code]).toEqual([409, "requested"]);
@@ -258,7 +258,7 @@ describe("the staff", () => {
     ]);
   });
 
-  it("a rejection requires a reason that the buyer reads; the pieces can be requested again", async () => {
+  it("a rejection requires a reason that the buyer sees, and the pieces can be requested again", async () => {
     const { id, number, customer, order } = await asked();
     const without = await move(id, { status: "rejected" });
     expect(without.body.errors).toEqual({ rejection: ["Câmpul Motivul respingerii este obligatoriu."] });

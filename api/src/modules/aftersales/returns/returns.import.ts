@@ -1,4 +1,4 @@
-/** Returns of imported orders, in any status (decisions/0018: Orders after placing). */
+/** Imports returns of imported orders, in any status (decisions/0018: Orders after placing). */
 import type { Tx } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { findByRandomId, type OrderRecord } from "../../selling/orders/index.ts";
@@ -7,16 +7,16 @@ import { ENDS, planReturn, type ReturnStatus } from "./returns.rules.ts";
 import { insertReturn, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnImport {
-  /** The order's random id. */
+  /** Random id of the order. */
   order: string;
   lines: { productId: number; quantity: number }[];
-  /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged on the way, 5 other. */
+  /** Reason of the return: 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
   reasonId: number;
   observation: string;
   bank: string;
   iban: string;
   status: ReturnStatus;
-  /** Why it was rejected; empty otherwise. */
+  /** Why the return was rejected; empty if it was not. */
   rejection: string;
   createdAt: Date;
   changedAt: Date;
@@ -25,7 +25,7 @@ export interface ReturnsImport {
   returns?: ReturnImport[];
 }
 
-/** Adds returns; throws for an unknown order, for pieces that were not bought and for a wrong IBAN. */
+/** Adds returns. Throws for an unknown order, for pieces that were not bought and for an invalid IBAN. */
 export async function importReturns(tx: Tx, { returns = [] }: ReturnsImport): Promise<void> {
   for (const request of returns) {
     const record = await findByRandomId(tx, request.order);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWhole, planReturn, RETURN_STATUSES } from "./returns.rules.ts";
 
-it("every return status moves to a known status, and ends refunded, rejected or closed", () => {
+it("every return status leads to a known status and finally to refunded, rejected or closed", () => {
   const statuses = Object.keys(RETURN_STATUSES);
   for (const { moves } of Object.values(RETURN_STATUSES))
     for (const to of moves) expect(statuses).toContain(to);
@@ -13,7 +13,7 @@ describe("a requested return", () => {
   const alone = { lineId: 0, productId: 7, name: "Săpun", unit: "buc.", quantity: 2, taken: 1 };
   const inBundle = { ...alone, lineId: 3, quantity: 3, taken: 0 };
 
-  it("a requested product is spread over its lines", () => {
+  it("a requested product is distributed over its lines", () => {
     expect(planReturn([alone, inBundle], [{ productId: 7, quantity: 3 }])).toEqual({
       ok: true,
       lines: [
@@ -23,7 +23,7 @@ describe("a requested return", () => {
     });
   });
 
-  it("a product requested twice counts once with the sum", () => {
+  it("a product that is requested twice counts once, with the sum", () => {
     const twice = [
       { productId: 7, quantity: 3 },
       { productId: 7, quantity: 2 },
@@ -38,7 +38,7 @@ describe("a requested return", () => {
   });
 });
 
-it("an order is wholly returned with the last piece of its goods", () => {
+it("an order is completely returned when the last piece of its goods is", () => {
   const line = { lineId: 0, quantity: 3, paidBack: 1 };
   expect(isWhole([line], [{ lineId: 0, quantity: 1 }])).toBe(false);
   expect(isWhole([line], [{ lineId: 0, quantity: 2 }])).toBe(true);

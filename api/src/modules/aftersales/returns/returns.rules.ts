@@ -1,5 +1,5 @@
 /**
- * Rules for returnable goods, return statuses and refund methods: pure. (decisions/0018: Orders after
+ * Rules for returnable goods, statuses of returns and refund methods. Pure. (decisions/0018: Orders after
  * placing)
  */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -8,16 +8,17 @@ import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
 
-/** Statuses with their labels and allowed moves. */
+/** Statuses of returns, with labels and the statuses to which each can move. */
 export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
   on_the_way: { label: "Pe drum", moves: ["received"] },
-  // The goods may turn out not to be as agreed.
+  // Received goods can still be rejected, because they may differ from what was agreed.
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
   refunded: { label: "Bani returnați", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
-  // A withdrawal needs no approval, and goods that never left need not come back (decision 0017).
+  // A withdrawal needs no approval. It can end without receipt, because goods that were never shipped need
+  // not be returned (decision 0017).
   declared: {
     label: "Retragere înregistrată",
     moves: ["on_the_way", "received", "refunded", "rejected", "closed"],
@@ -31,14 +32,14 @@ export function isReturnStatus(text: string): text is ReturnStatus {
   return Object.hasOwn(RETURN_STATUSES, text);
 }
 
-/** The label of a status as its column stores it. */
+/** Returns the label of a stored status. */
 export function returnStatusLabel(status: string): string {
   return isReturnStatus(status) ? RETURN_STATUSES[status].label : status;
 }
 
-/** The statuses of open returns. */
+/** Returns the statuses in which a return is open. */
 export function openStatuses(): ReturnStatus[] {
-  // Object.keys widens to string.
+  // Object.keys returns strings, but the keys are statuses.
   return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
 }
 
@@ -46,17 +47,17 @@ export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;
 }
 
-/** The final state of a return's open pieces. */
+/** The outcome for the pieces of a return when it ends in each status. */
 export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
   refunded: "returned",
   rejected: "kept",
   closed: "kept",
 };
 
-/** Orders that arrived and are not wholly returned. */
+/** Statuses of orders that were delivered and not completely returned. */
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
 
-/** A buyer may withdraw from the contract as soon as the order is placed. (law: Withdrawal) */
+/** Statuses in which a buyer may withdraw: from placing the order on. (law: Withdrawal) */
 export const WITHDRAWABLE_STATUSES = [
   "new",
   "awaiting_payment",
@@ -66,18 +67,21 @@ export const WITHDRAWABLE_STATUSES = [
   ...RETURNABLE_STATUSES,
 ] as const;
 
-/** The refund method; "none" if nothing was paid and nothing will be. */
+/** How a return is refunded; "none" if nothing was paid and nothing will be. */
 export type RefundMethod = "none" | "card" | "account";
 
 interface Paid {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  /** Null while the order has not arrived. */
+  /** When the order was delivered; null if it was not. */
   deliveredAt: Date | null;
 }
 
-/** To the card that paid, else to an account; "none" for free orders, and before delivery for unpaid ones. */
+/**
+ * Returns the refund method: the card that paid, otherwise a bank account. "none" for free orders, and for
+ * unpaid orders before delivery.
+ */
 export function refundMethod(
   { paymentCode, paymentState, totalBani, deliveredAt }: Paid,
   isDelivered = deliveredAt !== null,
@@ -96,8 +100,8 @@ interface Owed {
 }
 
 /**
- * When the refund of a return is due; null once the return has ended. After the deadline the shop may still wait for goods
- * that were sent to the buyer and are not back. (law: Withdrawal; OUG 34/2014 art. 13)
+ * Returns when the refund of a return is due; null once the return has ended. After the deadline, the shop
+ * may still wait for shipped goods that have not come back. (law: Withdrawal; OUG 34/2014 art. 13)
  */
 export function refundDeadline(
   { status, createdAt, deliveredAt, orderStatus }: Owed,
@@ -112,7 +116,7 @@ export function refundDeadline(
 
 const MAX_NAMED = 5;
 
-/** Names overdue returns by their numbers: late ones, and those whose goods are not back yet. */
+/** Lists overdue returns by number: late refunds, and those that wait for goods. */
 export function overdueWords({ late, waiting }: Record<"late" | "waiting", readonly number[]>): string[] {
   const words = (title: string, numbers: readonly number[]): string[] => {
     const more = numbers.length - MAX_NAMED;
@@ -125,10 +129,10 @@ export function overdueWords({ late, waiting }: Record<"late" | "waiting", reado
   ];
 }
 
-/** An order line with its returned and returning pieces. */
+/** An order line with how many of its pieces are returned or being returned. */
 export interface BoughtLine extends LinePieces {
   orderId: number;
-  /** Names the line in calls. */
+  /** Position of the line in the order, which identifies it in calls. */
   position: number;
   productType: string;
   productId: number | null;
@@ -137,16 +141,22 @@ export interface BoughtLine extends LinePieces {
   picture: string | null;
   unit: string;
   unitPriceBani: number;
-  /** Pieces in returns that were neither rejected nor closed, and pieces refunded without a return. */
+  /**
+   * Number of pieces in returns that were neither rejected nor closed, and of pieces refunded without a
+   * return.
+   */
   taken: number;
-  /** Refunded pieces, with a return or without one. */
+  /** Number of refunded pieces, with or without a return. */
   paidBack: number;
 }
 export type PlannedReturn =
   | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
-/** Spreads the requested pieces over the order's lines: a product may be bought on its own and in bundles. */
+/**
+ * Distributes the requested pieces over the order's lines, because a product may be bought both separately
+ * and in bundles.
+ */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
   requested: readonly { productId: number; quantity: number }[],
@@ -166,7 +176,7 @@ export function planReturn(
   return { ok: true, lines: planned };
 }
 
-/** True if the buyer keeps nothing of these lines; the caller leaves gifts out (decision 0017). */
+/** Returns whether all pieces of these lines are returned. The caller leaves out gifts (decision 0017). */
 export function isWhole(
   goods: readonly Pick<BoughtLine, "lineId" | "quantity" | "paidBack">[],
   returned: readonly LinePieces[],

@@ -1,4 +1,6 @@
-/** Requests for returns, and how staff move them; each is written under the order's lock. */
+/**
+ * Creates returns that buyers request, and moves them as staff decide. All writes are under the order's lock.
+ */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -40,10 +42,10 @@ export type CreatedReturn =
   | { ok: false; error: "unknown-order" }
   | Refused;
 
-/** 'Alt motiv': the reason of a return whose buyer gave none. */
+/** The reason 'Alt motiv' of a return for which the buyer gave none. */
 export const OTHER_REASON = 5;
 
-/** The terms of returns and withdrawals, with the address that goods are sent back to. */
+/** Returns the terms of returns and withdrawals, including the return address. */
 export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
   const { returns, INVOICE } = await loadSettings(db);
   const terms = readReturnTerms(returns);
@@ -51,8 +53,8 @@ export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
 }
 
 /**
- * Conditions that an order must meet to be returned or withdrawn from; without a customer it can belong to
- * anyone.
+ * Returns the conditions that an order must meet to be returned or withdrawn from. Without a customer, the
+ * order may belong to anyone.
  */
 export async function eligibilityNow(
   { db, now }: Shop,
@@ -62,13 +64,16 @@ export async function eligibilityNow(
   return { kind, customerId, terms: await loadReturnTerms(db), now: now() };
 }
 
-/** A customer returns an order of their own, a guest the one that they found, in time; staff enter any return, also late ones. */
+/**
+ * Who requests a return. Customers return their own orders and guests the order that they found, within the
+ * period. Staff can also enter late returns.
+ */
 export interface Requester {
   customerId?: number;
   staff?: Actor;
 }
 
-/** Creates the return of products of an order; two tabs never return the same piece. */
+/** Creates a return of products of an order. Concurrent requests cannot return the same piece twice. */
 export async function createReturn(
   shop: Shop,
   { customerId, staff }: Requester,
@@ -116,7 +121,10 @@ function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/** The errors of a typed account; one is required for a refund to an account (requirements: C-070). Undefined without errors. */
+/**
+ * Returns the errors of the entered bank account; undefined if there are none. An account is required unless
+ * the refund goes to a card (requirements: C-070).
+ */
 export function accountErrors(
   { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
   isRequired: boolean,
@@ -129,7 +137,7 @@ export function accountErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** The pieces that the body selects, by order line; refused for more than the order has left. */
+/** Returns the requested pieces by order line. Refuses more pieces than the order has left. */
 export function planPieces(
   { lines }: Returnable,
   { products }: Pick<ReturnBody, "products">,
@@ -150,9 +158,9 @@ export function planPieces(
 }
 
 /**
- * Moves a return to another status; its current status is ok. 'refunded' opens the refund and moves the order
- * to 'returned' or 'partly_returned'; staff restock the returned goods. Not ok for an invalid transition or
- * an outdated version.
+ * Moves a return to another status; moving it to its current status is not an error. 'refunded' opens the
+ * refund and moves the order to 'returned' or 'partly_returned'; staff restock the goods separately. Fails
+ * for an invalid transition or an outdated version.
  */
 export async function moveReturn(
   { db, now }: Shop,
@@ -186,7 +194,7 @@ export async function moveReturn(
   });
 }
 
-/** A return whose order is locked. */
+/** Returns a return whose order the caller has locked. */
 export async function getReturn(tx: Tx, id: number): Promise<Return> {
   const request = await findReturn(tx, id);
   if (!request) throw new Error(`Return ${id} disappeared while its order was locked.`);
@@ -195,7 +203,7 @@ export async function getReturn(tx: Tx, id: number): Promise<Return> {
 
 type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
-/** The change to record for a return that staff entered (`before` is null) or moved. */
+/** Returns the change to record for a return that staff entered (`before` is null) or moved. */
 export function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
   const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
     orderID,
@@ -215,7 +223,7 @@ export function returnChange(actor: Actor, before: ReturnState | null, after: Re
   };
 }
 
-/** Mails the buyer a step of the return. */
+/** Enqueues the mail to the buyer about a status of the return. */
 export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }

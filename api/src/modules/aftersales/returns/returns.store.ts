@@ -1,4 +1,4 @@
-/** SQL on returns, and on the orders that can be returned. */
+/** SQL for returns and for orders that can be returned. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type InferResult, type RawBuilder, type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -30,18 +30,20 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
-  /** The refund for the return; null before that. */
+  /** The amount to refund for the return, in bani; null before it is decided. */
   refundBani: number | null;
-  /** The refund for an ended order, for this and other reasons; null for nothing. */
+  /**
+   * The amount to refund because the order ended, for this and other reasons, in bani; null if there is none.
+   */
   orderRefundBani: number | null;
-  /** It ended, and its pieces stayed in the order. */
+  /** The withdrawal has ended without refund, and the pieces stayed in the order. */
   areKept: boolean;
 }
 
-/** The columns of a new return. */
+/** Maps the fields of a new return to columns. */
 const NEW_COLUMNS = {
   orderId: "order_id",
-  /** Null for a guest's. */
+  /** Null for a guest's return. */
   customerId: "customer_id",
   fullName: "full_name",
   email: "email",
@@ -60,7 +62,7 @@ export interface NewReturn extends Fields<Selectable<DB["return_request"]>, type
   at: Date;
 }
 
-/** A page of a customer's returns, newest first. */
+/** Returns a page of a customer's returns, newest first. */
 export async function listCustomerReturns(
   db: Db,
   customerId: number,
@@ -70,7 +72,7 @@ export async function listCustomerReturns(
   return pageOfReturns(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
-/** A page of the returns of a query, in its order. */
+/** Returns a page of returns in the query's order. */
 export async function pageOfReturns(
   db: Db,
   query: ReturnType<typeof returns>,
@@ -80,44 +82,44 @@ export async function pageOfReturns(
   return { returns: await withRefunds(db, rows), total };
 }
 
-/** Undefined for an unknown id. */
+/** Returns a return; undefined for an unknown id. */
 export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
   return (await withRefunds(db, await returns(db).where("r.id", "=", id).execute()))[0];
 }
 
-/** An order's returns and withdrawals, oldest first. */
+/** Returns an order's returns and withdrawals, oldest first. */
 export async function listReturnsOf(db: Db, orderId: number): Promise<Return[]> {
   return withRefunds(db, await returns(db).where("r.order_id", "=", orderId).orderBy("r.id").execute());
 }
 
-/** An order's withdrawals, oldest first. */
+/** Returns an order's withdrawals, oldest first. */
 export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
   return (await listReturnsOf(db, orderId)).filter(({ isWithdrawal }) => isWithdrawal);
 }
 
-/** Withdrawals with a higher id than `after`, by id. */
+/** Returns withdrawals whose id is greater than `after`, ordered by id. */
 export async function listWithdrawalProofs(db: Db, after: number, limit: number): Promise<Return[]> {
   const later = returns(db).where("r.is_withdrawal", "=", true).where("r.id", ">", after);
   return withRefunds(db, await later.orderBy("r.id").limit(limit).execute());
 }
 
-/** Returns and their products, as `r`, with their orders, as `o`. */
+/** Returns a query for returns, as `r`, with their orders, as `o`, and products. */
 export function returns(db: Db) {
   return (
     db
       .selectFrom("return_request as r")
       .innerJoin("order_facts as o", "o.order_id", "r.order_id")
       .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
-      // Null for a guest's.
+      // The customer id is null for a guest's return.
       .select(["r.id", "r.number", "r.customer_id as customerId", "r.order_id as orderId"])
       .select(["o.number as orderNumber", "o.random_id as orderRandomId"])
-      // The order's own address; the return may name another.
+      // The order's own e-mail address; the return may have another one.
       .select(["o.email as orderEmail", "r.full_name as fullName", "r.email", "r.phone", "r.bank", "r.iban"])
       .select(["reason.name as reason", "r.observation", "r.status", "r.is_withdrawal as isWithdrawal"])
       .select(["r.rejection", "r.created_at as createdAt", "r.changed_at as changedAt"])
       .select(["o.status as orderStatus", "o.payment_code as paymentCode"])
       .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
-      // Null while the order has not arrived.
+      // Null if the order was not delivered.
       .select(["o.delivered_at as deliveredAt"])
       .select((eb) =>
         jsonArrayFrom(
@@ -137,7 +139,7 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
   const refunds = rows.length > 0 ? await refundsOfOrders(db, orderIds) : [];
   const kept = rows.length > 0 ? await returnsWithKeptPieces(db, ids) : [];
   return rows.map((row) => {
-    // Refunds of amendments and of late payments do not end an order.
+    // Refunds because of amendments and late payments do not mean that the order ended.
     const ended = refunds.filter(
       ({ orderId, cause }) => orderId === row.orderId && cause !== "amended" && cause !== "late",
     );
@@ -159,21 +161,21 @@ export async function listReasons(db: Db): Promise<{ id: number; name: string }[
 
 type ReturnableRow = InferResult<ReturnType<typeof returnableOrders>>[number];
 
-/** An order of which something can be returned, with the lines of products that were paid for. */
+/** An order of which something can be returned, with its lines of paid products. */
 export interface Returnable extends ReturnableRow {
   status: OrderStatus;
   lines: (BoughtLine & { productId: number })[];
 }
 export interface Eligibility {
-  /** Withdrawals are possible from the order on, returns from its arrival. */
+  /** Withdrawals are possible from placing the order on, returns only after delivery. */
   kind: "return" | "withdrawal";
-  /** Undefined for an order that somebody found by its number. */
+  /** The customer who must own the order; undefined for an order that a guest found by its number. */
   customerId: number | undefined;
   terms: ReturnTerms;
   now: Date;
 }
 
-/** A page of a customer's orders that can still be returned, newest first. */
+/** Returns a page of a customer's orders that can still be returned, newest first. */
 export async function listReturnableOrders(
   db: Db,
   eligibility: Eligibility,
@@ -183,7 +185,10 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/** Undefined if nothing of the order can be returned any more. Without an eligibility there is no deadline and no owner. */
+/**
+ * Returns an order that can be returned; undefined if nothing of it can be. Without an eligibility, neither
+ * deadline nor owner is checked.
+ */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,
@@ -199,7 +204,7 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
     db
       .selectFrom("order_facts as o")
       .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
-      // Null while the order has not arrived.
+      // Null if the order was not delivered.
       .select(["o.delivered_at as deliveredAt", "o.status", "o.payment_code as paymentCode"])
       .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
       .where("o.status", "in", statuses)
@@ -214,7 +219,7 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
   );
 }
 
-/** Days are whole days in Romania and count from the day after delivery. */
+/** Days are calendar days in Romania and are counted from the day after delivery. */
 function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<boolean> {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql<boolean>`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
@@ -236,7 +241,7 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   }));
 }
 
-/** The lines of these orders as displayed, with their returned and returning pieces. */
+/** Returns the lines of these orders as displayed, with the pieces that are returned or being returned. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<BoughtLine[]> {
   const { rows } = await sql<BoughtLine>`
     select l.order_id as "orderId", l.line_id as "lineId", l.position, l.product_type as "productType",
@@ -247,7 +252,7 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Bo
   return rows;
 }
 
-/** Writes a return and posts its pieces; the caller holds the order's lock. */
+/** Inserts a return and posts its pieces. The caller holds the order's lock. */
 export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
   const created = await tx
     .insertInto("return_request")
@@ -270,7 +275,7 @@ export async function writeReturnStatus(
     .execute();
 }
 
-/** Writes the account of those of these returns that name none; the caller holds the order. */
+/** Stores the account in those of these returns that have none. The caller holds the order's lock. */
 export async function writeReturnAccount(
   tx: Tx,
   ids: readonly number[],
@@ -284,7 +289,7 @@ export async function writeReturnAccount(
     .execute();
 }
 
-/** Closes the open withdrawals of an order that ends: their pieces stay with it. */
+/** Closes the open withdrawals of an order that ends. Their pieces stay in the order. */
 export async function closeWithdrawals(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("return_request")

@@ -10,7 +10,7 @@ import type { ReturnTerms } from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
 import { needsAccount, nextSteps } from "./withdrawal-steps.ts";
 
-/** Throws 422 with the errors of the fields, 404 for an unknown order. */
+/** Converts a created return. Throws 422 with errors by field, and 404 for an unknown order. */
 export function toWireCreated(created: CreatedReturn): { id: number; number: string; status: string } {
   if (!created.ok) throw created.error === "refused" ? invalid(created.errors) : notFound();
   return { id: created.id, number: String(created.number), status: RETURN_STATUSES.requested.label };
@@ -39,7 +39,7 @@ export function toWireReturn(request: Return): ReturnRow {
   };
 }
 
-/** With the buyer and the allowed moves. */
+/** Converts a return for staff, with the buyer and the statuses to which it can move. */
 export function toWireStaffReturn(
   request: Return,
   { version, account, now }: { version: number; account: string[]; now: Date },
@@ -86,7 +86,7 @@ export function toWireWithdrawable(
   };
 }
 
-/** The receipt of a withdrawal, with what happens next. */
+/** Converts a withdrawal to its receipt, with what happens next. */
 export function toWireWithdrawal(request: Return, terms: ReturnTerms): Withdrawal {
   const { number, createdAt, fullName, email, lines } = request;
   return {
@@ -100,7 +100,7 @@ export function toWireWithdrawal(request: Return, terms: ReturnTerms): Withdrawa
   };
 }
 
-/** A product of several lines is one item: it is returned by its id. */
+/** Converts an order. Several lines of a product become one item, because a product is returned by its id. */
 function toWireOrder({ lines, ...order }: Returnable) {
   const items = new Map<number, Wire<ReturnableOrder>["items"][number]>();
   for (const line of lines) {

@@ -18,7 +18,7 @@ interface SaveResult {
   customer: LoggedIn;
 }
 
-/** A return of an order that has arrived. */
+/** Creates a return of a delivered order. */
 async function aReturn(changes: object = {}): Promise<SaveResult> {
   const customer = await loginAs(shop);
   const order = await aDeliveredOrder(shop, {
@@ -30,7 +30,7 @@ async function aReturn(changes: object = {}): Promise<SaveResult> {
   return { id: kept.id, number: kept.number, customer };
 }
 
-/** A withdrawal from an order that has not left. */
+/** Creates a withdrawal from an order that has not shipped. */
 async function aWithdrawal(): Promise<number> {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
@@ -58,7 +58,7 @@ const idsOf = async (query: string): Promise<number[]> =>
   );
 
 describe("a return opened by staff", () => {
-  it("a return shows staff its buyer, account, moves and version", async () => {
+  it("a return shows staff its buyer, account, possible statuses and version", async () => {
     const { id, number } = await aReturn();
     const { status, body } = await read(id);
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe("the list of returns", () => {
     const [{ id: asked }, declared] = [await aReturn(), await aWithdrawal()];
     expect(await idsOf("kind=return&sort=newest")).toContain(asked);
     expect(await idsOf("kind=return")).not.toContain(declared);
-    // Withdrawn from before it left: its order is cancelled, and nothing is left to do.
+    // The withdrawal was declared before shipping, so its order is cancelled and nothing is left to do.
     expect(await idsOf("kind=withdrawal")).toEqual([]);
     expect(await idsOf("kind=withdrawal&status=all")).toEqual([declared]);
     const all = await idsOf("status=all");
@@ -137,7 +137,8 @@ describe("the list of returns", () => {
     });
     await move(back.id, { status: "refunded" });
     expect(await idsOf("deadline=late")).toEqual([]);
-    // Returns on their way have a deadline too; those that can wait beyond it set none.
+    // Returns in transit have a deadline, too; those that may wait beyond it do not set the dashboard's
+    // deadline.
     expect((await ofToday()).deadline).toMatchObject({ days_left: 0, state: "running" });
   });
 });

@@ -14,7 +14,7 @@ import { requestAccount } from "./return-account.service.ts";
 import { toWireCreated, toWireStaffReturn } from "./returns.wire.ts";
 import { listStaffReturns } from "./staff-returns.store.ts";
 
-/** Returns as staff see and move them. */
+/** Mounts the staff calls that list and move returns. */
 export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const show = async (request: Return) =>
@@ -68,7 +68,7 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Open ones by default; undefined for all. */
+/** Parses the status filter: open statuses by default, undefined for all. */
 function statusesOf(text: string | undefined): ReturnStatus[] | undefined {
   if (text === "all") return undefined;
   return text === undefined ? openStatuses() : [statusOf(text)];

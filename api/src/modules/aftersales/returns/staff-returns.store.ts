@@ -1,4 +1,4 @@
-/** SQL of staff's lists and counts of returns. */
+/** SQL for the staff's list and counts of returns. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
@@ -11,17 +11,17 @@ import { overdueWords, type ReturnStatus, openStatuses } from "./returns.rules.t
 import { pageOfReturns, type Return, returns } from "./returns.store.ts";
 
 export interface ReturnFilter {
-  /** Undefined for all. */
+  /** Undefined for all statuses. */
   statuses: ReturnStatus[] | undefined;
   kind: "return" | "withdrawal" | undefined;
   deadline: DeadlineState | undefined;
-  /** A number of a return or an order, or a part of name, e-mail or phone. */
+  /** Text to find: the number of a return or order, or a part of name, e-mail or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** A page of the returns that match a filter. */
+/** Returns a page of the returns that match a filter. */
 export async function listStaffReturns(
   db: Db,
   { statuses, kind, deadline, text, sort, now }: ReturnFilter,
@@ -33,7 +33,7 @@ export async function listStaffReturns(
     .$if(kind !== undefined, (rows) => rows.where("r.is_withdrawal", "=", kind === "withdrawal"))
     .$if(deadline !== undefined, (rows) => rows.where(isInState(deadline ?? "running", now)))
     .$if(Boolean(text), (rows) => rows.where(matches(text ?? "")))
-    // By deadline; refunds that may wait for their goods come last.
+    // Sorts by deadline. Refunds that may wait for their goods come last.
     .$if(sort === "oldest", (rows) => rows.orderBy(isInState("waiting", now)))
     .orderBy("r.created_at", direction)
     .orderBy("r.id", direction);
@@ -46,14 +46,17 @@ function isOver(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(REFUND_DAYS, now)}::date`;
 }
 
-/** The same as refundDeadline, in SQL on the rows `r` and `o`. */
+/** The same rule as refundDeadline, as SQL on rows `r` and `o`. */
 function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
   if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver(now)})`;
   const mayWait = sql<boolean>`(r.status <> 'received' and (o.delivered_at is not null or o.status = 'shipped'))`;
   return sql<boolean>`(${isOpen} and ${isOver(now)} and ${mayWait} = ${state === "waiting"}::boolean)`;
 }
 
-/** Open returns: how many, since when, and which are overdue. Those that may wait for their goods do not count as oldest. */
+/**
+ * Summarises open returns and names the overdue ones. Returns that may wait for their goods do not count as
+ * the oldest.
+ */
 export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
   const waits = isInState("waiting", now);
   const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`
@@ -65,7 +68,7 @@ export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { det
   return { ...counted, details: overdueWords({ late, waiting }) };
 }
 
-/** All withdrawals, and open ones whose refund is overdue by law. */
+/** Counts all withdrawals, and open withdrawals whose refund is overdue by law. */
 export async function countWithdrawals(db: Db, now: Date): Promise<{ all: number; late: number }> {
   const { rows } = await sql<{ all: number; late: number }>`
     select count(*) as "all", count(*) filter (where ${isOpen} and ${isOver(now)}) as late

@@ -1,6 +1,6 @@
 /**
- * The replies of returns and withdrawals to buyers, in the shop's own wording (decision 0091); legal wording
- * is elsewhere.
+ * Messages to buyers about returns and withdrawals that the shop can override (decision 0091). Legal texts
+ * are elsewhere.
  */
 import {
   ACCOUNT_RECORDED_TEXT,

@@ -1,6 +1,6 @@
 /**
- * Texts for a buyer after a withdrawal: the fate of the parcel and of the money. Pure. (law: Withdrawal;
- * decision 0017)
+ * Texts that tell a buyer after a withdrawal what happens to the parcel and the money. Pure. (law:
+ * Withdrawal; decision 0017)
  */
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -10,7 +10,7 @@ import type { ReturnTerms } from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import type { Return } from "./returns.store.ts";
 
-/** Returns the next steps, a sentence each: the parcel, the return shipping cost, the money. */
+/** Returns the next steps as sentences: the parcel, the return shipping cost, the money. */
 export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   if (parcelOf(request) === "revived")
     return [
@@ -19,7 +19,7 @@ export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   return [...parcelSteps(request, terms), moneyStep(request)];
 }
 
-/** True while money is due to an account that no one has named yet. */
+/** Returns whether money is due to a bank account that the buyer has not named yet. */
 export function needsAccount(request: Return): boolean {
   const { iban, status, paymentState } = request;
   if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;
@@ -27,8 +27,8 @@ export function needsAccount(request: Return): boolean {
 }
 
 /**
- * Location of the goods: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment revived
- * it since, "out" if they were taken out of it.
+ * Returns where the goods are: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment
+ * has reopened the order, "out" if they were removed from it.
  */
 function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
@@ -83,7 +83,7 @@ function moneyStep(request: Return): string {
 }
 
 function refundOf(request: Return): RefundMethod {
-  // A cancelled order without payments has no refund, even if its buyer named an account.
+  // A cancelled order without payments has no refund, even if the buyer entered an account.
   const isPaid = ["refund_due", "refunded"].includes(request.paymentState);
   const parcel = parcelOf(request);
   if (parcel === "revived" || (parcel === "nowhere" && !isPaid)) return "none";

@@ -1,4 +1,4 @@
-/** Withdrawing from the contract (law: Withdrawal). */
+/** Tests withdrawals from the contract (law: Withdrawal). */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ afterAll(async () => {
 const IBAN = "RO49AAAA1B31007593840000";
 type Held = PlacedOrder & { access: string };
 
-/** A guest's two lavenders as far as they have come. */
+/** Creates a guest's order of two lavenders and moves it through the given statuses. */
 async function found(statuses: string[] = [], body: unknown = anOrderBody()): Promise<Held> {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, ...statuses);
@@ -43,7 +43,7 @@ async function found(statuses: string[] = [], body: unknown = anOrderBody()): Pr
   return { ...order, access: answer.body.data.access };
 }
 const ARRIVED = ["confirmed", "preparing", "shipped", "delivered"];
-/** As if a card had paid it. */
+/** Marks the order as paid by card. */
 const payByCard = async ({ id }: PlacedOrder) => {
   await shop.query("update orders set payment_code = 'CARD', payment_state = 'paid' where id = $1", [id]);
   await receiveMoney(shop, id, { method: "card" });
@@ -80,7 +80,7 @@ it("a withdrawal declared with another e-mail address is also mailed to the orde
   const { text } = (await readMail(mailFolder, copy)) ?? {};
   expect(text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
   expect(text).toContain(IBAN);
-  // Written otherwise it is the same address, and one mail is enough.
+  // The same address in another spelling needs only one mail.
   const own = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
   await receiptOf(own.number);
   const next = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
@@ -88,9 +88,9 @@ it("a withdrawal declared with another e-mail address is also mailed to the orde
   expect(await readMail(mailFolder, `return-${own.number}-declared-order`)).toBeUndefined();
 });
 
-describe("a withdrawal from an order that has not left", () => {
+describe("a withdrawal from an order that has not shipped", () => {
   it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
-    "a withdrawal after %j cancels the order and is receipted at once",
+    "a withdrawal after %j cancels the order and mails a receipt at once",
     async (statuses) => {
       const order = await found(statuses);
       expect((await view(order)).order).toMatchObject({ refund_all: "none", delivered_at: null });
@@ -135,7 +135,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect(data.needs_account).toBe(false);
   });
 
-  it("the last account that a partial withdrawal names receives all refunds of its order", async () => {
+  it("the last account named in a partial withdrawal receives all refunds of its order", async () => {
     const order = await found(["confirmed"], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     const other = "RO09BCYP0000001234567890";
     await declare(order, { ...words(1), ...ACCOUNT, bankaccount: other });
@@ -160,7 +160,7 @@ describe("a withdrawal from an order that has not left", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a partial withdrawal keeps the order; one of the last piece cancels it", async () => {
+  it("a partial withdrawal keeps the order, and withdrawing from the last piece cancels it", async () => {
     const order = await found(["confirmed"]);
     const part = await declare(order, { ...words(1), ...ACCOUNT });
     expect(part.body.data.next[0]).toBe("Nu îți mai trimitem produsele din care te-ai retras.");
@@ -174,8 +174,8 @@ describe("a withdrawal from an order that has not left", () => {
   });
 });
 
-describe("a withdrawal from an order on its way or with the buyer", () => {
-  it("a withdrawal is accepted between hand-over and delivery", async () => {
+describe("a withdrawal from an order that was shipped or delivered", () => {
+  it("a withdrawal is accepted between hand-over to the courier and delivery", async () => {
     const order = await found(["confirmed", "preparing", "shipped"]);
     const { status, body } = await declare(order);
     expect(status).toBe(200);
@@ -187,7 +187,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await close()).body.data.status).toBe("Încheiată");
   });
 
-  it("a withdrawal states the return address, the deadline and the party that pays for shipping", async () => {
+  it("a withdrawal shows the return address, the deadline and who pays for shipping", async () => {
     const order = await found(ARRIVED);
     const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
     expect(data.next[0]).toMatch(
@@ -239,7 +239,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     const { text } = (await readMail(mailFolder, mail)) ?? {};
     expect(text).toContain("se termină în 2606");
     expect(text).not.toContain("FR1420041010050500013M02606");
-    // Named once, it is changed only by staff.
+    // An account that was named once can be changed only by staff.
     expect((await name(order, IBAN)).body.errors).toEqual({
       bankaccount: ["Pentru această comandă nu mai este nevoie de un cont."],
     });
@@ -283,7 +283,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     expect((await view(await found([], aCompanyBody()))).order).toBeNull();
   });
 
-  it("withdrawals from several tabs take each piece once", async () => {
+  it("concurrent withdrawals withdraw from each piece once", async () => {
     const order = await found(ARRIVED);
     const body = { ...words(), ...ACCOUNT };
     const tabs = await Promise.all([declare(order, body), declare(order, body)]);
@@ -292,7 +292,7 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
 });
 
 describe("who may withdraw", () => {
-  it("a customer may withdraw without a link, only from their own orders", async () => {
+  it("a customer may withdraw without a link, but only from their own orders", async () => {
     const [ana, other] = [await loginAs(shop), await loginAs(shop)];
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], customer: ana });
     const listed = async (customer: LoggedIn) => (await customer.get("/user/withdrawals/orders")).body.data;

@@ -19,7 +19,10 @@ interface OrderCall {
   userToken: string | undefined;
 }
 
-/** Withdrawals from the contract: of a customer's own order, or of the one that a guest found. */
+/**
+ * Mounts the calls for withdrawals from the contract, for a customer's own order or an order that a guest
+ * found.
+ */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listWithdrawable, async ({ query, url, customer }) => {
@@ -60,7 +63,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     return (await listWithdrawals(db, orderId)).map((request) => toWireWithdrawal(request, terms));
   }
 
-  /** The id of the order that `access` was given for; without it, of the customer's own. */
+  /** Returns the id of the order that `access` refers to; without it, of the customer's own order. */
   async function requireOrder({
     params: { randomid },
     body: { access },

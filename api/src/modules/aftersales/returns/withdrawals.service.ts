@@ -1,4 +1,7 @@
-/** Withdrawals from the contract: declared in one call and effective at once, under the order's lock. */
+/**
+ * Declares withdrawals from the contract. One call declares a withdrawal, which takes effect at once, under
+ * the order's lock.
+ */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../../context.ts";
@@ -35,7 +38,7 @@ import { withdrawalTexts } from "./texts.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; errors: FieldErrors };
 
-/** Whether a declaration would be accepted, and how its money would come back; changes nothing. */
+/** Returns whether a declaration would be accepted and how the money would be refunded. Changes nothing. */
 export async function checkWithdrawal(
   shop: Shop,
   orderId: number,
@@ -46,8 +49,8 @@ export async function checkWithdrawal(
 }
 
 /**
- * Stores the declaration and mails its receipt. An order that has not left is cancelled with the last piece that its buyer
- * withdraws from. Two tabs never withdraw from the same piece.
+ * Stores the declaration and mails a receipt. An order that has not shipped is cancelled when the buyer
+ * withdraws from its last piece. Concurrent declarations cannot withdraw from the same piece.
  */
 export async function declareWithdrawal(
   shop: Shop,
@@ -60,7 +63,8 @@ export async function declareWithdrawal(
     const at = shop.now();
     const plan = planOf(await findReturnableOrder(tx, { ...eligibility, now: at }, orderId), body);
     if (!plan.ok) return plan;
-    // Pieces that left in a parcel of their own are sent back; the others are taken out of the order.
+    // Pieces in a parcel that was shipped separately must be sent back; the others are removed from the
+    // order.
     const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
     const isCancelled = plan.isLast && isHere;
     const isByCard = plan.refund === "card";
@@ -86,7 +90,7 @@ export async function declareWithdrawal(
         throw new Error(`Order ${orderId} cannot be cancelled although it has not shipped.`);
       await closeWithdrawals(tx, orderId, at);
     } else if (isHere)
-      // Gives the order another version: staff who are about to change it look at it again.
+      // Increments the order's version, so that staff who are about to change the order look at it again.
       await recordChange(tx, {
         actor: actorOf("customer", order),
         subject: { kind: "order", id: orderId },
@@ -100,7 +104,7 @@ export async function declareWithdrawal(
   });
 }
 
-/** The returned goods and the refund method; `isLast` if the buyer keeps nothing. */
+/** Returns the withdrawn goods and the refund method. `isLast` is true if the buyer keeps nothing. */
 function planOf(
   order: Returnable | undefined,
   body: WithdrawalBody,

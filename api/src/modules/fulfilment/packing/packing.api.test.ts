@@ -47,21 +47,21 @@ const stageOf = async ({ id }: PlacedOrder, stage: string): Promise<boolean> =>
   );
 
 describe("packing", () => {
-  it("packing opens an order by number or AWB, counts codes, and ends with the last piece", async () => {
+  it("scanning opens an order by its number or waybill, counts product codes, and finishes with the last piece", async () => {
     const order = await confirmed();
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `PACK-${order.id}` });
     expect(await scan(order.number)).toMatchObject({
       outcome: "opened",
       order: { id: order.id, missing: 3 },
     });
-    // As printed on the label, followed by the parcel's own number.
+    // The label's barcode is the waybill number followed by the number of the parcel.
     expect(await scan(`pack-${order.id}001`)).toMatchObject({ outcome: "opened", order: { id: order.id } });
     expect(await packingOf(order)).toMatchObject({ started_by: null, last: null, can_pack: true });
 
     const first = await scan("lav-2l", order);
     expect(first).toMatchObject({ outcome: "counted", order: { missing: 2, started_by: "Magazin" } });
     expect(first.product).toBe(first.order.lines[0].name);
-    // Read without its leading zero.
+    // The scanner dropped the leading zero.
     expect(await scan("5941234567899", order)).toMatchObject({ outcome: "counted", order: { missing: 1 } });
     expect(await scan(EAN.lavender, order)).toMatchObject({ outcome: "too_many", order: { missing: 1 } });
     expect(await stageOf(order, "to_pack")).toBe(true);
@@ -84,7 +84,7 @@ describe("packing", () => {
     expect(await scan(order.number)).toMatchObject({ outcome: "opened", order: { finished_by: "Magazin" } });
   });
 
-  it("packing names the error of a code and counts nothing for it", async () => {
+  it("scanning an invalid code reports the error and counts nothing", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender }]);
     expect(await scan(EAN.towels, order)).toMatchObject({
       outcome: "wrong_product",
@@ -103,12 +103,12 @@ describe("packing", () => {
     });
   });
 
-  it("packing counts several pieces at once with a multiplier", async () => {
+  it("scanning with a multiplier counts several pieces at once", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 12 }]);
     expect(await scan("12*LAV-2L", order)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
   });
 
-  it("packing that starts with a product counts it into the oldest order that needs it", async () => {
+  it("scanning a product first assigns it to the oldest order that needs it", async () => {
     const [older, newer] = [await confirmed(), await confirmed()];
     const nobody = await confirmed([{ product: PRODUCT.lavender }]);
     for (const expected of [older, older, newer, newer, nobody])
@@ -118,7 +118,7 @@ describe("packing", () => {
     expect(await packingOf(nobody)).toMatchObject({ missing: 0, finished_by: "Magazin" });
   });
 
-  it("packing counts a form that is sent twice once", async () => {
+  it("scanning sent twice by the same form counts once", async () => {
     const order = await confirmed();
     const answers = await Promise.all([1, 2, 3].map(() => scan("LAV-2L", order, "aceeasi")));
     expect(answers.map(({ outcome, order: { missing } }) => [outcome, missing])).toEqual(
@@ -126,7 +126,7 @@ describe("packing", () => {
     );
   });
 
-  it("packing by two people at once adds no piece too many and ends once", async () => {
+  it("scanning by two people at once adds no surplus piece and finishes once", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 3 }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scan("LAV-2L", order)));
     const outcomes = answers.map(({ outcome }) => outcome).toSorted();
@@ -136,7 +136,7 @@ describe("packing", () => {
     ).toHaveLength(1);
   });
 
-  it("packing undoes a scan once and reopens a finished order", async () => {
+  it("undoing a scan works once and reopens a finished order", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 2 }]);
     const first = (await scan("LAV-2L", order)).order.last.scan;
     const last = (await scan("LAV-2L", order)).order.last.scan;
@@ -153,7 +153,7 @@ describe("packing", () => {
     expect((await takeBack(order, (await packingOf(order)).last.scan)).status).toBe(409);
   });
 
-  it("packing of an order that is amended meanwhile shows surplus pieces and undoes them", async () => {
+  it("packing an order that is amended meanwhile shows surplus pieces, whose scans can be undone", async () => {
     const order = await confirmed();
     const towels = (await scan(EAN.towels, order)).order.last.scan;
     await scan("LAV-2L", order);
@@ -168,11 +168,11 @@ describe("packing", () => {
     ]);
     expect(await scan(EAN.lavender, order)).toMatchObject({ outcome: "counted", order: { missing: 0 } });
     await takeBack(order, towels);
-    // All of it lies in the parcel: the order's own number finishes it.
+    // Everything is already in the parcel, so scanning the order's number finishes it.
     expect(await scan(order.number, order)).toMatchObject({ outcome: "finished" });
   });
 
-  it("packing of an unknown order is refused", async () => {
+  it("packing an unknown order is refused", async () => {
     expect((await staff.get("/staff/packing/2147483647")).status).toBe(404);
     const unknown = { code: "LAV-2L", key: "k", orderid: 2_147_483_647 };
     expect((await staff.post("/staff/packing/scan", unknown)).status).toBe(404);

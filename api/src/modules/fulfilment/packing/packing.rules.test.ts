@@ -13,7 +13,7 @@ const goods = (productId: number, quantity: number): Goods => ({
 const scan = (id: number, productId: number, quantity = 1) => ({ id, productId, quantity });
 
 describe("the lines to pack", () => {
-  it("lines to pack name a product once, also from bundles and gifts, and count its scans", () => {
+  it("lines to pack contain each product once, including bundles and gifts, with its scans", () => {
     const lines = packLines([goods(1, 2), goods(2, 1), goods(1, 1)], [scan(7, 1), scan(8, 1)]);
     expect(lines).toMatchObject([
       { productId: 1, wanted: 3, packed: 2, scan: 8 },
@@ -22,7 +22,7 @@ describe("the lines to pack", () => {
     expect([missingPieces(lines), isComplete(lines)]).toEqual([2, false]);
   });
 
-  it("lines to pack are complete only with exactly the ordered pieces", () => {
+  it("isComplete requires exactly the ordered pieces", () => {
     const withScans = (quantity: number) => packLines([goods(1, 2)], [scan(1, 1, quantity)]);
     expect([1, 2, 3].map((quantity) => isComplete(withScans(quantity)))).toEqual([false, true, false]);
     expect(missingPieces(withScans(3))).toBe(0);

@@ -1,7 +1,7 @@
-/** The effect of scans on an order: pure. */
+/** The effect of scans on the packing of an order. Pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 
-/** Ordered goods as they are packed. */
+/** Ordered goods that must be packed. */
 export interface Goods {
   productId: number;
   name: string;
@@ -19,11 +19,13 @@ export interface Scan {
 export interface PackLine extends Omit<Goods, "quantity"> {
   wanted: number;
   packed: number;
-  /** The latest scan of it. */
+  /** Id of the latest scan of this product. */
   scan: number | null;
 }
 
-/** Lines without the pieces of parcels that were sent ahead, which count on the first lines of a product. */
+/**
+ * Reduces lines by the pieces in parcels that were sent ahead, starting with the first line of each product.
+ */
 export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
   lines: readonly Line[],
   ahead: readonly { orderId: number; productId: number; quantity: number }[],
@@ -38,7 +40,10 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
   });
 }
 
-/** Each product once with its scanned pieces, even if several lines name it; scans by ascending id. */
+/**
+ * Returns each product once, even if several lines contain it, with its scanned pieces. Scans are ordered by
+ * ascending id.
+ */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();
   for (const { quantity, ...product } of goods) {
@@ -52,17 +57,17 @@ export function packLines(goods: readonly Goods[], scans: readonly Scan[]): Pack
   return [...lines.values()];
 }
 
-/** The number of pieces still to pack. */
+/** Returns the number of pieces that still have to be packed. */
 export function missingPieces(lines: readonly PackLine[]): number {
   return lines.reduce((sum, { wanted, packed }) => sum + Math.max(0, wanted - packed), 0);
 }
 
-/** True if the parcel has exactly the ordered pieces. */
+/** Returns whether the parcel contains exactly the ordered pieces. */
 export function isComplete(lines: readonly PackLine[]): boolean {
   return lines.length > 0 && lines.every(({ wanted, packed }) => wanted === packed);
 }
 
-/** An order can be packed from its confirmation until it ships. */
+/** Returns whether an order can be packed: from its confirmation until it ships. */
 export function canPack({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
@@ -72,7 +77,7 @@ export interface ReadCode {
   quantity: number;
 }
 
-/** "5*5941234567890" is five pieces; any other text is a code for one piece. */
+/** Parses scanned text. "5*5941234567890" means five pieces; any other text is a code for one piece. */
 export function readCode(text: string): ReadCode {
   const [, times, code] = /^(\d{1,3})\s*\*\s*(\S.*)$/.exec(text.trim()) ?? [];
   const quantity = Number(times);
@@ -81,7 +86,10 @@ export function readCode(text: string): ReadCode {
     : { code: text.trim(), quantity: 1 };
 }
 
-/** Ignores case, and leading zeros of numeric codes: scanners drop or add them. */
+/**
+ * Returns whether the code identifies the goods. Ignores case, and leading zeros of numeric codes, which
+ * scanners drop or add.
+ */
 export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
   return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));
 }

@@ -1,4 +1,7 @@
-/** Packing by scanned codes. Scans are stored on the server, so that everyone who packs the order sees the same. */
+/**
+ * Packing by scanned codes. Scans are stored on the server, so that everyone who packs an order sees the same
+ * state.
+ */
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -36,7 +39,7 @@ interface WriteInput {
 }
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** The packing state of an order; undefined for an unknown order. */
+/** Returns the packing state of an order; undefined for an unknown order. */
 export async function loadPacking(db: Db, orderId: number): Promise<PackingState | undefined> {
   const found = await findOrder(db, orderId);
   return found && stateOf(db, found.order);
@@ -54,8 +57,9 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * Handles a scanned code, while the order of `orderId` is open (or none). A product of that order counts into it; else the
- * code opens the order that it names, or counts a product into the oldest order that needs it.
+ * Handles a scanned code while the order `orderId` is open (or none). A product that the open order contains
+ * is packed into it. Otherwise the code opens the order that it identifies, or a product is packed into the
+ * oldest order that needs it.
  */
 export async function scanCode(
   shop: Shop,
@@ -76,7 +80,10 @@ export async function scanCode(
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 
-/** Counts pieces of a product into an order; undefined for the code of a product that is not in the order. */
+/**
+ * Adds pieces of a product to the packed pieces of an order; undefined if the order does not contain the
+ * product.
+ */
 async function countInto(
   { db, now }: Shop,
   orderId: number,
@@ -107,7 +114,7 @@ async function countInto(
   });
 }
 
-/** Shows an order, and finishes it if an amendment made it complete. */
+/** Opens an order. If an amendment has made its parcel complete, packing is finished. */
 async function openOrder(
   { db, now }: Shop,
   orderId: number,
@@ -125,7 +132,7 @@ async function openOrder(
 
 const PACKED = "Împachetată.";
 
-/** Records who packed the order; a confirmed one moves to 'preparing'. */
+/** Records who packed the order. A confirmed order moves to 'preparing'. */
 async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
   await store.writeFinished(tx, order.id, { by: actor.name, at });
   if (order.status === "confirmed")
@@ -135,7 +142,8 @@ async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: D
 }
 
 /**
- * Undoes a scan and reopens a finished packing; false if the scan no longer exists or the parcel has left.
+ * Undoes a scan and reopens a finished packing. Returns false if the scan no longer exists or the parcel has
+ * shipped.
  */
 export async function takeBack(
   { db }: Shop,

@@ -1,11 +1,11 @@
-/** SQL of packing: goods of orders, scans, and what a code names. */
+/** SQL for packing: goods of orders, scans, and lookup of scanned codes. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
 import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
-/** The goods of these orders that are still to be packed, in the order of their lines; charges are no goods. */
+/** Returns the goods of these orders that must still be packed, in line order. Charges are left out. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
   const goods = await db
     .selectFrom("order_goods as g")
@@ -28,7 +28,7 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
-/** Pieces in parcels that were sent ahead of their orders. */
+/** Returns the pieces in parcels that were sent ahead of their orders. */
 async function loadAhead(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom("parcel_piece")
@@ -37,7 +37,9 @@ async function loadAhead(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
-/** Products as goods of which nothing is ordered (any more). */
+/**
+ * Returns products as goods with an ordered quantity of zero, for products that are no longer in the order.
+ */
 export async function loadProducts(db: Db, productIds: readonly number[]): Promise<Goods[]> {
   const rows = await db
     .selectFrom("product_facts")
@@ -47,7 +49,7 @@ export async function loadProducts(db: Db, productIds: readonly number[]): Promi
   return rows.map((row) => ({ ...row, picture: null, quantity: 0 }));
 }
 
-/** The AWB of an order. */
+/** Returns the waybill number of an order. */
 export async function findAwb(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom("order_waybill")
@@ -66,13 +68,13 @@ export interface StoredPacking {
   startedBy: string;
   finishedBy: string | null;
   finishedAt: Date | null;
-  /** In order of arrival. */
+  /** The stored scans, in the order in which they were made. */
   scans: StoredScan[];
 }
 
 /**
- * The packing of an order; undefined before its first piece. A parcel that is sent ahead takes its scans along: packing
- * restarts for the remaining pieces.
+ * Returns the packing of an order; undefined before its first scan. When a parcel is sent ahead, its scans go
+ * with it and packing restarts for the remaining pieces.
  */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
@@ -108,7 +110,7 @@ export interface NewScan {
   at: Date;
 }
 
-/** Stores a scan; the first one starts the packing. The caller holds the order's lock. */
+/** Stores a scan; the first scan starts the packing. The caller holds the order's lock. */
 export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewScan): Promise<void> {
   await tx
     .insertInto("packing")
@@ -121,7 +123,7 @@ export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewSca
     .execute();
 }
 
-/** Records who finished an order's packing; null reopens it. */
+/** Records who finished packing an order; null reopens the packing. */
 export async function writeFinished(
   tx: Tx,
   orderId: number,
@@ -134,7 +136,7 @@ export async function writeFinished(
     .execute();
 }
 
-/** Deletes a scan, and with the last one the packing; false if it no longer exists. */
+/** Deletes a scan, and the packing with its last scan. Returns false if the scan no longer exists. */
 export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom("packing_scan")
@@ -153,7 +155,10 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
   return true;
 }
 
-/** The order of a number or of a parcel's AWB; labels may append three digits to the AWB. Each lookup uses an index. */
+/**
+ * Returns the order with that number or with a parcel of that waybill number. Labels may append three digits
+ * to the waybill number. Each lookup uses an index.
+ */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
   const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
@@ -164,7 +169,7 @@ export async function findOrderByCode(db: Db, code: string): Promise<number | un
   return rows[0]?.id;
 }
 
-/** The product of a code or barcode, ignoring leading zeros of a barcode. */
+/** Returns the product with that code or barcode, ignoring leading zeros of the barcode. */
 export async function findProductByCode(
   db: Db,
   code: string,
@@ -178,7 +183,7 @@ export async function findProductByCode(
   return rows[0];
 }
 
-/** The oldest packable order that needs another piece of a product. */
+/** Returns the oldest order that can be packed and needs another piece of a product. */
 export async function findOrderNeeding(db: Db, productId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select o.order_id as id
@@ -198,7 +203,7 @@ export async function findOrderNeeding(db: Db, productId: number): Promise<numbe
   return rows[0]?.id;
 }
 
-/** Full names of categories by id: "Curățenie › Detergenți". */
+/** Returns the full names of categories by id, such as "Curățenie › Detergenți". */
 export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive path as (
@@ -210,7 +215,7 @@ export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those of these orders that exist. */
+/** Returns those of these orders that exist. */
 export async function loadPickedOrders(db: Db, orderIds: readonly number[]): Promise<PickedOrder[]> {
   const rows = await db
     .selectFrom("order_facts")

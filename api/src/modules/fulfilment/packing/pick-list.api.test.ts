@@ -8,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 
-it("a pick list adds up each product of the chosen orders, by category and name, with pieces by order", async () => {
+it("a pick list sums each product over the chosen orders, by category and name, with pieces per order", async () => {
   const first = await anOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }],
   });

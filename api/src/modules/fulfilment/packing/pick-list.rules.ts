@@ -1,4 +1,4 @@
-/** The products to pick for some orders: pure. */
+/** Computes which products to pick for a set of orders. Pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import type { Goods } from "./packing.rules.ts";
 
@@ -18,7 +18,7 @@ export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"
   orders: { id: number; number: number; quantity: number }[];
 }
 
-/** Products by category and name, each with the pieces that every order needs. */
+/** Returns the products by category and name, with the pieces that each order needs. */
 export function pickedProducts(
   orders: readonly PickedOrder[],
   goods: readonly OrderGoods[],

@@ -4,7 +4,7 @@ import { endsWithoutSale } from "../../selling/orders/index.ts";
 import * as store from "./packing.store.ts";
 import { pickedProducts } from "./pick-list.rules.ts";
 
-/** The pick list of these orders, in their order; names orders that need nothing. */
+/** Returns the pick list of these orders, in the given order. Also lists orders that need no products. */
 export async function loadPickList(db: Db, orderIds: readonly number[]): Promise<PickList> {
   const found = new Map((await store.loadPickedOrders(db, orderIds)).map((order) => [order.id, order]));
   const input = [...new Set(orderIds)].flatMap((id) => found.get(id) ?? []);

@@ -1,15 +1,15 @@
-/** The request for a waybill: contents, weight and cash of a parcel. */
+/** Builds the request for a waybill: contents, weight and cash on delivery of a parcel. */
 import type { Db } from "../../../db/database.ts";
 import { loadMeasures } from "../../catalogue/catalog/index.ts";
 import type { Order, Pieces } from "../../selling/orders/index.ts";
 import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
 import { codeOf } from "./manual-awb.ts";
 
-/** The contents of a parcel, and the cash to collect. */
+/** The contents of a parcel, and the cash to collect on delivery. */
 export interface Load {
   pieces: readonly Pieces[];
   cashBani: number;
-  /** As weighed; undefined for the catalogue's weights. */
+  /** The weight as measured by staff; undefined to use the catalogue's weights. */
   weightGrams?: number | undefined;
 }
 
@@ -41,7 +41,10 @@ export async function requestOf(
   };
 }
 
-/** Spreads a weighed parcel's weight over its pieces in proportion, as couriers expect weights of pieces. */
+/**
+ * Distributes the measured weight of a parcel over its pieces in proportion to their known weights, because
+ * couriers expect a weight per piece.
+ */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const ofOne = (grams: number): number =>
@@ -55,7 +58,7 @@ export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: n
   };
 }
 
-/** The current size and weight of pieces. */
+/** Returns the pieces with their current size and weight. */
 export async function measure(db: Db, pieces: readonly Pieces[]): Promise<Parcel> {
   const measures = await loadMeasures(
     db,

@@ -1,19 +1,19 @@
-/** SQL of attempts to get a waybill from a courier. */
+/** SQL for attempts to get a waybill from a courier. */
 import type { Db } from "../../../db/database.ts";
 
 /**
- * asking: the request was sent. refused: the courier refused. unsure: the courier might have created a
- * waybill.
+ * An attempt. "asking": the request was sent. "refused": the courier refused it. "unsure": the courier may
+ * have created a waybill.
  */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";
-  /** For staff. */
+  /** The reason of the outcome, for staff. */
   why: string;
   at: Date;
 }
 
-/** The latest attempt for an order without a waybill. */
+/** Returns the latest attempt for an order that has no waybill. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_try")
@@ -24,7 +24,7 @@ export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "or
   return row && { ...row, state: row.state as AwbTry["state"] };
 }
 
-/** Writes an attempt, in place of an earlier one. */
+/** Stores an attempt, replacing an earlier one. */
 export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): Promise<void> {
   await db
     .insertInto("awb_try")
@@ -33,7 +33,7 @@ export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): P
     .execute();
 }
 
-/** Writes the outcome of an attempt, unless there is a newer one. */
+/** Stores the outcome of an attempt, unless a newer attempt exists. */
 export async function closeTry(
   db: Db,
   { orderId, at }: Pick<AwbTry, "orderId" | "at">,
@@ -42,7 +42,7 @@ export async function closeTry(
   await db.updateTable("awb_try").set(came).where("order_id", "=", orderId).where("at", "=", at).execute();
 }
 
-/** Deletes the attempts of an order that has a waybill now, or only the one of that moment. */
+/** Deletes the attempts of an order that now has a waybill, or only the attempt made at `at`. */
 export async function forgetTry(db: Db, orderId: number, at?: Date): Promise<void> {
   await db
     .deleteFrom("awb_try")

@@ -1,4 +1,4 @@
-/** Couriers: waybills, labels and tracking of parcels. */
+/** Calls the couriers' APIs for waybills, labels and tracking. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +11,7 @@ import {
   type ParcelStatus,
 } from "../../selling/shipping/index.ts";
 
-/** The courier of a delivery method; undefined for pickup at the shop. */
+/** Returns the courier of a delivery method; undefined for pickup at the shop. */
 export function courierOf(code: DeliveryCode): Courier | undefined {
   switch (code) {
     case DELIVERY_CODE.samedayHome:
@@ -29,7 +29,7 @@ const TRACKING_PAGE: Record<Courier, string> = {
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
 };
 
-/** The courier's tracking page. */
+/** Returns the URL of the courier's tracking page for a waybill. */
 export function trackingUrl(courier: Courier, awb: string): string {
   return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
 }
@@ -38,7 +38,7 @@ export type CreatedAwb =
   | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
   | { ok: false; message: string; isUnsure: boolean };
 
-/** Requests a waybill. Not idempotent: the caller stores the number before another request. */
+/** Requests a waybill. Not idempotent: the caller must store the number before making another request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
   if (!courier) return { ok: false, message: WAYBILL_UNAVAILABLE.pickup, isUnsure: false };
@@ -56,13 +56,19 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
 
-/** After a lost answer the courier may have a waybill: another attempt would send two parcels. */
+/**
+ * Returns the message for a failed request. If the response was lost, the courier may have created a waybill,
+ * and another attempt would send two parcels.
+ */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;
   return `${message} ${CHECK_WITH_COURIER}`;
 }
 
-/** Cancels a waybill; an already cancelled one is ok. Undefined for a courier without an account. */
+/**
+ * Cancels a waybill; an already cancelled one is not an error. Returns undefined for a courier without an
+ * account.
+ */
 export async function cancelAwb(
   context: ApiContext,
   courier: Courier,
@@ -75,7 +81,7 @@ export async function cancelAwb(
   return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
 }
 
-/** The label as a PDF; undefined for a courier without an account. */
+/** Returns the label as a PDF; undefined for a courier without an account. */
 export async function loadLabel(
   context: ApiContext,
   courier: Courier,
@@ -84,7 +90,7 @@ export async function loadLabel(
   return courierPort(context, courier)?.label(awb);
 }
 
-/** The courier's status of a parcel; undefined for a courier without an account. */
+/** Returns the courier's tracking status of a parcel; undefined for a courier without an account. */
 export async function pollShipment(
   context: ApiContext,
   courier: Courier,

@@ -50,7 +50,7 @@ async function work(...bulks: { id: number }[]) {
   }
   return await Promise.all(bulks.map(progress));
 }
-/** Runs the job of one order of an act, as the worker would. */
+/** Runs the job for one order of a batch, as the worker would. */
 const run = (
   bulk: { id: number },
   { id }: PlacedOrder,
@@ -90,7 +90,7 @@ describe("waybills for many orders", () => {
     expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
   });
 
-  it("waybills requested by two people at once are one for each order", async () => {
+  it("waybills requested by two people at once are made once per order", async () => {
     const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
     const before = fan.shipments.length;
     const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));
@@ -121,7 +121,7 @@ describe("waybills for many orders", () => {
   it("a waybill request whose worker was killed is not repeated by the same job", async () => {
     const order = await confirmed();
     const bulk = await ask([order], { checked: true });
-    // The stored state when the process ends after the courier's response but before we store it.
+    // The stored state if the process ends after the courier's response but before it is stored.
     await shop.query(
       "insert into awb_try (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],
@@ -132,7 +132,7 @@ describe("waybills for many orders", () => {
       { ok: false, why: "Cererea către curier s-a întrerupt." },
     ]);
     expect([fan.shipments.length, await problems()]).toEqual([before, expect.arrayContaining([order.id])]);
-    // The number that was found at the courier ends the matter.
+    // Staff enter the number that they found at the courier, which resolves the unknown outcome.
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: "GASIT-12345" });
     expect(await problems()).not.toContain(order.id);
   });

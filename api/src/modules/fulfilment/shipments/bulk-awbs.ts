@@ -1,4 +1,4 @@
-/** Waybills for many orders, each a background job, so that a slow courier does not block staff. */
+/** Makes waybills for many orders, each in a background job, so that a slow courier does not block staff. */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
@@ -29,8 +29,8 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Requests the waybill of one order of a batch and stores the courier's answer for that order. A staff check of an earlier
- * attempt only counts for the first try of the job: a retry does not know the outcome of the first.
+ * Requests the waybill of one order of a batch and stores the outcome for that order. A check by staff counts
+ * only for the job's first attempt, because they did not know the outcome of that attempt.
  */
 export async function makeAwbOfItem(
   context: ApiContext,

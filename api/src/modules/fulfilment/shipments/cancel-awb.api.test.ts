@@ -31,7 +31,7 @@ async function packed(body: unknown = anOrderBody()): Promise<PlacedOrder & { aw
 }
 const byFan = () => packed(anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }));
 const cancel = ({ id }: PlacedOrder) => put(`${id}/status`, { status: "cancelled" });
-/** Works off the job that gives the order's waybill up. */
+/** Runs the job that cancels the order's waybill. */
 const work = ({ id }: PlacedOrder, changes?: Partial<ApiConfig>, isLastTry = false) =>
   giveUpAwb(contextWith(changes), id, { isLastTry });
 const notesOf = async ({ id }: PlacedOrder): Promise<string[]> =>
@@ -70,7 +70,7 @@ describe("a cancelled order", () => {
     expect(await jobsOf(order)).toEqual([]);
   });
 
-  it("the story of a cancelled order shows the courier's refusal after pickup", async () => {
+  it("the history of a cancelled order shows that the courier refused after pickup", async () => {
     const order = await packed();
     sameday.setStage(order.awb, "picked");
     await cancel(order);
@@ -80,7 +80,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("a cancelled waybill is noted once, even if the job runs again", async () => {
+  it("a cancelled waybill is recorded once, even if the job runs again", async () => {
     const order = await packed();
     await cancel(order);
     await Promise.all([work(order), work(order)]);
@@ -89,7 +89,7 @@ describe("a cancelled order", () => {
     expect(reported).toEqual([`AWB-ul ${order.awb} a fost anulat la curier.`]);
   });
 
-  it("the cancellation of a waybill is retried, and its last try is noted", async () => {
+  it("the cancellation of a waybill is retried, and the failure of the last attempt is recorded", async () => {
     const order = await packed();
     await cancel(order);
     const nobody = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
@@ -126,7 +126,7 @@ describe("a waybill that staff replace", () => {
       [`cancel-replaced-awb:${awb}`],
     );
 
-  it("a replaced waybill is cancelled at the courier and noted; the entered one stays", async () => {
+  it("a replaced waybill is cancelled at the courier and recorded, and the entered one stays", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);
@@ -162,7 +162,7 @@ describe("a waybill that staff replace", () => {
   });
 });
 
-it("cancelling and shipping at once: one wins, and only a cancelled order cancels its waybill", async () => {
+it("cancelling and shipping at once: one succeeds, and only a cancelled order cancels its waybill", async () => {
   for (let round = 0; round < 6; round += 1) {
     const order = await packed();
     const [cancelled, shipped] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Jobs that cancel waybills of cancelled orders, or replaced ones; the order's story shows the courier's answer. */
+/**
+ * Jobs that cancel the waybills of cancelled orders, and replaced waybills. The order's history shows the
+ * courier's response.
+ */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -22,13 +25,17 @@ export function cancelAwbTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Cancels the waybills of an order. Throws if the courier does not answer, so that the queue retries; the last try is noted. */
+/**
+ * Cancels the waybills of an order. Throws if the courier does not respond, so that the queue retries; the
+ * failure of the last attempt is recorded.
+ */
 export async function giveUpAwb(
   context: ApiContext,
   orderId: number,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  // No other job polls parcels of a cancelled order: a status is from an earlier run of this job.
+  // No other job polls parcels of a cancelled order, so an existing status was stored by an earlier run of
+  // this job.
   for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
     await noteAnswer(context, {
@@ -39,14 +46,17 @@ export async function giveUpAwb(
   }
 }
 
-/** Cancels a waybill that was replaced, and notes it once in the order's story. The number is locked meanwhile. */
+/**
+ * Cancels a waybill that was replaced, and records it once in the order's history. The number is locked in
+ * the meantime.
+ */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   const note = await transaction(context.db, async (tx) =>
-    // Staff entered it again meanwhile, for this or another order: keep it.
+    // Staff have entered the number again, for this or another order, so it is kept.
     (await findTakenAwb(tx, replaced.awb))
       ? undefined
       : requestCancellation(context, replaced, { isLastTry }),
@@ -58,7 +68,7 @@ export async function giveUpReplacedAwb(
   });
 }
 
-/** The outcome in words. Throws if the courier does not answer, except on the last try. */
+/** Returns the outcome as text. Throws if the courier does not respond, except on the last attempt. */
 async function requestCancellation(
   context: ApiContext,
   { courier: name, awb }: Pick<Waybill, "courier" | "awb">,

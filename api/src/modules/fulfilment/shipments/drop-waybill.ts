@@ -1,4 +1,4 @@
-/** Waybills that an amendment made invalid. */
+/** Removes waybills that an amendment made invalid. */
 import type { Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
@@ -7,7 +7,10 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
 const AMENDED = "comanda s-a modificat";
 
-/** Removes the waybill of an order's own parcel and enqueues its cancellation; the caller holds the order. */
+/**
+ * Removes the waybill of an order's own parcel and enqueues its cancellation. The caller holds the order's
+ * lock.
+ */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,
@@ -25,6 +28,6 @@ export async function dropWaybill(
     after: null,
     touched: [],
   });
-  // Numbers that staff entered too: the parcel would go to the former address.
+  // Numbers that staff entered are cancelled, too, because the parcel would be sent to the former address.
   await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
 }

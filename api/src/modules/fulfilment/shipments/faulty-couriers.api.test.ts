@@ -1,4 +1,7 @@
-/** Couriers whose lines lose, cut, drip, double and overtake: an order has one waybill, and its parcel arrives once. */
+/**
+ * Couriers behind a faulty network that loses, cuts, slows, duplicates and reorders messages: an order still
+ * has one waybill and is delivered once.
+ */
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
@@ -35,7 +38,7 @@ const COURIERS = [
 const TABLE = COURIERS.flatMap(([name, ...rest]) => [1, 2, 3].map((seed) => [name, seed, ...rest] as const));
 
 it.each(TABLE)(
-  "%s, seed %i: one waybill, and one arrival",
+  "%s, seed %i: the order gets one waybill and is delivered once",
   async (name, seed, deliveryid, deliver, isKnown) => {
     const order = await anOrder(shop, {
       lines: [{ product: PRODUCT.lavender, quantity: 1 }],
@@ -65,7 +68,7 @@ it.each(TABLE)(
   },
 );
 
-it("the tried requests contain every fault", () => {
+it("the fault tests cover every fault", () => {
   for (const fault of FAULTS)
     expect
       .soft((toFan.happened.get(fault) ?? 0) + (toSameday.happened.get(fault) ?? 0), fault)

@@ -1,4 +1,4 @@
-/** A slow courier locks no order: its waybill is stored once, or cancelled. */
+/** A slow courier locks no order, and its waybill is either stored once or cancelled. */
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -21,7 +21,7 @@ async function confirmed(): Promise<PlacedOrder> {
 }
 const shown = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
-/** Asks as somebody who saw the order before it had a parcel. */
+/** Sends a request of someone who saw the order before it had a parcel. */
 const askPart = ({ id }: PlacedOrder) =>
   staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
 const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
@@ -33,7 +33,9 @@ const givenUp = async () =>
     )
   ).map(({ key }) => key);
 
-/** Asks while the courier makes its waybill and keeps its answer back; `act` runs between. */
+/**
+ * Sends a request whose waybill the courier creates but whose response it delays; `act` runs in the meantime.
+ */
 async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));
@@ -48,7 +50,7 @@ async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unkno
   }
   return requested;
 }
-/** The waybill that the courier made last. */
+/** Returns the waybill that the courier created last. */
 const lastAwb = () => [...fan.events.keys()].at(-1);
 
 describe.each([
@@ -61,7 +63,7 @@ describe.each([
       () => ask(order),
       async () => {
         expect(await tries(order)).toEqual([{ state: "asking" }]);
-        // Waiting for the order's row would mean waiting for the courier.
+        // The note would wait for the courier if the order's row were locked.
         expect((await note(order)).status).toBe(200);
         expect((await staff.put(`/staff/orders/${order.id}/status`, { status: "preparing" })).status).toBe(
           200,
@@ -75,7 +77,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("a waybill requested twice at once is one", async () => {
+  it("a waybill requested twice at once is made once", async () => {
     const order = await confirmed();
     const before = fan.shipments.length;
     let second: ReturnType<typeof ask> | undefined;
@@ -90,7 +92,7 @@ describe.each([
     expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
   });
 
-  it("a waybill of an order that was cancelled meanwhile is cancelled and a conflict", async () => {
+  it("a waybill of an order that is cancelled meanwhile is cancelled, and the request is a conflict", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -108,7 +110,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("a waybill request that a crash left open is shown, and repeated once staff check the courier", async () => {
+  it("a waybill request interrupted by a crash is shown, and repeated once staff check with the courier", async () => {
     const order = await confirmed();
     const why = "Cererea către curier s-a întrerupt.";
     await shop.query(

@@ -1,4 +1,4 @@
-/** Waybill numbers that staff enter: pure. */
+/** Validates waybill numbers that staff enter. Pure. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Order } from "../../selling/orders/index.ts";
@@ -15,7 +15,7 @@ export type TypedAwb =
   | { ok: true; waybill: TypedWaybill }
   | { ok: false; field: "awb" | "courier"; message: string };
 
-/** The number with its courier, by default the order's. */
+/** Returns the number with its courier, which defaults to the order's courier. */
 export function readTypedAwb(order: Order, typed: { awb: string; courier: string }): TypedAwb {
   const awb = typed.awb.replaceAll(/\s/g, "");
   const courier = typed.courier === "" ? courierOf(codeOf(order)) : findCourier(typed.courier);
@@ -24,7 +24,7 @@ export function readTypedAwb(order: Order, typed: { awb: string; courier: string
   return { ok: true, waybill: { courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null } };
 }
 
-/** The delivery code of an order: placing writes only known codes. */
+/** Returns the delivery code of an order. Orders are placed only with known codes. */
 export function codeOf({ deliveryCode }: Pick<Order, "deliveryCode">): DeliveryCode {
   return deliveryCode as DeliveryCode;
 }

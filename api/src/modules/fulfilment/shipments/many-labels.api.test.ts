@@ -13,7 +13,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
 afterAll(() => sameday.close());
-// Its labels are no whole PDFs.
+// This courier's labels are incomplete PDFs.
 const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
@@ -42,7 +42,7 @@ async function sizesOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   return paper.getPages().map((page) => `${Math.round(page.getWidth())} x ${Math.round(page.getHeight())}`);
 }
-/** The numbers on labels, page by page; the stand-in writes them as plain text. */
+/** Returns the waybill numbers on the labels, page by page. The stand-in writes them as plain text. */
 async function awbsOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   const plain = Buffer.from(await paper.save({ useObjectStreams: false })).toString("latin1");
@@ -61,7 +61,7 @@ describe("the labels of many orders", () => {
     expect(await awbsOf(bytes)).toEqual([second.awb, third.awb, first.awb]);
   });
 
-  it("the labels of many orders start with a page of orders without one, and why", async () => {
+  it("the labels of many orders start with a page that lists orders without a label, with the reason", async () => {
     const good = await withAwb();
     const none = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const typed = await withAwb(DELIVERY.sameday, "MANUAL-77");
@@ -83,7 +83,7 @@ describe("the labels of many orders", () => {
       expect(text).toContain(words.replaceAll(" ", ""));
   });
 
-  it("labels of a courier that does not answer are listed as missing after one try", async () => {
+  it("labels of a courier that does not respond are listed as missing after one attempt", async () => {
     const [one, other] = [await withAwb(), await withAwb()];
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const { bytes } = await labelsOf([one.id, other.id], away);

@@ -1,4 +1,4 @@
-/** The labels of many orders as one document. */
+/** Combines the labels of many orders into one document. */
 import type { ApiContext } from "../../../context.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -11,9 +11,9 @@ import { loadLabel } from "./awb.ts";
 import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
-/** Concurrent requests. */
+/** Number of concurrent requests to couriers. */
 const AT_ONCE = 6;
-/** Labels that did not arrive by then are listed as missing. */
+/** Time limit in milliseconds, after which missing labels are listed as missing. */
 const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
@@ -26,7 +26,7 @@ const WHY = {
 
 type WriteInput = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
 
-/** The labels of these orders, in their order, after a page that lists orders without one. */
+/** Returns the labels of these orders, in the given order, after a page that lists orders without a label. */
 export async function manyLabels(
   context: ApiContext,
   orderIds: readonly number[],
@@ -51,8 +51,8 @@ export async function manyLabels(
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
 /**
- * Merges the labels. If they exceed the limits together, merges one by one and leaves out those that exceed them. A single
- * label has the usual time limit of files.
+ * Merges the labels. If together they exceed the limits, merges them one by one and leaves out those that
+ * exceed the limits. A single label has the usual time limit of files.
  */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
@@ -76,7 +76,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** Requests all labels, a few at a time; a courier that does not answer once is skipped. */
+/** Requests all labels, a few at a time. A courier that fails to respond once is skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<WriteInput[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

@@ -3,7 +3,7 @@ import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { isIn } from "../../../db/period.ts";
 
-/** Parcels with a waybill, by its year in Romanian time. */
+/** Counts the parcels with a waybill in a period, by year in Romanian time. */
 export async function countParcels(db: Db, period: Period): Promise<{ year: number; parcels: number }[]> {
   const { rows } = await sql<{ year: number; parcels: number }>`
     select extract(year from s.created_at at time zone 'Europe/Bucharest')::integer as year, count(*) as parcels

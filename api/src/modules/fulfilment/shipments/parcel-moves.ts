@@ -1,4 +1,4 @@
-/** Moves of a parcel: it leaves, arrives, is returned, or is cancelled. */
+/** Changes the state of a parcel: shipped, delivered, returned or cancelled. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -42,7 +42,10 @@ interface Acting {
   at: Date;
 }
 
-/** Sets the state of one of several parcels; its current state is ok. Throws StaleVersion (409) if staff saw other parcels. */
+/**
+ * Sets the state of one of an order's several parcels; setting its current state is not an error. Throws
+ * StaleVersion (409) if staff saw other parcels.
+ */
 export async function moveParcel(
   { db, now }: Shop,
   orderId: number,
@@ -68,8 +71,9 @@ export async function moveParcel(
 }
 
 /**
- * Cancels a parcel that has not left, also at its courier, or one of several that were returned: its pieces
- * must be sent again. A shipped order returns to 'preparing', and its own parcel counts as sent ahead.
+ * Cancels a parcel that has not shipped, also with its courier, or one of several parcels that was returned.
+ * Its pieces must then be sent again. A shipped order returns to 'preparing', and its own parcel becomes one
+ * that was sent ahead.
  */
 export async function giveUpParcel(
   { db, now }: Shop,
@@ -102,7 +106,10 @@ export async function giveUpParcel(
   });
 }
 
-/** Ends one of several parcels as its courier reports; the first end stays. The caller holds the order. */
+/**
+ * Ends one of several parcels as its courier reports; later reports are ignored. The caller holds the order's
+ * lock.
+ */
 export async function endByCourier(
   tx: Tx,
   { orderId, awb }: { orderId: number; awb: string },
@@ -160,8 +167,8 @@ async function endParcel(
 }
 
 /**
- * Returns a shipped order to 'preparing' and turns its own parcel into one sent ahead: returned pieces need
- * its place.
+ * Returns a shipped order to 'preparing' and turns its own parcel into one that was sent ahead, because the
+ * returned pieces need a new own parcel.
  */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
@@ -196,7 +203,7 @@ function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 
-/** The name of a parcel: "Coletul 2"; the order's own is the last. */
+/** Returns the name of a parcel, such as "Coletul 2". The order's own parcel is the last. */
 function nameOf({ part }: Parcel): string {
   return part === 0 ? "Ultimul colet" : `Coletul ${part}`;
 }

@@ -40,7 +40,7 @@ async function handOver(order: PlacedOrder) {
   const { id } = parcels.find(({ part }: { part: number }) => part === 1);
   return (await put(`${order.id}/parcels/${id}/state`, { state: "left", version })).body.data;
 }
-/** Both parcels of an order with the courier, under its own waybills. */
+/** Ships both parcels of an order with the courier, each with its own waybill. */
 async function bothAway() {
   const order = await confirmed();
   await sendPart(order, 2);
@@ -66,7 +66,7 @@ describe("a courier", () => {
     expect(cents).toBe(Math.round(total * 100));
   });
 
-  it("a courier reports each parcel: the order is delivered once all are", async () => {
+  it("a courier reports each parcel, and the order is delivered once all are", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(part, "delivered");
     await pollShipments(context);
@@ -100,7 +100,7 @@ describe("a courier", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("an order is refused if all its parcels come back; a single one waits for a decision", async () => {
+  it("an order is refused if all its parcels come back, while a single one waits for a decision", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);
@@ -119,7 +119,7 @@ describe("a courier", () => {
     expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
   });
 
-  it("a courier that does not answer leaves no parcel, and staff have to check first", async () => {
+  it("a courier that does not respond leaves no parcel, and staff have to check first", async () => {
     const order = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
     const { parcels_version: version } = await read(order);

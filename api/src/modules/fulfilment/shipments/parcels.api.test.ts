@@ -30,7 +30,7 @@ interface Shown {
 const shown = async ({ id }: Order) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const pieces = (items: Shown[]) => items.map(({ productid, quantity }) => [productid, quantity]);
 let awbs = 0;
-/** Sends some pieces ahead, under a number of the courier's. */
+/** Makes a parcel with some pieces that is sent ahead, with a waybill number from the courier. */
 async function make(order: Order, items: [number, number][], more: object = {}) {
   awbs += 1;
   const { parcels_version: version } = await shown(order);
@@ -42,7 +42,7 @@ async function make(order: Order, items: [number, number][], more: object = {}) 
   };
   return staff.post(`/staff/orders/${order.id}/parcels`, body);
 }
-/** The parcel of a part, 0 for the order's own. */
+/** Returns the parcel with that number; 0 is the order's own. */
 async function parcelOf(order: Order, part: number) {
   const { parcels, parcels_version: version } = await shown(order);
   return { ...parcels.find((one: { part: number }) => one.part === part), version };
@@ -68,7 +68,7 @@ const jobs = async (task: string) =>
   ).map(({ key }) => key);
 
 describe("a part of an order", () => {
-  it("a parcel is sent ahead with chosen pieces; the buyer sees it once it left, and the pieces to come", async () => {
+  it("a parcel can be sent ahead with chosen pieces, and the buyer sees it once it has shipped, with the pieces to come", async () => {
     const customer = await loginAs(shop);
     const order = await confirmed({ customer });
     const mine = async () => (await customer.get(`/user/orders/${order.randomId}`)).body.data;
@@ -109,7 +109,7 @@ describe("a part of an order", () => {
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
-  it("each parcel is mailed with its contents; the mail of the last one mentions that it is the last", async () => {
+  it("each parcel is mailed with its contents, and the last mail says that it is the last", async () => {
     const order = await confirmed();
     const first = (await make(order, [[LAVENDER, 3]])).body.data.parcels[0].awbid;
     await move(order, 1, "left");
@@ -160,10 +160,10 @@ describe("a part of an order", () => {
     expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB este al altei comenzi."] }]);
   });
 
-  it("two staff who send the same pieces at once: one succeeds, the other sees the current parcels", async () => {
+  it("two staff who send the same pieces at once: one succeeds, and the other sees the current parcels", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
-      // Both saw the order before either sent anything.
+      // Both staff members saw the order before either sent anything.
       const { parcels_version: version } = await shown(order);
       const send = () => make(order, [[LAVENDER, 3]], { version });
       const answers = await Promise.all([send(), send()]);
@@ -173,7 +173,7 @@ describe("a part of an order", () => {
     }
   });
 
-  it("a parcel and an amendment of the same pieces: exactly one wins", async () => {
+  it("a parcel and an amendment of the same pieces at once: exactly one succeeds", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       const requested = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
@@ -191,7 +191,7 @@ describe("a part of an order", () => {
     }
   });
 
-  it("a parcel cannot be sent ahead before confirmation, nor of a pickup order", async () => {
+  it("a parcel cannot be sent ahead before confirmation or from a pickup order", async () => {
     const early = await anOrder(shop, { lines });
     expect((await make(early, [[LAVENDER, 1]])).status).toBe(409);
     const order = await confirmed();
@@ -224,7 +224,7 @@ describe("a part of an order", () => {
 });
 
 describe("an order in several parcels", () => {
-  it("an order in several parcels ships with the last and is delivered once all are", async () => {
+  it("an order in several parcels is shipped with the last one and delivered once all are", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 3]]);
     await moveTo(shop, order, "preparing");
@@ -244,7 +244,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order cannot be cancelled once a parcel is on its way; before that all its waybills are cancelled", async () => {
+  it("an order cannot be cancelled once a parcel has shipped, and before that all its waybills are cancelled", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 1]]);
     const cancel = ({ id }: Order) => staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
@@ -356,7 +356,7 @@ it("cash on delivery is split over parcels, found by AWB; the order is paid with
   expect((await shown(order)).payment_state).toBe("paid");
 });
 
-it("an order older than parcels has one parcel with everything", async () => {
+it("an order from before several parcels were supported has one parcel with everything", async () => {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines, customer });
   await moveTo(shop, order, "confirmed", "preparing", "shipped");

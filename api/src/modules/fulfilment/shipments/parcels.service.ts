@@ -1,4 +1,4 @@
-/** Orders in several parcels: making one that is sent ahead with some of the pieces. */
+/** Splits an order into several parcels, by making a parcel with some of its pieces that is sent ahead. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -25,7 +25,7 @@ import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
 import { findTakenAwb, type NewShipment } from "./shipments.store.ts";
 import { readTypedAwb } from "./manual-awb.ts";
 
-/** A parcel that is not written yet. */
+/** A parcel that has been planned but not stored. */
 export interface PlannedParcel {
   record: OrderRecord;
   weightGrams: number;
@@ -73,20 +73,21 @@ interface ParcelInput {
   items: readonly Pieces[];
   awb: string;
   courier: string;
-  /** As weighed; undefined for the catalogue's weights. */
+  /** The weight as measured by staff; undefined to use the catalogue's weights. */
   weightGrams: number | undefined;
-  /** Staff checked at the courier what became of an earlier attempt. */
+  /** Staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
   seen: number;
   actor: Actor;
 }
 
-/** How long staff wait for another request for the same order. */
+/** Milliseconds that staff wait for a concurrent request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Makes a parcel that is sent ahead; of two concurrent requests for the last pieces one gets them. The waybill of the
- * order's own parcel is cancelled, as that has fewer pieces now. Throws StaleVersion (409) if staff saw other parcels.
+ * Makes a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds. The
+ * waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces. Throws
+ * StaleVersion (409) if staff saw other parcels.
  */
 export async function makeParcel(
   context: ApiContext,
@@ -123,7 +124,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
   });
 }
 
-/** Plans the parcel if staff saw the current parcels; the caller holds the order. */
+/** Plans the parcel if staff saw the current parcels. The caller holds the order's lock. */
 async function planExpected(
   tx: Tx,
   orderId: number,
@@ -134,7 +135,7 @@ async function planExpected(
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
 
-/** Stores a parcel that is sent ahead; refused if another has its number. */
+/** Stores a parcel that is sent ahead; refused if another parcel has its waybill number. */
 async function keepAhead(
   { now }: ApiContext,
   tx: Tx,
@@ -177,7 +178,7 @@ async function keepParcel(
   });
 }
 
-/** "2 × Detergent cu lavandă, 1 × Burete" */
+/** Returns text such as "2 × Detergent cu lavandă, 1 × Burete". */
 export function itemsText(items: readonly ParcelItem[]): string {
   return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
 }

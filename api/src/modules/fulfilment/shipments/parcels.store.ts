@@ -1,4 +1,4 @@
-/** SQL of parcels that are sent ahead of their order; callers hold its lock. */
+/** SQL for parcels that are sent ahead of their order. Callers hold the order's lock. */
 import type { Tx } from "../../../db/database.ts";
 import type { Pieces } from "../../selling/orders/index.ts";
 import type { NewShipment } from "./shipments.store.ts";
@@ -9,7 +9,7 @@ export interface NewParcel extends NewShipment {
   pieces: readonly Pieces[];
 }
 
-/** Writes a parcel with its pieces and returns its id. */
+/** Inserts a parcel with its pieces; returns its id. */
 export async function insertParcel(tx: Tx, { pieces, ...parcel }: NewParcel): Promise<number> {
   const { id } = await tx
     .insertInto("shipment")
@@ -43,7 +43,10 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
     .execute();
 }
 
-/** Turns an order's own parcel, which has left, into one sent ahead, to make place for another. */
+/**
+ * Turns an order's own parcel, which has shipped, into one that was sent ahead, so that the order can have
+ * another own parcel.
+ */
 export async function moveAhead(
   tx: Tx,
   id: number,

@@ -1,4 +1,4 @@
-/** Couriers' refusals as personal data: they may repeat the address. */
+/** Erases personal data from couriers' refusals, which may repeat the address. */
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {

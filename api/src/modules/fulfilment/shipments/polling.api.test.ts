@@ -20,7 +20,7 @@ afterEach(() => {
 const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
 
-/** An order on its way, as reported by its courier. */
+/** Creates a shipped order with these tracking events at its courier. */
 async function shipped(events: FanEvent[]): Promise<{ id: number; awb: string }> {
   const { id } = await anOrder(shop, {
     lines: [{ product: PRODUCT.lavender }],
@@ -46,11 +46,11 @@ it("polling continues past parcels with unreadable statuses", async () => {
   expect(await statusOf(id)).toBe("delivered");
 });
 
-it("polling continues past a parcel without an answer; three in a row end the run", async () => {
+it("polling continues after a parcel without a response, and ends after three in a row", async () => {
   const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
   const reported = () => Promise.all(orders.map(statusOf));
-  // Each question that is lost is asked a second time.
+  // Each request that gets no response is sent twice.
   let lost = 6;
   network.draw = () => (lost-- > 0 ? "cut" : undefined);
   await poll();
@@ -62,7 +62,7 @@ it("polling continues past a parcel without an answer; three in a row end the ru
 
 const wordOf = async (awb: string) =>
   (await shop.query<{ status: string }>("select status from shipment where awb = $1", [awb]))[0]?.status;
-/** As the courier writes a time. */
+/** Returns a time in the courier's format. */
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 

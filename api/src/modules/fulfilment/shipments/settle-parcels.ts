@@ -1,4 +1,4 @@
-/** The order status that follows from its parcels. (decision 0059) */
+/** Derives the status of an order from its parcels. (decision 0059) */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../../selling/orders/index.ts";
@@ -6,8 +6,9 @@ import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../.
 type Mover = Actor | "courier";
 
 /**
- * Moves an order of several parcels: 'shipped' once nothing is left to send, 'delivered' once all parcels arrived, 'refused'
- * once all are back. A single parcel moves with its order. The caller holds the order.
+ * Moves an order with several parcels: to 'shipped' once nothing is left to send, to 'delivered' once all
+ * parcels have been delivered, and to 'refused' once all have come back. An order with a single parcel is
+ * moved elsewhere. The caller holds the order's lock.
  */
 export async function settleParcels(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Polls couriers: delivered and returned parcels move their orders. */
+/** Polls couriers. Delivered and returned parcels move their orders. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -20,15 +20,18 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls every parcel that is on its way, courier by courier. */
+/** Polls every parcel in transit, courier by courier. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
 
-/** Consecutive requests without an answer after which a courier counts as unavailable. */
+/** Number of consecutive requests without a response after which a courier counts as unavailable. */
 const UNANSWERED = 3;
 
-/** Polls a courier's parcels one by one, past failures; an unavailable courier is skipped until the next run. */
+/**
+ * Polls a courier's parcels one by one and continues after failures. An unavailable courier is skipped until
+ * the next run.
+ */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {
@@ -59,14 +62,14 @@ async function takeOver(
   const at = new Date(Math.min(received?.getTime() ?? Infinity, now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
-    // Staff entered another waybill meanwhile.
+    // Staff have entered another waybill in the meantime.
     if ((await findByAwb(tx, awb))?.orderId !== orderId) return;
-    // A move by staff meanwhile takes precedence.
+    // A status that staff have set in the meantime takes precedence.
     if (isSplit(await loadParcels(tx, [orderId]))) {
       if (state === "delivered" || state === "returned")
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
-    // A status without a time, such as one before pickup, dates from the waybill.
+    // A status without a time, such as one before pickup, gets the time of the waybill.
     await saveTrackingStatus(tx, { orderId, awb, text, at: received ? at : createdAt });
   });
 }

@@ -28,7 +28,7 @@ const EASYBOX = 2;
 const put = (path: string, body: unknown) => shop.staff.put(`/staff/orders/${path}`, body);
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
-/** An order that staff has packed, with the courier's own waybill. */
+/** Creates an order that staff have packed, with a waybill from the courier. */
 async function withAwb(body: unknown = anOrderBody()): Promise<PlacedOrder & { awb: string }> {
   const order = await anOrder(shop, { lines, body });
   for (const status of ["confirmed", "preparing"]) await put(`${order.id}/status`, { status });
@@ -56,7 +56,7 @@ const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
     log: () => undefined,
   });
 
-/** Statements on this database that wait for somebody's lock. */
+/** Counts statements on this database that wait for a lock. */
 const waiting = async (): Promise<number> =>
   (
     await shop.query(
@@ -89,7 +89,7 @@ describe("a waybill of Sameday", () => {
     ]);
   });
 
-  it("a waybill whose answer is lost may exist: staff have to check before another request", async () => {
+  it("a waybill whose response was lost may exist, so staff have to check before another request", async () => {
     const order = await anOrder(shop, { lines });
     await put(`${order.id}/status`, { status: "confirmed" });
     const url = `http://127.0.0.1:${await aFreePort()}`;
@@ -150,7 +150,7 @@ describe("a waybill of Sameday", () => {
 });
 
 describe("asking the courier about parcels", () => {
-  it("polling stores the status of a parcel on its way and moves nothing", async () => {
+  it("polling stores the status of a parcel in transit and leaves the order's status unchanged", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "sorted");
     await poll();
@@ -173,7 +173,7 @@ describe("asking the courier about parcels", () => {
     ).toHaveLength(1);
   });
 
-  it("polling refuses an order whose parcel is returned and restocks its goods", async () => {
+  it("polling moves an order to refused if its parcel is returned, and restocks its goods", async () => {
     const order = await shipped();
     const stock = () => shop.query("select stock from product where id = $1", [PRODUCT.lavender]);
     const [before] = await stock();
@@ -237,7 +237,7 @@ describe("asking the courier about parcels", () => {
   });
 });
 
-it("an unsuitable locker is refused in the buyer's words", async () => {
+it("an unsuitable locker is refused with a message for the buyer", async () => {
   const { body } = await shop.get("/shipping/lockers?countyID=12");
   const without = body.data.find((one: { cashOnDelivery: boolean }) => !one.cashOnDelivery);
   const cart = await aCart(shop, lines);

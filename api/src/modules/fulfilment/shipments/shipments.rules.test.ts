@@ -21,7 +21,7 @@ it.each([
   ["delivered", "delivered"],
   ["returned", "refused"],
   ["cancelled", undefined],
-] as const)("an only parcel that the courier calls %s makes its order %s", (state, status) => {
+] as const)("an only parcel with the courier status %s gives its order the status %s", (state, status) => {
   expect(movedBy(state)).toBe(status);
 });
 
@@ -33,7 +33,7 @@ it("a waybill number belongs to one parcel of any order", () => {
   expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB este al altei comenzi.");
 });
 
-it("pieces can be sent ahead as long as some stay", () => {
+it("pieces can be sent ahead if some remain in the order", () => {
   const open = [{ productId: 1, name: "Săpun", code: "S", unit: "buc.", quantity: 2 }];
   expect(itemsRefusal([{ productId: 1, quantity: 1 }], open)).toBeUndefined();
   expect(itemsRefusal([{ productId: 1, quantity: 2 }], open)).toHaveProperty("items");
@@ -42,7 +42,7 @@ it("pieces can be sent ahead as long as some stay", () => {
   });
 });
 
-it("a weighed parcel spreads its weight over its pieces in proportion, or evenly without known weights", () => {
+it("a measured weight is distributed over pieces in proportion, or evenly without known weights", () => {
   const piece = { widthMm: 1, depthMm: 1, heightMm: 1, quantity: 1 };
   const grams = (parcel: Parameters<typeof asWeighed>[0]) =>
     asWeighed(parcel, 900).pieces.map(({ weightGrams }) => weightGrams);

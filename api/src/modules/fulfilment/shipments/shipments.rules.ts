@@ -1,11 +1,11 @@
-/** Which orders can have a waybill, and what a parcel may contain: pure. */
+/** Rules for which orders can have a waybill and what a parcel may contain. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import type { OrderStatus, ParcelItem, Pieces } from "../../selling/orders/index.ts";
 import type { ParcelStatus } from "../../selling/shipping/index.ts";
 
-/** An order can have a waybill from its confirmation to its delivery. */
+/** Returns whether an order can have a waybill: from its confirmation to its delivery. */
 export function takesAwb({ status }: { status: OrderStatus }): boolean {
   return AWB_STATUSES.some((known) => known === status);
 }
@@ -14,11 +14,13 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   underway: undefined,
   delivered: "delivered",
   returned: "refused",
-  // The waybill was cancelled; the order waits for another.
+  // The waybill was cancelled, so the order waits for another one.
   cancelled: undefined,
 };
 
-/** The order status that follows from the status of its only parcel; undefined for no change. */
+/**
+ * Returns the order status that follows from the status of the order's only parcel; undefined for no change.
+ */
 export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
   return MOVE[state];
 }
@@ -28,14 +30,14 @@ interface Place {
   part: number;
 }
 
-/** The error if another parcel has the number. */
+/** Returns an error if another parcel has the waybill number. */
 export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
   if (!taken) return undefined;
   if (taken.orderId !== orderId) return "Acest AWB este al altei comenzi.";
   return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
 }
 
-/** The errors, by index, of pieces that cannot be sent ahead; undefined without errors. */
+/** Returns the errors, by index, of pieces that cannot be sent ahead; undefined if there are none. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

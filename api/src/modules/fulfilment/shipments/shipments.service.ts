@@ -1,4 +1,4 @@
-/** The waybill of an order: a number that staff enter, or a new one from the courier. */
+/** Sets the waybill of an order: a number that staff enter, or a new one from the courier. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,12 +27,12 @@ import {
 } from "./shipments.store.ts";
 import { readTypedAwb } from "./manual-awb.ts";
 
-/** How long staff wait for another request for the same order. */
+/** Milliseconds that staff wait for a concurrent request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Stores the given number in place of an earlier one; without a number requests a waybill, unless the order has one or an
- * earlier attempt is unchecked. Throws StaleVersion (409) if staff saw another waybill.
+ * Stores the given number, replacing an earlier one. Without a number, requests a waybill, unless the order
+ * has one or an earlier attempt is unchecked. Throws StaleVersion (409) if staff saw another waybill.
  */
 export async function registerAwb(
   context: ApiContext,
@@ -67,8 +67,8 @@ export async function registerAwb(
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Requests a waybill in a background job; refused if the outcome of an earlier attempt is unknown and unchecked. A job that
- * runs twice makes one waybill.
+ * Requests a waybill in a background job. Refused if the outcome of an earlier attempt is unknown and
+ * unchecked. A job that runs twice makes only one waybill.
  */
 export async function requestAwb(
   context: ApiContext,
@@ -79,7 +79,7 @@ export async function requestAwb(
   return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
-/** The request for the order's own parcel; none if it has a waybill. */
+/** Plans the request for the order's own parcel. No request is needed if it already has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
@@ -135,7 +135,10 @@ async function keepShipment(
 
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
-/** Contents and cash of the order's own parcel; undefined if parcels sent ahead take all. */
+/**
+ * Returns contents and cash on delivery of the order's own parcel; undefined if parcels sent ahead contain
+ * everything.
+ */
 async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
   const parcels = await loadParcels(tx, [order.id]);
@@ -144,7 +147,10 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfBalanceDue(order, parcels) };
 }
 
-/** Cancels a replaced waybill that the courier made for us; numbers that staff entered are not touched. */
+/**
+ * Cancels a replaced waybill that was requested from the courier. Numbers that staff entered are left
+ * unchanged.
+ */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

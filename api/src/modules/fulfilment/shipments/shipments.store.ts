@@ -1,4 +1,4 @@
-/** SQL of parcels: waybills of orders, and their latest status. */
+/** SQL for parcels: waybills of orders and their latest status. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { Courier } from "../../selling/shipping/index.ts";
@@ -12,7 +12,7 @@ export interface NewShipment {
   at: Date;
 }
 
-/** The AWB of the order's own parcel, if it has one. */
+/** Returns the waybill number of the order's own parcel; undefined if it has none. */
 export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("shipment")
@@ -26,13 +26,13 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
 export interface Waybill {
   courier: string;
   awb: string;
-  /** The courier's price; null for a number that staff entered. */
+  /** The courier's price in bani; null for a number that staff entered. */
   costBani: number | null;
   status: string;
   statusAt: Date | null;
 }
 
-/** The waybill of the order's own parcel, with its courier and the time of the latest status. */
+/** Returns the waybill of the order's own parcel, with its courier and the time of its latest status. */
 export async function findWaybill(db: Db, orderId: number): Promise<Waybill | undefined> {
   return db
     .selectFrom("shipment")
@@ -42,7 +42,7 @@ export async function findWaybill(db: Db, orderId: number): Promise<Waybill | un
     .executeTakeFirst();
 }
 
-/** The parcel of a number, of any order; locks the number to the end of the transaction. */
+/** Returns the parcel with that waybill number, of any order. Locks the number until the transaction ends. */
 export async function findTakenAwb(
   tx: Tx,
   awb: string,
@@ -55,7 +55,7 @@ export async function findTakenAwb(
     .executeTakeFirst();
 }
 
-/** A parcel by its waybill. */
+/** Returns a parcel by its waybill number. */
 export async function findByAwb(
   db: Db,
   awb: string,
@@ -67,7 +67,7 @@ export async function findByAwb(
     .executeTakeFirst();
 }
 
-/** An order's waybills without a status whose parcels have not ended. */
+/** Returns those of an order's waybills that have no status and whose parcels have not ended. */
 export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
@@ -79,7 +79,7 @@ export async function listUnreported(db: Db, orderId: number): Promise<Pick<Wayb
     .execute();
 }
 
-/** Writes the waybill of the order's own parcel, in place of an earlier one. */
+/** Stores the waybill of the order's own parcel, replacing an earlier one. */
 export async function writeShipment(tx: Tx, shipment: NewShipment): Promise<void> {
   const { courier, awb, trackingUrl: tracking_url, costBani: cost_bani, at } = shipment;
   const row = { courier, awb, tracking_url, cost_bani };
@@ -102,11 +102,11 @@ export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
 export interface ShipmentUnderway {
   orderId: number;
   awb: string;
-  /** When the shop got the number. */
+  /** When the shop received the waybill number. */
   createdAt: Date;
 }
 
-/** A courier's parcels on their way, also those sent ahead. */
+/** Returns a courier's parcels in transit, including those sent ahead. */
 export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")
@@ -120,7 +120,7 @@ export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUn
     .execute();
 }
 
-/** Writes the courier's latest status of a parcel. */
+/** Stores the courier's latest status of a parcel. */
 export async function noteShipmentStatus(
   tx: Tx,
   awb: string,
@@ -129,18 +129,21 @@ export async function noteShipmentStatus(
   await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
 }
 
-/** A requested order, with one of its parcels if it has any. */
+/** A requested order with one of its parcels, if it has any. */
 export interface OrderParcel {
   orderId: number;
-  /** Null for an unknown order. */
+  /** Number of the order; null if it is unknown. */
   number: number | null;
-  /** 0 for the order's own. */
+  /** Number of the parcel within the order; 0 for the order's own. */
   part: number;
   courier: string | null;
   awb: string | null;
 }
 
-/** The parcels of these orders that need a label, in their order; the order's own is always included. */
+/**
+ * Returns the parcels of these orders that need a label, in the given order. The order's own parcel is always
+ * included.
+ */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

@@ -20,7 +20,7 @@ import { loadLabel } from "./awb.ts";
 import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
 import { makeParcel, type PlannedParcel, planParcel } from "./parcels.service.ts";
 
-/** Orders in several parcels. */
+/** Mounts the staff calls for orders in several parcels. */
 export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewParcel, async ({ params, body: { items } }) => {
@@ -57,7 +57,7 @@ export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
       return known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff }));
     }),
   );
-  // Labels of numbers that staff entered are printed at the courier's site.
+  // Labels for numbers that staff entered must be printed on the courier's site.
   servePdf(app, calls.getParcelLabel, async ({ params }) => {
     const parcelId = idOf(params.parcelId);
     const parcel = (await loadParcels(db, [idOf(params.id)])).find(({ id }) => id === parcelId);
@@ -74,7 +74,7 @@ function toPieces({ productid, quantity }: { productid: number; quantity: number
   return { productId: productid, quantity };
 }
 
-/** Throws 404 for a parcel that the order does not have (any more). */
+/** Returns the result; throws 404 if the order no longer has, or never had, that parcel. */
 function known(result: ParcelResult) {
   if (!result.ok && result.error === "unknown") throw notFound();
   return result;

@@ -57,7 +57,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("a waybill entered for two orders at once is stored for one; the other is refused at its field", async () => {
+  it("a waybill entered for two orders at once is stored for one and refused at its field for the other", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([confirmed(), confirmed()]);
       const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("without a number the courier is asked for a waybill, and its refusal is shown", async () => {
+  it("a waybill is requested from the courier if no number is entered, and the courier's refusal is shown", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/awb`, {});
     expect([status, body.errors]).toEqual([
@@ -85,7 +85,7 @@ describe("the waybill", () => {
     expect((await put(`${id}/awb`, {})).body.data.awb.awbid).toBe("DEJA-12345");
   });
 
-  it("an order needs confirmation before it has a waybill", async () => {
+  it("an order needs confirmation before it can have a waybill", async () => {
     const { id } = await anOrder(shop, { lines });
     expect((await put(`${id}/awb`, { awb: "PREA-DEVREME" })).status).toBe(409);
   });

@@ -20,7 +20,7 @@ const shop = await openSellingShop({ netopia: NETOPIA });
 
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;
-// Three lavenders at 19.99 lei and a towel at 45.00, delivered for cash: 17.99 of delivery, 5.00 of charge.
+// Three lavenders at 19.99 lei and a towel at 45.00, with 17.99 for delivery and 5.00 for cash on delivery.
 const LINES = [{ product: PRODUCT.lavender, quantity: 3 }, { product: PRODUCT.towels }];
 const read = async (id: number) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const refundable = async (id: number) => (await staff.get(`/staff/orders/${id}/refundable`)).body.data;
@@ -75,7 +75,7 @@ describe("pieces of an order", () => {
     });
   });
 
-  it("all pieces of a paid transfer order that shrank can be refunded", async () => {
+  it("all pieces of a paid transfer order that was reduced can be refunded", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: LINES, body });
     await moveTo(shop, order, "confirmed");
@@ -90,12 +90,12 @@ describe("pieces of an order", () => {
     ]);
     const due = (await staff.get("/staff/refunds")).body.data;
     for (const { id, orderid } of due) if (orderid === order.id) await staff.put(`/staff/refunds/${id}/done`);
-    // The shop keeps the delivery charge, now lower because the parcel is lighter.
+    // The shop keeps the delivery charge, which is lower because the parcel became lighter.
     expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
     expect((await refundable(order.id)).left).toBe(17.99);
   });
 
-  it("refunded pieces cannot be refunded again by staff nor by a return", async () => {
+  it("refunded pieces cannot be refunded again, neither by staff nor through a return", async () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     await give(id, { lines: [{ position: 0, quantity: 2 }] });
@@ -131,7 +131,7 @@ describe("pieces of an order", () => {
 });
 
 describe("a sum and the delivery", () => {
-  it("a sum and the delivery are refunded with goods, the delivery once", async () => {
+  it("a sum and the delivery can be refunded with goods, the delivery only once", async () => {
     const { id } = await delivered();
     const { delivery } = await refundable(id);
     const { body } = await give(id, { delivery: true, amount: 5 });
@@ -174,7 +174,7 @@ describe("a sum and the delivery", () => {
 });
 
 describe("refunds at the same time", () => {
-  it("two refunds from the same page refund once", async () => {
+  it("two refunds sent from the same page refund once", async () => {
     const { id } = await delivered();
     const { version } = await read(id);
     const answers = await Promise.all([1, 2, 3].map(() => give(id, { amount: 10 }, version)));
@@ -182,7 +182,7 @@ describe("refunds at the same time", () => {
     expect((await read(id)).refunds).toHaveLength(1);
   });
 
-  it("a refund and a return of the same piece: one of them succeeds", async () => {
+  it("a refund and a return of the same piece at once: one of them succeeds", async () => {
     const customer = await loginAs(shop);
     const { id } = await delivered(anOrderBody(), customer);
     const { version } = await read(id);

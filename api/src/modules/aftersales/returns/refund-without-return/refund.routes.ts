@@ -16,7 +16,7 @@ import {
 } from "./refund.rules.ts";
 import { giveRefund, loadRefundable, previewRefund } from "./refund.service.ts";
 
-/** Refunds that staff make without a return. */
+/** Mounts the staff calls for refunds without a return. */
 export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const refundable = async (id: string): Promise<RefundableOrder> => {

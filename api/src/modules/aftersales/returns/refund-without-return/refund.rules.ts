@@ -1,4 +1,4 @@
-/** Computes the refundable part of an order without a return: pure, integer bani. (decision 0053) */
+/** Computes what can be refunded of an order without a return. Pure, in integer bani. (decision 0053) */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -9,7 +9,7 @@ import type { Order } from "../../../selling/orders/index.ts";
 import type { Account, LinePieces } from "../../../selling/ledger/index.ts";
 import type { BoughtLine } from "../returns.rules.ts";
 
-/** An order with its refundable part. */
+/** An order with everything that decides what can be refunded. */
 export interface RefundableOrder {
   order: Order;
   lines: readonly BoughtLine[];
@@ -23,15 +23,21 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/** Before these, staff change or cancel the order, which refunds by itself. */
+/**
+ * Statuses in which a refund is possible. Before these, staff change or cancel the order, which opens the
+ * refund automatically.
+ */
 const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
 
-/** To the card while its processor holds money that is not due yet, or to an account. */
+/**
+ * Returns the refund method: the card while its processor has money that is not yet due elsewhere, otherwise
+ * a bank account.
+ */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }
 
-/** Why nothing of the order can be refunded; undefined if something can. */
+/** Returns why nothing of the order can be refunded; undefined if something can. */
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda s-a încheiat fără vânzare: suma plătită apare în lista restituirilor.";
@@ -41,14 +47,12 @@ export function refundRefusal({ order: { status }, money }: RefundableOrder): st
   return money.leftBani === 0 ? "Toți banii acestei comenzi au fost deja restituiți." : undefined;
 }
 
-/** Pieces of a line that may be refunded; gifts cost nothing. */
+/** Returns how many pieces of a line can be refunded. Gifts cost nothing, so they cannot be. */
 export function refundablePieces({ productType, quantity, taken }: BoughtLine): number {
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }
 
-/**
- * Checks a requested refund against the refundable remainder of the order; the credit note computes the sum.
- */
+/** Checks a requested refund against what remains refundable. The credit note computes the amount. */
 export function planRefund(
   refundable: RefundableOrder,
   { lines: requested, delivery, amountBani }: RefundRequest,
@@ -81,7 +85,7 @@ export function planRefund(
   return { ok: true, plan: { lines, takesDelivery: delivery, reductionBani: amountBani } };
 }
 
-/** The error for a refund that exceeds the remainder. */
+/** Returns the error message for a refund that exceeds the remaining amount. */
 export function tooMuch(leftBani: number): string {
   return `Se mai pot restitui cel mult ${formatOfficeLei(leftBani)}.`;
 }

@@ -1,4 +1,4 @@
-/** Refunds without a return, written under the order's lock. (decision 0053) */
+/** Refunds parts of orders without a return, under the order's lock. (decision 0053) */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -35,7 +35,7 @@ import { loadGoods } from "../returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Undefined for an unknown order. */
+/** Returns an order with what can be refunded; undefined for an unknown order. */
 export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder | undefined> {
   const order = (await findOrder(db, orderId))?.order;
   return (
@@ -50,7 +50,10 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
 
 type Refused = { ok: false; errors: FieldErrors };
 
-/** The credit note of a refund; refused for more than was paid or is left of the invoice. */
+/**
+ * Computes the credit note of a refund. Refuses a refund that exceeds the amount paid or the remainder of the
+ * invoice.
+ */
 async function judge(
   db: Db,
   refundable: RefundableOrder,
@@ -89,8 +92,8 @@ interface Given extends RefundRequest {
 }
 
 /**
- * Opens the refund, issues its credit note and mails the buyer, all or nothing. Throws StaleVersion (409) if the caller
- * saw another version of the order: a form that is sent twice refunds once.
+ * Opens the refund, issues its credit note and mails the buyer, all in one transaction. Throws StaleVersion
+ * (409) if the caller saw another version of the order, so a form that is sent twice refunds once.
  */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;
