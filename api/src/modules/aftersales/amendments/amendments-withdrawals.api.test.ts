@@ -1,4 +1,4 @@
-/** Tests changes of an order after its buyer withdrew from some of its pieces (decision 0132). */
+/** Tests changes of an order after its buyer withdrew from some of its pieces. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { amended, goods, previewed, sendAmendment } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
