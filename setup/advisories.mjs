@@ -12,11 +12,12 @@ import { root } from "./paths.mjs";
 /** Path of the advisory list in the sources. */
 export const listFile = join(root, "advisories.json");
 
-/** Returns today's date in UTC, as YYYY-MM-DD. */
+/** Returns today's date in UTC, yyyy-mm-dd. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Returns report lines for the advisories that affect a lockfile, and whether one of them is not accepted.
+ * Returns the lines of a report on the advisories that affect a lockfile, and whether any of them is not
+ * accepted.
  */
 export function report(list, lock, day) {
   const hits = findHits(list, lock, day);

@@ -20,13 +20,13 @@ const folder = mkdtempSync(join(tmpdir(), "curat-advisories-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("committed advisory list", () => {
-  // Uses the list's own date, because a test that fails when an acceptance expires would block unrelated
+  // Uses the list's own date. With today's, expired acceptances would make the test fail in unrelated
   // changes.
-  it("the list has no unaccepted hit in the lockfile", () => {
+  it("the lockfile has no hit that is not accepted", () => {
     expect(advisoryProblems(list, lock, list.date)).toEqual([]);
   });
 
-  it("the list has no acceptance without a hit", () => {
+  it("every acceptance in the list has a hit", () => {
     const hits: { id: string; name: string; version: string }[] = findHits(list, lock, list.date);
     const hit = new Set(hits.map(({ id, name, version }) => `${id} ${name} ${version}`));
     type Acceptance = { package: string; versions: string[]; ids: string[]; reason: string; until: string };
@@ -37,7 +37,7 @@ describe("committed advisory list", () => {
     }
   });
 
-  it("the list only names locked packages, with ranges that can be parsed", () => {
+  it("the list contains only locked packages, with ranges that can be parsed", () => {
     const names = new Set(lockedPackages(lock).map(({ name }: { name: string }) => name));
     for (const { id, affected } of list.advisories)
       for (const entry of affected) {
@@ -82,7 +82,7 @@ const acceptance = {
 };
 
 describe("advisory report", () => {
-  it("the advisory report shows the advisory, version, fix and dependency path of a hit", () => {
+  it("the report shows the advisory, version, fix and dependency path of a hit", () => {
     const { lines, isOpen } = report(plantedList, planted, "2026-10-02");
     expect(isOpen).toBe(true);
     expect(lines).toEqual([
@@ -92,18 +92,18 @@ describe("advisory report", () => {
     ]);
   });
 
-  it("the advisory report passes an accepted hit until its acceptance expires", () => {
+  it("the report accepts a hit until its acceptance expires", () => {
     const accepted = { ...plantedList, accepted: [acceptance] };
     expect(report(accepted, planted, "2026-11-30").isOpen).toBe(false);
     expect(report(accepted, planted, "2026-12-01").isOpen).toBe(true);
   });
 
-  it("the advisory report does not extend an acceptance to another version", () => {
+  it("an acceptance does not apply to other versions", () => {
     const accepted = { ...plantedList, accepted: [{ ...acceptance, versions: ["1.3.0"] }] };
     expect(report(accepted, planted, "2026-10-02").isOpen).toBe(true);
   });
 
-  it("the advisory report warns about a list older than 90 days, which blocks a release", () => {
+  it("a list older than 90 days causes a warning and blocks a release", () => {
     const empty = { ...plantedList, advisories: [] };
     expect(advisoryProblems(empty, planted, "2026-12-30")).toEqual([]);
     expect(advisoryProblems(empty, planted, "2026-12-31").join()).toContain("91 days old");
@@ -150,13 +150,13 @@ describe("version order", () => {
       ["0.9.9", "1.2.1", "2.0.0-rc.1"],
     ],
     ["listed versions", { versions: ["5.6.1"] }, ["5.6.1"], ["5.6.2"]],
-  ])("version ranges: %s", (_what, affected, inside, outside) => {
+  ])("isAffected evaluates version ranges: %s", (_what, affected, inside, outside) => {
     expect(inside.filter((version) => !isAffected(affected, version))).toEqual([]);
     expect(outside.filter((version) => isAffected(affected, version))).toEqual([]);
   });
 });
 
-describe("update from an OSV dump", () => {
+describe("updating the list from an OSV dump", () => {
   const own = { ...advisory, id: "CVE-2026-1", affected: [{ ...advisory.affected[0], ranges: [] }] };
   const stale = { ...advisory, id: "GHSA-zzzz-zzzz-zzzz" };
   const old = { date: "2026-01-01", accepted: [acceptance], advisories: [own, stale] };
@@ -190,7 +190,7 @@ describe("update from an OSV dump", () => {
     expect(await updatedList(old, planted, folder)).toEqual(expected);
   });
 
-  it("the update reads the zip file that OSV publishes", async () => {
+  it("the update reads the ZIP file that OSV publishes", async () => {
     const file = join(folder, "all.zip");
     writeFileSync(file, zip(dump.map((record) => [`${record.id}.json`, JSON.stringify(record)])));
     expect(await updatedList(old, planted, file)).toEqual(expected);

@@ -1,12 +1,12 @@
 import { compareVersions } from "./versions.mjs";
 
-/** Maximum age in days of a list for a release; an older one may miss too much. */
+/** Maximum age in days of an advisory list that may be used for a release. */
 export const OLDEST_LIST = 90;
 
 /**
  * Returns every locked package that an advisory affects: `{ id, summary, name, version, location, fixed,
- * accepted, expired }`. `fixed` is the first fixed version after the locked one, or undefined; `accepted` is
- * the acceptance that covers the hit on `today` (YYYY-MM-DD); `expired` is an acceptance that no longer does.
+ * accepted, expired }`. `fixed` is the first fixed version after the locked one, or undefined. `accepted` is
+ * the acceptance that covers the hit on `today` (yyyy-mm-dd); `expired` is one that no longer covers it.
  */
 export function findHits(list, lock, today) {
   const byName = new Map();
@@ -59,7 +59,7 @@ export function isAffected({ versions = [], ranges = [] }, version) {
   return versionRanges(ranges).some((range) => isInRange(range.events, version));
 }
 
-// Events apply in version order; the last applicable one decides.
+// Apply the events in version order; the last one that applies decides.
 function isInRange(events, version) {
   let isIn = false;
   for (const event of [...events].sort(byVersion))
@@ -73,7 +73,7 @@ function isInRange(events, version) {
   return isIn;
 }
 
-// "0" is before every version, including prereleases of 0.0.0.
+// "0" precedes every version, including prereleases of 0.0.0.
 const isReached = (at, version) => at === "0" || compareVersions(at, version) <= 0;
 
 function byVersion(a, b) {
@@ -92,7 +92,7 @@ function fixedIn({ ranges = [] }, version) {
 
 const versionRanges = (ranges) => ranges.filter(({ type }) => type === "SEMVER" || type === "ECOSYSTEM");
 
-/** Returns the full days from the date of the list to `today`, both YYYY-MM-DD. */
+/** Returns the age of the list in full days on `today`, yyyy-mm-dd. */
 export function ageInDays(list, today) {
   return Math.floor((Date.parse(today) - Date.parse(list.date)) / 86_400_000);
 }

@@ -2,10 +2,10 @@ import { isAffected, lockedPackages } from "./advisory-rules.mjs";
 import { osvRecords } from "./osv-dump.mjs";
 
 /**
- * Returns the list with its records replaced by those of an OSV dump (a folder or zip file) that affect
- * locked packages, dated by the dump's newest record. Records with a CVE number are kept, unless the dump has
- * them under another name, because OSV's npm dump lacks advisories of Node.js itself. Throws when the dump
- * has no npm record.
+ * Returns the list with its records replaced from an OSV dump (a folder or ZIP file), dated by the dump's
+ * newest record. Only records that affect locked packages are included. Records with a CVE number are kept
+ * unless the dump contains them under another name, because OSV's npm dump lacks advisories of Node.js
+ * itself. Throws when the dump has no npm record.
  */
 export async function updatedList(list, lock, path) {
   const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);

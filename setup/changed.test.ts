@@ -21,7 +21,7 @@ describe("tests that a quick run includes", () => {
     ["in the changed file itself", "server/src/backup/backup.api.test.ts", [all[6]]],
     ["nowhere for a screen", "storefront/app/root.tsx", []],
     ["nowhere for a document", "api/src/modules/selling/cart/notes.md", []],
-  ])("tests of changed files are found %s", (_where, changed, expected) => {
+  ])("testsBeside finds the tests of changed files %s", (_where, changed, expected) => {
     expect(testsBeside([changed], all)).toEqual(expected);
   });
 });

@@ -4,15 +4,15 @@ import { promisify } from "node:util";
 
 const IS_TEST = /\.(?:api|system)\.test\.tsx?$/;
 
-/** Changed files as paths from the root, and the commit that they are compared with. */
+/** Paths of changed files from the root, and the commit with which they were compared. */
 export interface Changed {
   since: string;
   files: string[];
 }
 
 /**
- * Returns the files that differ from the merge base with origin/main, or from the last commit without that
- * branch, including uncommitted and new ones; undefined without git.
+ * Returns the files that differ from the merge base with origin/main or, without that branch, from the last
+ * commit. Uncommitted and new files are included; undefined without git.
  */
 export async function findChanged(root: string): Promise<Changed | undefined> {
   const git = async (...args: string[]): Promise<string[]> => {
@@ -34,9 +34,9 @@ export async function findChanged(root: string): Promise<Changed | undefined> {
 }
 
 /**
- * Returns the database and process tests next to these files: in the same API module, in the module named
- * like a contract file, elsewhere in the same folder. Imports would not help, because each test reaches every
- * file through the API.
+ * Returns the database and process tests of these files: those in the same API module, for a contract file
+ * those in the module of the same name, otherwise those in the same folder. Following imports would not help,
+ * because every test reaches every file through the API.
  */
 export function testsBeside(changed: string[], all: string[]): string[] {
   const places = new Set(changed.flatMap(placesOf));
@@ -52,7 +52,7 @@ function placesOf(file: string): string[] {
   if (named) return [named];
   const [, module] = /^api\/src\/modules\/[^/]+\/([^/]+)\//.exec(file) ?? [];
   if (module) return [module];
-  // A top-level file affects everything, so only its own tests count.
+  // A file at the top level affects everything, so only its own tests are included.
   const isTopmost = /^[\w-]+\/src\/[^/]+$/.test(file);
   if (isTopmost) return [file.replace(/(?:\.(?:api|system))?(?:\.long)?(?:\.test)?\.tsx?$/, "")];
   return /^(?:api|server|demo|stand-ins)\//.test(file) ? [file.slice(0, file.lastIndexOf("/"))] : [];

@@ -7,7 +7,7 @@ import { closedTooEarly, squawkOn, tablesAtOnce, takenIn, removedTooEarly } from
 const releases = [{ version: "1.0.0", lastMigration: "0103_last" }];
 const NONE = { contractions: [], releases };
 
-describe("migration that removes what the previous release reads", () => {
+describe("migrations that remove what the previous release reads", () => {
   it.each([
     ["drop table note", "drops note"],
     ["drop view if exists order_facts", "drops order_facts"],
@@ -27,7 +27,7 @@ describe("migration that removes what the previous release reads", () => {
     ["alter table orders alter column channel drop default", "drops the default of orders.channel"],
     ["alter table orders drop constraint orders_number_key", "drops orders_number_key"],
     ["drop index concurrently orders_by_number", "drops orders_by_number"],
-  ])("refuses: %s", (text, found) => {
+  ])("the check refuses: %s", (text, found) => {
     expect(removedTooEarly({ name: "0104_x", text }, NONE)).toEqual([
       expect.stringContaining(`0104_x ${found}, which the previous release reads`),
     ]);
@@ -44,7 +44,7 @@ describe("migration that removes what the previous release reads", () => {
     "drop trigger told on orders; -- drop table orders",
     "create or replace function f() returns void language sql as $$ drop table orders $$",
     "insert into setting values ('drop table orders')",
-  ])("the check finds nothing removed in: %s", (text) => {
+  ])("the check finds no removal in: %s", (text) => {
     expect(takenIn(text)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe("migration that removes what the previous release reads", () => {
     ]);
   });
 
-  it("the check accepts a removal once it is listed and an earlier release no longer uses it", () => {
+  it("the check accepts a removal that is listed and that the previous release does not use", () => {
     const text = "alter table orders drop column former";
     const named = { what: "orders.former", unusedSince: "1.0.0", takenBy: "0104_x" };
     expect(removedTooEarly({ name: "0104_x", text }, { contractions: [named], releases })).toEqual([]);
@@ -78,7 +78,7 @@ it("the check requires a separate migration for each existing table", () => {
   );
 });
 
-describe("squawk", () => {
+describe("squawk configuration", () => {
   const findings = async (text: string): Promise<string[]> => {
     const folder = await mkdtemp(join(tmpdir(), "curat-squawk-"));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 /**
- * Checks new migrations with squawk, and for anything that the previous release still reads
+ * Checks new migrations with squawk, and that they keep everything that the previous release still reads
  * (docs/decisions/0101).
  */
 import { execFile } from "node:child_process";
@@ -14,9 +14,11 @@ import {
   RELEASES,
 } from "../api/src/db/contractions.ts";
 
-/** The baseline fills an empty database, so migration rules do not apply to it. */
+/**
+ * First migration to check. The baseline before it fills an empty database, so the rules do not apply to it.
+ */
 const FIRST = "0201";
-/** Oldest PostgreSQL version that a separate shop may use. */
+/** Oldest supported PostgreSQL version, which shops with their own database may use. */
 const POSTGRES = "15.0";
 
 /** Squawk rules that do not apply here. */
@@ -28,7 +30,7 @@ const LEFT_OUT = [
   // A shop's ids fit into an integer.
   "prefer-bigint-over-int",
   "prefer-bigint-over-smallint",
-  // `takenIn` finds these by name, so that a later release may do it.
+  // `takenIn` checks these, and allows them in a later release.
   "ban-drop-column",
   "ban-drop-table",
   "renaming-column",
@@ -41,7 +43,7 @@ const LEFT_OUT = [
 const OUTSIDE = /^-- outside a transaction\b/;
 
 export interface MigrationText {
-  /** Name in the database, without file extension. */
+  /** Name of the migration in the database, without its file extension. */
   name: string;
   path: string;
   text: string;
@@ -53,7 +55,8 @@ interface Lists {
 }
 
 /**
- * Prints the problems of migrations among these files (paths from the root); returns whether there are none.
+ * Prints the problems of the migrations among these files (paths from the root). Returns whether there are
+ * none.
  */
 export async function checkMigrations(root: string, projectFiles: string[]): Promise<boolean> {
   const paths = projectFiles.filter((file) => /^api\/src\/db\/migrations\/[^/]*\.sql$/.test(file)).sort();
@@ -81,7 +84,10 @@ export async function checkMigrations(root: string, projectFiles: string[]): Pro
 
 const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
 
-/** Two migrations with the same number would run in alphabetical order, whichever was merged first. */
+/**
+ * Reports migrations with the same number, which would run in alphabetical order regardless of which was
+ * merged first.
+ */
 function outOfRow(names: readonly string[]): string[] {
   const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
   return numbers
@@ -89,7 +95,7 @@ function outOfRow(names: readonly string[]): string[] {
     .map((number) => `Two migrations have the number ${number}: give the later one the next free number.`);
 }
 
-/** Returns a sentence for each thing that a migration removes while the previous release reads it. */
+/** Returns a sentence for each object that a migration removes although the previous release reads it. */
 export function removedTooEarly(
   { name, text }: Pick<MigrationText, "name" | "text">,
   { contractions, releases }: Lists,
@@ -120,8 +126,8 @@ export function closedTooEarly(
 }
 
 /**
- * Returns a sentence when a migration locks several existing tables: a transaction may hold one of them and
- * wait for another, a deadlock.
+ * Returns a sentence when a migration locks several existing tables. Another transaction could hold one of
+ * them while waiting for another, which is a deadlock.
  */
 export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text">): string[] {
   const bare = withoutBodies(text);
@@ -151,8 +157,8 @@ function problemsOfLists({ contractions, releases }: Lists, all: readonly Migrat
 }
 
 /**
- * Returns what a migration removes or changes incompatibly for code of the previous release, except for
- * objects that it creates itself.
+ * Returns what a migration removes or makes incompatible with the previous release's code, except in objects
+ * that it creates itself.
  */
 export function takenIn(text: string): { what: string; how: string }[] {
   const bare = withoutBodies(text);
@@ -249,7 +255,7 @@ function plain(name: string | undefined): string {
   return (name ?? "").replaceAll('"', "").replace(/^public\./, "");
 }
 
-/** Returns a sentence for each finding of squawk; starts no process without migrations. */
+/** Returns a sentence for each finding of squawk. Without migrations, squawk is not started. */
 export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
   const [outside, inside] = [true, false].map((requested) =>
     migrations.filter(({ text }) => OUTSIDE.test(text) === requested).map(({ path }) => path),
@@ -262,7 +268,7 @@ export async function squawkOn(migrations: readonly MigrationText[]): Promise<st
 
 interface Finding {
   file: string;
-  /** Starts at 0. */
+  /** Line number, from 0. */
   line: number;
   message: string;
   help?: string;
@@ -270,7 +276,8 @@ interface Finding {
 }
 
 /**
- * Returns the squawk executable for this platform; undefined when there is none and only our own rules apply.
+ * Returns the squawk executable for this platform. Undefined when there is none; then only our own rules are
+ * checked.
  */
 function findSquawk(): string | undefined {
   const platform = `${process.platform}-${process.arch}`;

@@ -14,8 +14,8 @@ const known = knownTables([
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
 
 /**
- * Files of every kind: a store, a nested service, a file without SQL, an import, a file outside the modules,
- * and other workspaces.
+ * Files to which the rules apply: a store, a nested service, a file without SQL, an import, a file outside
+ * the modules, and files of other workspaces.
  */
 const STRANGERS = [
   `${api}/aftersales/returns/returns.store.ts`,
@@ -27,7 +27,7 @@ const STRANGERS = [
   "demo/src/people/people.ts",
 ];
 
-/** Returns the forms that go unnoticed in some file. */
+/** Returns the forms of a violation that the check does not find in some of these files. */
 function uncaught(ways: Record<string, string>, problem: string): string[] {
   return STRANGERS.flatMap((file) =>
     Object.entries(ways)
@@ -36,7 +36,7 @@ function uncaught(ways: Record<string, string>, problem: string): string[] {
   );
 }
 
-/** Each form writes the table `refund`. */
+/** Forms of writing the table `refund`, of which every one must be found. */
 const WRITES: Record<string, string> = {
   "by insertInto": `await tx.insertInto("refund").values({ id: 1 }).execute();`,
   "by updateTable": `await tx\n  .updateTable("refund as r")\n  .set({ state: "done" })\n  .execute();`,
@@ -72,7 +72,7 @@ const WRITES: Record<string, string> = {
   "by a text that is kept": 'const GONE = "delete from refund where id = $1";',
 };
 
-describe("write to another module's table", () => {
+describe("writes to another module's table", () => {
   it("the check finds a foreign write in every form and in every kind of file", () => {
     expect(uncaught(WRITES, "writes refund, which only refunds may write")).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("write to another module's table", () => {
     ]);
   });
 
-  it("the check reports a write to a module's own table outside a store or import", () => {
+  it("the check reports a write to the module's own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/unpaid-orders.ts`, source)).toEqual([
       `${api}/selling/orders/unpaid-orders.ts:1 writes orders outside a *.store.ts.`,
@@ -108,7 +108,7 @@ describe("write to another module's table", () => {
   });
 });
 
-/** Each form reads the table `refund`. */
+/** Forms of reading the table `refund`, of which every one must be found. */
 const READS: Record<string, string> = {
   "by selectFrom": `db.selectFrom("refund as r").selectAll()`,
   "by selectFrom of several": `db.selectFrom(["orders as o", "refund as r"])`,
@@ -128,7 +128,7 @@ const READS: Record<string, string> = {
   "by a query of pg": 'client.query("select id from refund")',
 };
 
-describe("read of another module's table", () => {
+describe("reads of another module's table", () => {
   it("the check finds a foreign read in every form and in every kind of file", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
@@ -168,7 +168,7 @@ it.each([
   expect(problemsIn(`${api}/selling/cart/items.store.ts`, source)).toEqual([]);
 });
 
-it("the check finds the end of a list of tables", () => {
+it("tablesInSql finds where a list of tables ends", () => {
   expect(tablesInSql("select a, b from x, y as z (c, d), w where e in (f, g) order by h, i")).toEqual([
     { table: "x", kind: "read" },
     { table: "y", kind: "read" },
@@ -177,7 +177,7 @@ it("the check finds the end of a list of tables", () => {
 });
 
 describe("table map", () => {
-  it("the table map follows migrations that create, drop and rename tables, and distinguishes views", () => {
+  it("knownTables follows migrations that create, drop and rename tables, and distinguishes views", () => {
     expect(known.has("old")).toBe(false);
     expect(known.has("ghost")).toBe(false);
     expect([known.has("first_name"), known.get("customer"), known.get("order_facts")]).toEqual([
@@ -188,7 +188,7 @@ describe("table map", () => {
     expect(known.has("rate_limit")).toBe(true);
   });
 
-  it("the table map contains each table once", () => {
+  it("each table has exactly one owner", () => {
     const tables = new Map([
       ["orders", false],
       ["refund", false],
@@ -201,13 +201,13 @@ describe("table map", () => {
     ]);
   });
 
-  it("a file outside the API may only use its listed tables", () => {
+  it("a file outside the API may use only the tables listed for it", () => {
     const file = "server/src/prepared.ts";
     expect(problemsIn(file, 'client.query("select value from setting")')).toEqual([]);
     expect(problemsIn(file, 'client.query("update orders set id = 1")')).toHaveLength(1);
   });
 
-  it("the table map reports exceptions that are no longer needed", () => {
+  it("exceptions that are no longer needed are reported", () => {
     expect(idleExceptions([]).length).toBeGreaterThan(0);
     expect(idleExceptions([])[0]).toContain("remove it from setup/table-owners.ts");
   });

@@ -18,13 +18,13 @@ import { seconds } from "./report.mjs";
 // reads shared types again: two take 1.6 times as much CPU time, four (the default) three times.
 const types = ["-p", "tsconfig.json", "--checkers", "1"];
 const unused = ["--cache", "--cache-location=.cache/knip"];
-// An export for tests of other modules is tagged @internal, with its reason.
+// Exports that only tests of other modules use are tagged @internal, with a reason.
 const usedByTests =
   "-c setup/knip-production.mjs --production --include exports,files --no-config-hints --cache --cache-location=.cache/knip-production".split(
     " ",
   );
 
-/** Returns the checks, longest first; `linted` are the files for the linter, by default all. */
+/** Returns the checks, longest first. The linter checks the files in `linted`, or all files. */
 const checks = (linted = []) => ({
   "types (tsc)": () => runTool("tsc", types),
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
@@ -43,8 +43,8 @@ const checks = (linted = []) => ({
 });
 
 /**
- * Returns every check as a function that resolves to its name and whether it passed. Lints all files, or
- * those given.
+ * Returns each check as a function that resolves to its name and whether it passed. The linter checks all
+ * files, or those given.
  */
 export function checksToDo(linted) {
   return Object.entries(checks(linted)).map(([name, check]) => async () => {
@@ -60,7 +60,7 @@ export async function runChecks(atOnce = cores) {
   return countChecks(await sideBySide(checksToDo(), atOnce));
 }
 
-/** Counts the results of checks. */
+/** Counts passed and failed checks. */
 export function countChecks(results) {
   const failures = results.filter(({ passed }) => !passed).map(({ name }) => `check: ${name}`);
   return { passed: results.length - failures.length, failed: failures.length, failures };

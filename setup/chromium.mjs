@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 import { tell } from "./report.mjs";
 
-// The headless shell first: it draws no windows, which makes the suite 40 % faster.
+// The headless shell comes first, because it draws no windows, which makes the suite 40 % faster.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -15,7 +15,8 @@ const howTo =
   "There is no Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.";
 
 /**
- * Returns a Chromium, installing Debian's if permitted; otherwise prints instructions and returns undefined.
+ * Returns the path of a Chromium, installing Debian's if permitted. Otherwise prints instructions and returns
+ * undefined.
  */
 export async function requireChromium(env = process.env) {
   const found = findChromium(env) ?? (canInstall(env) ? await install(env) : undefined);

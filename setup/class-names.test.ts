@@ -35,7 +35,7 @@ const problems = (changes: Record<string, string> = {}) =>
     ),
   );
 
-it("the check accepts classes that are used and defined, by name, conditionally and by composition", () => {
+it("the check accepts classes that are used and defined: by name, conditionally and by composition", () => {
   expect(problems()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it.each([
     'defines no class "card"',
     '"cart"',
   ],
-])("the check refuses %s, and the class that becomes unused", (_kind, changes, ...said) => {
+])("the check reports %s, and the class that becomes unused", (_kind, changes, ...said) => {
   const found = problems(changes);
   expect(found).toHaveLength(2);
   for (const text of said) expect(found.join("\n")).toContain(text);
@@ -78,13 +78,13 @@ it.each([
     { [SHEET]: CSS.replace(/composes[^;]*;/, "") },
     'link.module.css: no component uses the class "link"',
   ],
-])("the check refuses an unused class: %s", (_kind, changes, text) => {
+])("the check reports an unused class: %s", (_kind, changes, text) => {
   const found = problems(changes);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(text);
 });
 
-it("the check refuses a module class with the name of a shared one", () => {
+it("the check reports a module's class that has the name of a shared one", () => {
   const sheet = "office/app/components/stack/stack.module.css";
   const screen =
     'import styles from "./stack.module.css"; export const A = () => <a className={styles.stack} />;';

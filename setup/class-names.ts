@@ -1,5 +1,5 @@
 /**
- * Compares the classes that components use with those that CSS modules and shared sheets define, because
+ * Compares the classes that components use with those that CSS modules and shared style sheets define.
  * TypeScript accepts any name.
  */
 import { readFile } from "node:fs/promises";
@@ -7,13 +7,13 @@ import { basename, join } from "node:path";
 import { type Expression, type JSXAttribute, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 
 const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
-/** Sheets whose classes are not renamed by the build. */
+/** Style sheets whose classes the build does not rename. */
 const IS_SHARED = /^(?:storefront\/app|office\/app|ui\/src)\/.*(?<!\.module)\.css$/;
 /** Sheets that every component may use. */
 const COMMON = ["ui/src/styles/layout.css", "ui/src/styles/looks.css"];
 const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
 
-/** Prints each class that is used but not defined, or defined but not used; returns whether there is none. */
+/** Prints each class that is used but not defined, or defined but not used. Returns whether there is none. */
 export async function checkClassNames(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) =>
     [IS_SHEET, IS_SHARED, IS_SCRIPT].some((kind) => kind.test(file)),
@@ -25,8 +25,8 @@ export async function checkClassNames(root: string, projectFiles: string[]): Pro
 }
 
 /**
- * Returns a sentence for each class in these files (contents by path from the root) that is only used or only
- * defined.
+ * Returns a sentence for each class that is only used or only defined in these files (contents by path from
+ * the root).
  */
 export function classProblems(files: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
@@ -100,7 +100,7 @@ export function classProblems(files: ReadonlyMap<string, string>): string[] {
   return problems;
 }
 
-/** Returns the classes spelled out in a `className`. */
+/** Returns the classes that a `className` spells out. */
 function plainWords(node: JSXAttribute["value"] | Expression | JSXEmptyExpression): string[] {
   switch (node?.type) {
     case "Literal":
@@ -130,7 +130,7 @@ function classesIn(css: string): Set<string> {
   );
 }
 
-/** Returns the path from the root of the sheet that a file imports. */
+/** Returns the path from the root of the style sheet that a file imports. */
 function sheetAt(file: string, request: string): string {
   return request.startsWith("@curat/ui/")
     ? request.replace("@curat/ui/", "ui/src/")

@@ -1,22 +1,22 @@
-/** Import closures: all files that loading a file loads. */
+/** Computes import closures: all files that are loaded together with a file. */
 import { dirname, join, normalize } from "node:path";
 import type { Import } from "./imports.ts";
 
 /** Target of an import: one of our files (path from the root) or a package. */
 export type Reached = { file: string } | { package: string };
 
-/** A forbidden import that a file reaches, with the chain of files to it. */
+/** A forbidden import that a file reaches, and the chain of files that leads to it. */
 export interface Breach {
-  /** From the starting file to the one with the import. */
+  /** Files from the starting one to the one with the forbidden import. */
   way: string[];
   import: Import;
   why: string;
 }
 
-/** Returns why an import must not be reached; undefined when it may. */
+/** Returns why an import is forbidden in a closure; undefined when it is allowed. */
 export type Judge = (one: Import, reached: Reached) => string | undefined;
 
-/** Value imports and re-exports by file. */
+/** Value imports and re-exports by importing file. */
 export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
 
 /** Groups imports by file, without type imports. */
@@ -28,8 +28,8 @@ export function byFile(imports: readonly Import[]): ImportsByFile {
 }
 
 /**
- * Returns every forbidden import that a file reaches by value. A module's index.ts only counts for the
- * imported names, because it exports pure and impure code side by side.
+ * Returns every forbidden import that a file reaches through value imports. Through a module's index.ts, only
+ * the imported names are followed, because it exports pure and impure code side by side.
  */
 export function breachesOf(start: string, imports: ImportsByFile, judge: Judge): Breach[] {
   const ways = new Map([[start, [start]]]);
@@ -43,12 +43,12 @@ export function breachesOf(start: string, imports: ImportsByFile, judge: Judge):
     if (given) for (const next of given) follow(next, [...way, reached.file]);
     else if (!ways.has(reached.file)) ways.set(reached.file, [...way, reached.file]);
   };
-  // Iterating a Map includes entries that are added during the loop.
+  // Iterating over a Map includes entries that are added during the loop.
   for (const [file, way] of ways) for (const one of imports.get(file) ?? []) follow(one, way);
   return breaches;
 }
 
-/** Returns the target of an import, resolving our workspaces by their `exports`. */
+/** Returns the target of an import, resolving the project's workspaces by their `exports`. */
 export function reachedBy({ file, specifier }: Pick<Import, "file" | "specifier">): Reached {
   const [path = ""] = specifier.split("?");
   if (/^[./]/.test(path)) return { file: normalize(path.startsWith("/") ? path : join(dirname(file), path)) };

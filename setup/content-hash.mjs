@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/**
- * Returns one hash of the names and contents of these files, relative to a folder. Missing files count as
- * empty.
- */
+/** Returns a hash of the names and contents of files in a folder. Missing files count as empty. */
 export async function hashFiles(folder, files) {
   const hash = createHash("sha256");
   for (const file of [...files].sort()) {

@@ -1,8 +1,8 @@
 const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
 /**
- * Returns the shortest dependency chain from a workspace, or the root, to a location in the lockfile, as
- * names. Only the location's own name when nothing depends on it.
+ * Returns the names in the shortest dependency chain from a workspace or the root to a location in the
+ * lockfile. When nothing depends on it, returns only its own name.
  */
 export function dependencyPath({ packages }, location) {
   const starts = Object.keys(packages).filter((key) => !key.includes("node_modules/"));
@@ -22,7 +22,7 @@ export function dependencyPath({ packages }, location) {
   return path;
 }
 
-// Node's resolution: the folder's own node_modules first, then those of its parents.
+// Resolves like Node: the folder's own node_modules first, then those of its parents.
 function locate(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     const key = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

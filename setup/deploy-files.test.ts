@@ -1,4 +1,4 @@
-/** Checks the deployment files against the settings that the shop reads from its environment. */
+/** Compares the deployment files with the settings that the shop reads from its environment. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,15 +13,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parse } from "yaml";
 import { parseSettings } from "../server/src/settings.ts";
 
-/** Resources in kubernetes.yaml, with validators from Kubernetes' published schemas. */
+/** Kinds of resources in kubernetes.yaml, with validators from Kubernetes' published schemas. */
 const KINDS = { Deployment, PodDisruptionBudget, Service };
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Every variable that parsing the settings reads. */
+/** Names of all variables that are read when the settings are parsed. */
 const SETTINGS = namesRead();
-/** Removed settings, which are refused by name. */
+/** Removed settings, which the shop refuses with a message. */
 const FORMER = new Set(["STAFF_KEY"]);
 
 function namesRead(): Set<string> {
@@ -31,7 +31,7 @@ function namesRead(): Set<string> {
     {
       get: (_, name) => {
         names.add(String(name));
-        // Any value makes the parser read dependent settings too; whether it is valid does not matter.
+        // Any value makes the parser read dependent settings; it need not be valid.
         return name === "API_URL" ? undefined : "x";
       },
     },
@@ -43,7 +43,7 @@ function namesRead(): Set<string> {
 const strange = (names: Iterable<string>): string[] =>
   [...names].filter((name) => !SETTINGS.has(name) || FORMER.has(name));
 
-describe("settings.env", () => {
+describe("curat.env", () => {
   const env = read("deploy/curat.env");
   const given = [...env.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(([, off, name = "", value = ""]) => ({
     isSet: off === "",
@@ -51,12 +51,12 @@ describe("settings.env", () => {
     value,
   }));
 
-  it("settings.env lists every setting and no other variable", () => {
+  it("curat.env lists every setting and no other variable", () => {
     const requested = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
     expect(given.map(({ name }) => name).toSorted()).toEqual(requested);
   });
 
-  it("settings.env is valid without changes", () => {
+  it("curat.env is valid as delivered", () => {
     const set = given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
     expect(parseSettings(Object.fromEntries(set)).ok).toBe(true);
   });
@@ -64,7 +64,7 @@ describe("settings.env", () => {
 
 it("every setting is documented in docs/operations.md", () => {
   const text = read("docs/operations.md");
-  // Social login settings are documented for one provider only, "likewise" for the others.
+  // Settings of social logins are documented for one provider; the others are only mentioned.
   const untold = [...SETTINGS].filter((name) => !/^(?:FACEBOOK|APPLE)_/.test(name) && !text.includes(name));
   expect(untold.filter((name) => !text.includes(`\`_${name.split("_").at(-1)}\``))).toEqual([]);
 });
@@ -72,7 +72,7 @@ it("every setting is documented in docs/operations.md", () => {
 describe("compose.yaml", () => {
   const { services, volumes } = parse(read("deploy/compose.yaml"));
 
-  it("compose.yaml only passes known settings to the shop, including the required ones", () => {
+  it("compose.yaml passes only existing settings to the shop, including all required ones", () => {
     const { environment } = services.shop;
     expect(strange(Object.keys(environment))).toEqual([]);
     expect(Object.keys(environment)).toEqual(
@@ -80,15 +80,15 @@ describe("compose.yaml", () => {
     );
   });
 
-  it("compose.yaml matches the published schema, and unknown keys are reported", () => {
-    // The project's name is newer than the schema.
+  it("compose.yaml matches the published schema, which rejects unknown keys", () => {
+    // The published schema predates the top-level `name`.
     const { name, ...file } = parse(read("deploy/compose.yaml"));
     expect([name, ...composeFaults(file)]).toEqual(["curat"]);
     file.services.shop.portz = [];
     expect(composeFaults(file)).toEqual(["/services/shop must NOT have additional properties"]);
   });
 
-  it("compose.yaml refers to existing volumes, services and health checks", () => {
+  it("compose.yaml refers only to volumes, services and health checks that exist", () => {
     for (const service of Object.values<Record<string, string[]>>(services))
       for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
     for (const [name, { condition }] of Object.entries<{ condition: string }>(services.shop.depends_on))
@@ -96,7 +96,10 @@ describe("compose.yaml", () => {
   });
 });
 
-/** Returns the errors of a compose file; the schema uses an older draft with another name for `$id`. */
+/**
+ * Returns the errors in a compose file. The schema uses an older JSON Schema draft, in which `$id` has
+ * another name.
+ */
 function composeFaults(file: unknown): string[] {
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
@@ -112,7 +115,7 @@ describe("kubernetes.yaml", () => {
   const pod = spec.template.spec;
   const [shop] = pod.containers;
 
-  it("kubernetes.yaml only passes known settings to the shop", () => {
+  it("kubernetes.yaml passes only existing settings to the shop", () => {
     expect(strange(shop.env.map(({ name }: { name: string }) => name))).toEqual([]);
   });
 
@@ -133,7 +136,7 @@ describe("kubernetes.yaml", () => {
     },
   );
 
-  it("kubernetes.yaml allows more time for shutdown than the shop needs", () => {
+  it("kubernetes.yaml allows enough time for a graceful shutdown", () => {
     const drain = Number(shop.env.find(({ name }: { name: string }) => name === "DRAIN_SECONDS").value);
     expect(drain).toBeGreaterThan(shop.readinessProbe.periodSeconds);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30);
@@ -186,7 +189,7 @@ it.skipIf(!has("systemd-analyze"))(
   },
 );
 
-it("the `curat` command parses the settings file like systemd and not like a shell: a backslash is doubled, trailing blanks are ignored", () => {
+it("the `curat` command parses the settings file like systemd: a backslash is doubled and trailing blanks are ignored", () => {
   const settings = join(folder, "settings.env");
   writeFileSync(
     settings,
@@ -244,7 +247,7 @@ it.skipIf(!has("haproxy") || !has("openssl"))(
   },
 );
 
-it("Patroni gets every variable that its configuration expects, and all etcd members", () => {
+it("Patroni receives all variables that its configuration needs, and all etcd members", () => {
   const variables = (path: string) =>
     new Map(
       [...read(path).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
@@ -257,7 +260,7 @@ it("Patroni gets every variable that its configuration expects, and all etcd mem
   expect(patroni.get("PATRONI_ETCD3_HOSTS")).toBe(addresses.join(","));
 });
 
-/** Returns the exit code and error output of a program. */
+/** Runs a program and returns its exit code and error output. */
 function said(program: string, args: string[]): [number, string] {
   try {
     execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });

@@ -7,7 +7,7 @@ import { type Import, importsIn, importsOf } from "./imports.ts";
 import { readLayers } from "./layers.ts";
 import { impureRules } from "./purity.ts";
 
-// Violations are added in memory under the paths of real files; nothing is written to the work tree.
+// Violations are added to the contents of real files in memory; nothing is written to disk.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const layers = readLayers(readFileSync(join(root, "docs/architecture.md"), "utf8"));
 
@@ -15,25 +15,25 @@ const api = "api/src/modules";
 const app = "storefront/app";
 const screens = "office/app/screens";
 
-/** Existing files with an import that they must not have. */
+/** Imports that must be refused in existing files. */
 const forbidden = [
-  // Modules against the order in the table.
+  // A module imports one that comes after it in the table.
   [`${api}/catalogue/promotions/apply.service.ts`, "../../selling/cart/index.ts"],
   [`${api}/catalogue/catalog/catalog.service.ts`, "../../modules.ts"],
-  // Bypassing a module's index.ts, from every kind of file.
+  // An import bypasses a module's index.ts, from every kind of file.
   [`${api}/selling/cart/lines.rules.ts`, "../../catalogue/catalog/catalog.rules.ts"],
   [`${api}/selling/cart/cart.api.test.ts`, "../../catalogue/catalog/catalog.store.ts"],
   ["api/src/jobs/tasks.ts", "../modules/selling/cart/cart.tasks.ts"],
-  // Lower layers importing modules.
+  // Lower layers import modules.
   ["api/src/http/failures.ts", "../modules/platform/settings/index.ts"],
   ["api/src/db/database.ts", "../http/refusal.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../app.ts"],
-  // Kinds of files.
+  // Kinds of files within a module.
   [`${api}/selling/cart/lines.rules.ts`, "./cart.store.ts"],
   [`${api}/selling/orders/placing/unproven.rules.ts`, "node:crypto"],
   [`${api}/selling/cart/cart.store.ts`, "./cart.service.ts"],
   [`${api}/selling/cart/cart.service.ts`, "../../../testing/test-shop.ts"],
-  // Workspaces, by name and by path.
+  // Workspaces are imported by name and by path.
   ["contract/src/cart.ts", "@curat/api"],
   ["contract/src/cart.ts", "../../api/src/identity/company-numbers.ts"],
   [`${api}/selling/cart/lines.rules.ts`, "../../../../../node_modules/@curat/contract/src/cart.values.ts"],
@@ -42,18 +42,19 @@ const forbidden = [
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   [`${app}/screens/search/load.server.ts`, "pg"],
-  // Layers of the storefront.
+  // Layers of the storefront import each other in the wrong direction.
   [`${app}/components/stock-badge/stock-badge.tsx`, "../../screens/page/page-route.ts"],
   [`${app}/session/session.server.ts`, "../screens/page/page-route.ts"],
   [`${app}/screens/product/buy-box.tsx`, "../../routes.ts"],
-  // Screens of the storefront.
+  // Screens of the storefront import each other.
   [`${app}/screens/guest-complaint/screen.tsx`, "../account/empty.tsx"],
   [`${app}/screens/order-sent/screen.tsx`, "../payment/use-payment-polling.ts"],
   [`${app}/screens/article/screen.tsx`, "../screens.ts"],
   [`${app}/screens/promotion/gift.tsx`, "../loaders.server.ts"],
   [`${app}/screens/account/offers/load.server.ts`, "../../offer/load.server.ts"],
   [`${app}/screens/search/load.server.ts`, "../page/load-page.server.ts"],
-  // Screens of the office: within a group, across groups, from below, and through an index.
+  // Screens of the office import each other: within a group, across groups, from a lower layer, and through
+  // an index.
   [`${screens}/selling/order/history-panel.tsx`, "../orders/promise-mark.tsx"],
   [`${screens}/selling/order/order.route.tsx`, "../../money/e-factura/queue-panels.tsx"],
   [`${screens}/catalogue/product/price/price.route.tsx`, "../../products/products.server.ts"],
@@ -65,13 +66,13 @@ const forbidden = [
   ["office/app/lists/list-view.tsx", "../screens/selling/orders/promise-mark.tsx"],
 ] as const;
 
-/** Forbidden as static imports; import() and types are allowed. */
+/** Imports that are refused when static; import() and type imports are allowed. */
 const forbiddenAtStart = [
   ["server/src/demo.ts", "@curat/demo/media"],
   ["server/src/demo.ts", "@curat/stand-ins/sameday"],
 ] as const;
 
-/** Forbidden by value; types are allowed. */
+/** Imports that are refused by value; type imports are allowed. */
 const forbiddenValues = [
   [`${api}/selling/cart/cart.store.ts`, "../../../http/refusal.ts"],
   [`${app}/components/stock-badge/stock-badge.tsx`, "@curat/contract/cart"],
@@ -130,7 +131,7 @@ function undetectedForms(
     .map(([way]) => way);
 }
 
-it("the test plants violations only in files that exist", () => {
+it("all files with planted violations exist", () => {
   const planted = [...forbidden, ...forbiddenAtStart, ...forbiddenValues, ...allowed];
   const named = planted.flatMap(([file, from]) => [
     file,
@@ -139,8 +140,8 @@ it("the test plants violations only in files that exist", () => {
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-describe("import closure of a rule", () => {
-  /** Returns the problems of rules if a file of the project also contained this source. */
+describe("import closures of rules", () => {
+  /** Returns the problems of rules after adding a source to a file of the project. */
   const problemsWith = async (file: string, source: string) =>
     impureRules([...(await all), ...importsIn(file, source)]);
   const all = projectImports();
@@ -148,16 +149,16 @@ describe("import closure of a rule", () => {
   it.each([
     [`${api}/fulfilment/shipments/shipments.rules.ts`, "./awb.ts"],
     [`${api}/aftersales/returns/returns.rules.ts`, "../../../context.ts"],
-    // Through a file whose name does not reveal I/O.
+    // The import leads to I/O through a file whose name does not reveal it.
     [`${api}/selling/orders/orders.rules.ts`, "../../../pdf/render-pdf.ts"],
     [`${api}/catalogue/catalog/catalog.rules.ts`, "../../../text/html.ts"],
     [`${api}/selling/cart/lines.rules.ts`, "../../selling/payments/providers/netopia/read-notification.ts"],
-  ])("the check finds I/O in the import closure of a rule: %s -> %s", async (file, from) => {
+  ])("the check finds I/O in a rule's import closure: %s -> %s", async (file, from) => {
     const found = await problemsWith(file, `import { planted } from "${from}";`);
     expect(found.some((problem) => problem.startsWith(`${file} reaches `))).toBe(true);
   });
 
-  it("the check finds I/O behind a shared file", async () => {
+  it("the check finds I/O that a shared file imports", async () => {
     const found = await problemsWith("api/src/text/money.ts", 'import { readFile } from "node:fs/promises";');
     expect(found.join("\n")).toContain(
       `${api}/selling/cart/lines.rules.ts reaches node:fs/promises (api/src/text/money.ts:1)`,
@@ -175,7 +176,7 @@ describe("import closure of a rule", () => {
 
 /** Returns the imports of the whole project. */
 async function projectImports(): Promise<Import[]> {
-  // A variable path keeps TypeScript from looking for types of a plain script.
+  // With a variable path, TypeScript does not look for types of the plain script.
   const script = "./file-rules.mjs";
   const { projectFiles } = (await import(script)) as { projectFiles: () => Promise<string[]> };
   return importsOf(
@@ -184,7 +185,7 @@ async function projectImports(): Promise<Import[]> {
   );
 }
 
-describe("import() of a computed path", () => {
+describe("import() with a computed path", () => {
   const problemsIn = (file: string, source: string) => problemsOf(importsIn(file, source), layers);
 
   it.each([
@@ -200,7 +201,7 @@ describe("import() of a computed path", () => {
     expect(problemsIn(`${app}/screens/search/screen.tsx`, source)).toHaveLength(1);
   });
 
-  it("the check treats a template path without expressions like any other", () => {
+  it("the check treats a template string without expressions like any other path", () => {
     expect(
       problemsIn(`${api}/selling/cart/cart.service.ts`, "import(`../../../../../demo/src/index.ts`);"),
     ).toHaveLength(1);
@@ -211,8 +212,8 @@ describe("import() of a computed path", () => {
   });
 });
 
-describe("violation in every import syntax", () => {
-  it("the check finds every import against the table, in every syntax", () => {
+describe("violations in every import syntax", () => {
+  it("the check finds every forbidden import in every syntax", () => {
     const past = forbidden.flatMap(([file, from]) =>
       undetectedForms(file, from, { ...byValue, ...byType }).map((way) => `${file}: ${way} ${from}`),
     );
@@ -240,7 +241,7 @@ describe("violation in every import syntax", () => {
   });
 });
 
-it("the check finds a screen imported through an index.ts, both in the index and at its import", () => {
+it("the check reports a screen imported through an index.ts, in the index and where it is imported", () => {
   const all = { ...byValue, ...byType };
   expect(undetectedForms(`${screens}/selling/index.ts`, "./orders/promise-mark.tsx", all)).toEqual([]);
   expect(undetectedForms(`${screens}/selling/order/history-panel.tsx`, "../index.ts", all)).toEqual([]);
@@ -259,6 +260,6 @@ it("the check ignores import statements inside strings and comments", () => {
   expect(importsIn("x.ts", `export const a = 'import "@curat/api"'; // import("@curat/api")`)).toEqual([]);
 });
 
-it("the check refuses a document without the layer tables", () => {
+it("the check refuses an architecture document without the layer tables", () => {
   expect(() => readLayers("# Architecture\n")).toThrow('no table "workspace"');
 });

@@ -1,4 +1,4 @@
-/** Checks every import against the layers in docs/architecture.md. */
+/** Checks every import against the layers that docs/architecture.md defines. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
@@ -14,19 +14,19 @@ const isApp = /^(?:storefront|office)\/app\//;
 const isRoute = /\.route\.tsx?$|^(?:storefront|office)\/app\/root\.tsx$/;
 const isServerFile = /\.server\.tsx?$|^(?:storefront|office)\/app\/server\.ts$/;
 
-/** Files that map addresses or drafts to screens and therefore import all of them. */
+/** Files that import all screens, because they map addresses or drafts to them. */
 const SHOWS_SCREENS = /^storefront\/app\/screens\/(?:(?:screens|loaders\.server)\.ts$|page\/|preview\/)/;
 
-/** Files that load a path computed at run time, or all files of a pattern. Add none. */
+/** Files that may load a computed path or all files that match a pattern. Do not add any. */
 const COMPUTED_IMPORTS = new Set([
-  // Texts of all screens and components, which the shop's owner can override.
+  // Loads the texts of all screens and components, which shops can override.
   "storefront/app/server.ts",
-  // The module that a reader process runs for, given by its parent.
+  // Loads the module that the parent process names.
   "api/src/reader/reader-process.ts",
-  // Build output of the apps.
+  // Loads the built apps.
   "server/src/site/office-host.ts",
   "server/src/site/storefront-host.ts",
-  // The script of a page, whose address is in the HTML.
+  // Loads a page's script, whose address is in the HTML.
   "storefront/app/document/starter/load-page.ts",
 ]);
 
@@ -37,7 +37,7 @@ type Target =
   | { kind: "package"; name: string };
 
 /**
- * Prints each import of these files (paths from the root) that violates the layers; returns whether there is
+ * Prints each import in these files (paths from the root) that violates the layers. Returns whether there is
  * none.
  */
 export async function checkDirections(root: string, projectFiles: string[]): Promise<boolean> {
@@ -91,14 +91,14 @@ function whyNot(one: Import, layers: Layers): string | undefined {
   );
 }
 
-/** Run-time imports of a workspace are limited to one file, so that readers see when they happen. */
+/** A workspace's run-time imports must be in a single file, so that readers can see when they happen. */
 function loadRefused({ file, isLate, isType }: Import, loader: Loader): string | undefined {
   return file === loader.file && (isLate || isType)
     ? undefined
     : `${loader.file} is the only file that loads ${loader.workspaces.join(", ")}, by import() at run time.`;
 }
 
-/** Tests load files that they search for; other code must spell out its paths. */
+/** Refuses computed paths except in tests, which load files that they search for. */
 function computedRefused(file: string): string | undefined {
   return isTest.test(file) || COMPUTED_IMPORTS.has(file)
     ? undefined
@@ -124,8 +124,8 @@ function doorRefused(file: string, target: string): string | undefined {
 }
 
 /**
- * Returns why a file is not allowed to import a screen's file. Routes load screens by path, and tests can
- * read several.
+ * Returns why a file must not import a screen's file; undefined when it may. Routes load screens by path, and
+ * tests may read several.
  */
 function screenRefused(file: string, target: string): string | undefined {
   const to = screenOf(target);
@@ -135,7 +135,7 @@ function screenRefused(file: string, target: string): string | undefined {
     : "Screens do not import each other: move shared code to components/ or lists/.";
 }
 
-/** Returns the forbidden imports for a kind of file within its workspace. */
+/** Returns why the kind of file must not import a file of its own workspace; undefined when it may. */
 function kindRefused({ file, isType }: Import, target: string): string | undefined {
   if (/^api\/.*\.rules\.ts$/.test(file))
     return /\.(?:store|service|routes|tasks)\.ts$|^api\/src\/(?:db|http|jobs)\//.test(target)
@@ -156,8 +156,8 @@ function packageRefused(one: Import, name: string): string | undefined {
 }
 
 /**
- * Files that run in a browser may only import such files by value, so that no server code is reachable. The
- * framework removes loaders and actions from routes, together with their imports of `*.server.ts`.
+ * Refuses value imports of server code from files that run in a browser. The framework removes loaders and
+ * actions from routes, together with their imports of `*.server.ts`.
  */
 function browserRefused(one: Import): string | undefined {
   if (one.isType || !isBrowser(one.file)) return undefined;
@@ -202,8 +202,8 @@ function moduleOf(path: string): string | undefined {
 }
 
 /**
- * Returns the folder of the screen that a path is in. A file above the screens counts as a screen, so that no
- * index.ts exposes them.
+ * Returns the folder of the screen that contains a path. A file above the screens counts as a screen, so that
+ * no index.ts can expose them.
  */
 function screenOf(path: string): string | undefined {
   return /^(?:office\/app\/screens\/(?:[^/]+\/){0,2}|storefront\/app\/screens\/(?:[^/]+\/)?)/.exec(path)?.[0];
@@ -217,7 +217,7 @@ function sentence(names: string[]): string {
   return names.length === 0 ? "nothing" : `${names.join(", ")} alone`;
 }
 
-/** Returns folders without a place in the tables, and places without a folder. */
+/** Returns folders that are missing from the tables, and entries without a folder. */
 async function placesAstray({ areas, workspaces }: Layers, root: string): Promise<string[]> {
   const problems: string[] = [];
   for (const area of areas) {

@@ -1,10 +1,13 @@
-/** Whatever an erasure removes of a person must also be in their data export; compares the tables of both. */
+/**
+ * Everything that an erasure removes must also be in the person's data export, so the tables of both are
+ * compared.
+ */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { tableUsesIn } from "./sql-uses.ts";
 
-/** Tables that are erased but not exported, and why. */
+/** Tables that an erasure changes but the export omits, with the reason. */
 const NOT_EXPORTED: Record<string, string> = {
   password_reset: "a hash, and when it was asked for",
   customer_email_proof: "a digest of the address, and when it was proven",
@@ -20,7 +23,7 @@ const NOT_EXPORTED: Record<string, string> = {
   background_job_note: "as staff_view",
 };
 
-/** Returns the tables that exported functions with this name prefix write or read, in all modules. */
+/** Returns the tables that exported functions with this prefix write or read, in all modules. */
 async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Promise<Set<string>> {
   const folder = join(import.meta.dirname, "../api/src/modules");
   const tables = new Set<string>();

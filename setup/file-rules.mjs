@@ -7,28 +7,31 @@ import { root } from "./paths.mjs";
 
 const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
-/** Generated files, and the baseline that combines the migrations up to 0.9. */
+/**
+ * Matches files without a length limit: generated ones, and the baseline that combines the migrations up to
+ * 0.9.
+ */
 const isData = /(^|\/)generated\/|_baseline\.sql$/;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /**
- * The file that formats amounts in lei; formatting decimals elsewhere would be a second notation. Stand-ins
- * format like the company that they replace.
+ * The only file that may format amounts in lei, so that there is a single notation. Stand-ins format like the
+ * company that they replace.
  */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
-/** Files that convert between bani and lei; a factor of 100 next to an amount elsewhere is a bug. */
+/** Files that may convert between bani and lei. Elsewhere, a factor of 100 next to an amount is a bug. */
 const converters = [lei, "api/src/text/money.ts", "api/src/text/lei-in-words.ts"];
 const convertsByHand =
   /\b\w*(?:bani|lei|price|amount|total)\w*\)*(?:\.\w+)?\)* [*/] 100\b|\b100 \* \(?\w*(?:bani|lei|price)/i;
 const isShare = /percent|\/ \w+\) \* 100/i;
-/** The contract's formatters take lei; the API formats bani with its own. */
+/** Matches the contract's formatters, which take lei. The API formats bani with its own. */
 const formatsLei =
   /import \{[^}]*\b(?:formatLei|formatOfficeLei|documentAmount|leiParts)\b[^}]*\} from "@curat\/contract\/lei\.values"/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
 /**
- * Checks that no file exceeds 400 lines, no two CSS modules share a name (class names derive from it),
+ * Checks that files have at most 400 lines, CSS modules have unique names (class names derive from them),
  * amounts are formatted and converted in one place, and no test mocks a module.
  */
 export async function checkFiles() {
@@ -86,8 +89,8 @@ export async function otherConversions(files, folder = root) {
 }
 
 /**
- * Returns a sentence for each test that mocks a module: files in a worker share modules, so another file may
- * have loaded it before.
+ * Returns a sentence for each test that mocks a module. Test files in a worker share modules, so the module
+ * may already be loaded.
  */
 export async function mocks(files, folder = root) {
   const problems = [];
@@ -110,7 +113,7 @@ export function sharedNames(files) {
     .map(([name, places]) => `${name} is used by several CSS modules: ${places.join(", ")}.`);
 }
 
-/** Returns all project files, including untracked ones; an unpacked archive has no git. */
+/** Returns all files of the project, including untracked ones. Works without git in an unpacked archive. */
 export async function projectFiles() {
   try {
     const { stdout } = await promisify(execFile)(

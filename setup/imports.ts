@@ -7,19 +7,19 @@ export interface Import {
   /** Path of the importing file from the root. */
   file: string;
   line: number;
-  /** As written: "./cart.rules.ts", "@curat/contract/cart". */
+  /** Specifier as written: "./cart.rules.ts", "@curat/contract/cart". */
   specifier: string;
   /** Whether the import is erased at run time. */
   isType: boolean;
   /** Whether it is loaded lazily: `import(…)`. */
   isLate: boolean;
-  /** `export … from`. */
+  /** Whether it is an `export … from`. */
   isExport: boolean;
-  /** Names imported by value, by their local names; undefined for `import *`. */
+  /** Exported names by local name; undefined for `import *`. */
   names: Readonly<Record<string, string>> | undefined;
 }
 
-/** Specifier of an `import(…)` with a computed path, and of a pattern (`import.meta.glob`). */
+/** Stands for the specifier of an `import(…)` with a computed path, and of an `import.meta.glob`. */
 export const COMPUTED = "a computed path";
 
 /** Returns every import in a source: `import`, `export … from`, `import(…)` and the type `import("…")`. */
@@ -57,7 +57,7 @@ export function importsIn(file: string, source: string): Import[] {
         ),
       });
   }
-  // Walking the tree is slow, and few files need it.
+  // Only walk the tree if needed: it is slow, and few files have such imports.
   if (/\bimport\s*\(|\bimport\.meta\.glob\b/.test(source)) {
     new Visitor({
       ImportExpression({ start, source: from }) {
@@ -74,7 +74,7 @@ export function importsIn(file: string, source: string): Import[] {
   return found;
 }
 
-/** Returns undefined when an entry has no name, because it imports everything or the default. */
+/** Returns the imported names; undefined when everything or the default is imported. */
 function namesOf(
   entries: readonly (readonly [name: string | null, here: string | null, isType: boolean])[],
 ): Import["names"] {
@@ -99,11 +99,11 @@ function textOf(from: Expression): string | undefined {
   return undefined;
 }
 
-/** Returns every import of these files, which are paths from `root`. */
+/** Returns every import in these files (paths from `root`). */
 export async function importsOf(files: string[], root: string): Promise<Import[]> {
   const found = await Promise.all(
     files.map(async (file) => {
-      // A deleted file that git still lists has no imports.
+      // A file that was deleted but that git still lists has no imports.
       const source = await readFile(join(root, file), "utf8").catch(() => "");
       return importsIn(file, source);
     }),

@@ -22,7 +22,8 @@ export async function installPackages() {
   await keepStamp(requested);
 }
 
-// Replace the file instead of writing into it: a copy of the project may share it through a hard link.
+// Replaces the stamp file instead of writing into it, because copies of the project may share it through a
+// hard link.
 async function keepStamp(requested) {
   await writeFile(`${stamp}.new`, requested);
   await rename(`${stamp}.new`, stamp);
@@ -58,7 +59,7 @@ async function install() {
 
 async function runNpm(...args) {
   const inside = process.env.npm_execpath;
-  // Under npm, the same npm; otherwise the one in PATH.
+  // Uses the npm that runs this script, or else the one in PATH.
   const [command, first] = inside?.endsWith(".js") ? [process.execPath, [inside]] : ["npm", []];
   try {
     return await run(command, [...first, ...args]);
@@ -74,7 +75,7 @@ async function wantedPackages() {
   return `${files} ${process.platform} ${process.arch}\n`;
 }
 
-// A new workspace only needs its link.
+// Links the workspaces, which is all that a new one needs.
 async function linkWorkspaces() {
   const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   for (const folder of workspaces) {
@@ -84,7 +85,7 @@ async function linkWorkspaces() {
   }
 }
 
-// After a manual `npm install` there is no stamp; npm's own record then shows whether the lockfile is
+// After a manual `npm install` there is no stamp. npm's own record then tells whether the lockfile is
 // satisfied.
 async function isInstalledAsLocked() {
   try {
@@ -96,7 +97,7 @@ async function isInstalledAsLocked() {
         there[path] ? there[path].version === entry.version && existsSync(join(root, path)) : entry.optional,
       );
   } catch {
-    // Install when the records cannot be read.
+    // The records cannot be read, so install.
     return false;
   }
 }

@@ -2,28 +2,28 @@
 
 export interface Workspace {
   /**
-   * Allowed imports: workspace names, further entry points ("storefront/cookies"), paths
+   * What the workspace may import: workspaces by name, further entry points ("storefront/cookies") and paths
    * ("api/src/testing/").
    */
   knows: string[];
-  /** Additional imports allowed in its tests. */
+  /** What its tests may import in addition. */
   testsKnow: string[];
-  /** Undefined when all its imports are static. */
+  /** The file with run-time imports; undefined when all imports are static. */
   loader: Loader | undefined;
-  /** Tools that measure and test other workspaces may import everything. */
+  /** Whether it may import everything, as tools that measure and test other workspaces may. */
   knowsEverything: boolean;
 }
 
-/** The only file that loads further workspaces at run time, with `import()`. */
+/** The only file of a workspace that loads other workspaces at run time, with `import()`. */
 export interface Loader {
   file: string;
   workspaces: string[];
 }
 
-/** A folder with layered parts: each may only import those before it. */
+/** A folder whose parts are layers: each part may import only those before it. */
 export interface Area {
   folder: string;
-  /** Its files and folders, lowest layer first. */
+  /** The folder's files and subfolders, lowest layer first. */
   places: string[];
 }
 
@@ -67,7 +67,7 @@ export function readLayers(markdown: string): Layers {
   return { workspaces, areas };
 }
 
-/** Returns the index of the most specific place that contains a path, or undefined when there is none. */
+/** Returns the index of the most specific place that contains a path; undefined when there is none. */
 export function placeIn({ folder, places }: Area, path: string): number | undefined {
   let best: number | undefined;
   for (const [index, place] of places.entries()) {
@@ -96,13 +96,13 @@ function tablesOf(markdown: string): Map<string, string[][]> {
   return tables;
 }
 
-/** Parses "`file` loads `workspace`, `workspace`". */
+/** Parses a cell such as "`file` loads `workspace`, `workspace`". */
 function loaderIn(cell: string): Loader | undefined {
   const [file, ...workspaces] = namesIn(cell);
   return file === undefined ? undefined : { file, workspaces };
 }
 
-/** Returns the names in code marks, except those in parentheses, which only explain. */
+/** Returns the names in code marks. Those in parentheses are only explanations. */
 function namesIn(cell: string): string[] {
   return [...cell.replaceAll(/\([^)]*\)/g, "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }

@@ -7,7 +7,8 @@ const lock = join(cache, "prepare.lock");
 const holderFile = join(lock, "pid");
 
 /**
- * Allows one process at a time to change node_modules and the build; takes over the lock of a dead process.
+ * Ensures that only one process at a time changes node_modules and the build. The lock of a process that has
+ * died is taken over.
  */
 export async function withLock(work) {
   await mkdir(cache, { recursive: true });
@@ -39,13 +40,13 @@ async function isStale() {
   try {
     return !isAlive(Number(await readFile(holderFile, "utf8")));
   } catch {
-    // Without a pid, the owner is about to write it, or died before it could.
+    // The lock has no process id yet: its owner is about to write it, or has died before.
     const made = await stat(lock).catch(() => undefined);
     return made !== undefined && Date.now() - made.mtimeMs > 5_000;
   }
 }
 
-// Renaming first ensures that only one of several waiting processes discards the lock.
+// Renames the lock before deleting it, so that only one of several waiting processes discards it.
 async function discard() {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);
@@ -53,8 +54,8 @@ async function discard() {
 }
 
 /**
- * Returns whether a process with this id exists; after a reboot another process may have our own id, which
- * counts as dead.
+ * Returns whether another process with this id exists. After a reboot, the lock may contain our own id; then
+ * its owner has died.
  */
 function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;

@@ -40,7 +40,7 @@ const modules = foldersIn(MODULES).flatMap((group) =>
   foldersIn(`${MODULES}/${group}`).map((module) => `${MODULES}/${group}/${module}`),
 );
 
-it.each(modules)("the file %s/index.ts opens with its table of contents", (folder) => {
+it.each(modules)("the file %s/index.ts begins with a table of contents", (folder) => {
   const contents = /^\/\*\*[\s\S]*?\*\//.exec(read(`${folder}/index.ts`))?.[0] ?? "";
   const named = pathsIn(contents);
   const parts = readdirSync(join(root, folder), { withFileTypes: true })

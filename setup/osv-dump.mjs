@@ -2,12 +2,12 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Maximum size of a record, in bytes. A dump of npm has 230,000 records of about 2 kB. */
+/** Maximum size of a record in bytes. A dump of npm has 230,000 records of about 2 kB. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 /**
- * Yields every record of an OSV dump, parsed, one at a time: the JSON files of a folder or zip file. Throws
- * with the file name when one is too long, damaged or not JSON.
+ * Yields the parsed records of an OSV dump one at a time, from the JSON files in a folder or ZIP file. Throws
+ * with the file name if a record is too long, damaged or not JSON.
  */
 export async function* osvRecords(path) {
   const isFolder = (await stat(path)).isDirectory();

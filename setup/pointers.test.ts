@@ -20,7 +20,7 @@ it.each([
   "/** Fields (decisions/0042: forms; law: VAT). B-049 says why; decision 0042, docs/law.md. */",
   "/** decisions/0042: Forms */",
   'const text = "(law: nothing that anybody wrote)";',
-])("the text %s is a valid pointer", (comment) => {
+])("the comment %s has valid pointers", (comment) => {
   expect(dangling(comment)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-// Comments may refer to the repository: a document with a heading or bold term ("law", a colon, "VAT"), a
-// decision number, a line or section of the requirements, a file below docs.
+// Comments may point into the repository: to a heading or bold term of a document ("law", a colon, "VAT"), a
+// decision by number, a line or section of the requirements, or a file below docs.
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Valid targets of pointers. */
+/** Everything to which a comment may point. */
 interface Known {
   /** Headings and bold terms by document. */
   terms: Map<string, Set<string>>;
@@ -23,7 +23,9 @@ const LINES = /\b[BC]-\d{3}\b/g;
 const ELSEWHERE =
   /\b(?:browsing|cart|checkout) spec\b|\bspec: |\bchecklist\b|\((?:look|style|targets|house|findings|discovery|speed)(?:\.md)?(?::|\))/g;
 
-/** Returns the valid targets in the documents: headings and bold terms, decision numbers, requirement ids. */
+/**
+ * Collects the valid targets from the documents: headings, bold terms, decision numbers and requirement ids.
+ */
 export function pointable(documents: ReadonlyMap<string, string>): Known {
   const terms: Known["terms"] = new Map();
   const ids: Known["ids"] = new Set();
@@ -44,7 +46,7 @@ export function pointable(documents: ReadonlyMap<string, string>): Known {
   return { terms, ids, files: new Set(documents.keys()) };
 }
 
-/** Returns the dangling pointers in a file's comments, as written. */
+/** Returns the pointers in a file's comments whose target does not exist, as written. */
 export function danglingIn(text: string, path: string, { terms, ids, files }: Known): string[] {
   const comments = path.endsWith(".md")
     ? [text]
@@ -64,12 +66,15 @@ export function danglingIn(text: string, path: string, { terms, ids, files }: Kn
     ]);
 }
 
-/** A heading is referred to by its full text or its number: "B12. Product page" or "B12". */
+/**
+ * Returns the forms in which a heading may be named: its full text or its number, "B12. Product page" or
+ * "B12".
+ */
 function headingTerms(heading: string): string[] {
   return [heading, heading.split(". ")[0] ?? ""];
 }
 
-/** The first term must exist; text after a comma or colon may belong to the comment. */
+/** Returns whether the first term exists. Text after a comma or colon may belong to the comment. */
 function leadsSomewhere(known: Set<string> | undefined, named: string): boolean {
   const first = (named.split(/[,:]/)[0] ?? "").trim();
   return (

@@ -1,4 +1,4 @@
-/** Checks import closures: rules must not reach I/O, browser code must not reach server code. */
+/** Checks import closures: rules must not reach I/O, and browser code must not reach server code. */
 import { type Breach, breachesOf, byFile, type Judge } from "./closures.ts";
 import type { Import } from "./imports.ts";
 

@@ -1,4 +1,4 @@
-/** A failure that its message fully explains; handlers print it without a stack trace. */
+/** An error whose message explains it completely, so that handlers print no stack trace. */
 export class PreparationError extends Error {}
 
 /** Announces a step, runs it, and prints how long it took. */

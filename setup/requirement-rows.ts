@@ -17,8 +17,7 @@ interface Row {
 }
 
 /**
- * Returns the rows below the header; paths come from the last two columns, tests and titles from the last
- * one.
+ * Returns the rows of the table. Paths come from the last two columns, tests and titles from the last one.
  */
 export function rowsOf(table: string): Row[] {
   const lines = table.trimEnd().split("\n").slice(1);
@@ -30,8 +29,8 @@ export function rowsOf(table: string): Row[] {
 }
 
 /**
- * Returns a sentence for each missing file, each title that is missing from the row's tests, and each test
- * without any of the titles.
+ * Returns a sentence for each file that does not exist, each title that none of the row's tests has, and each
+ * test that has none of the row's titles.
  */
 export function faultsOf(
   { id, paths, tests, titles }: Row,
@@ -48,7 +47,7 @@ export function faultsOf(
   ];
 }
 
-/** Prints the faults of all rows; returns whether there are none. */
+/** Prints the faults of all rows. Returns whether there are none. */
 export async function checkRequirements(root: string): Promise<boolean> {
   const rows = rowsOf(await readFile(join(root, TABLE), "utf8"));
   const paths = [...new Set(rows.flatMap((row) => row.paths))];

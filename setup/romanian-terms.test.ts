@@ -7,7 +7,7 @@ const OFFICE = "office/app/screens/selling/order/moves-panel.tsx";
 const API = "api/src/modules/catalogue/catalog/products/products.rules.ts";
 const MAIL = "api/src/modules/backoffice/notifications/review-published-mail.ts";
 
-describe("a text that breaks a term", () => {
+describe("the check of Romanian terms", () => {
   it.each([
     [
       STOREFRONT,
@@ -25,20 +25,20 @@ describe("a text that breaks a term", () => {
     [OFFICE, "const open = `Deschide biroul ${name}`;", "Deschide biroul", "panou de administrare"],
     [API, `const FAULT = "Marca nu există.";`, "Marca nu există.", "brand"],
     [MAIL, "const intro = `Opinia ta despre ${product}.`;", "Opinia ta despre", "recenzie"],
-  ])("is refused in %s: %s", (file, source, text, use) => {
+  ])("the check reports, in %s: %s", (file, source, text, use) => {
     expect(problemsIn(file, source)).toEqual([
       `${file}:1: „${text}” should say „${use}” (docs/glossary.md).`,
     ]);
   });
 
-  it("is allowed when the specification quotes it", () => {
+  it("the check accepts a word that the specification quotes", () => {
     const used = new Set<string>();
     expect(problemsIn(STOREFRONT, `const empty = "Nu ai companii salvate in cont";`, used)).toEqual([]);
     expect([...used]).toEqual(["Nu ai companii salvate in cont"]);
   });
 });
 
-it("codes, addresses, imports and names of foreign columns are not checked", () => {
+it("the check skips codes, addresses, imports and names of foreign columns", () => {
   const source = [
     `import { texts } from "./marci/companii.ts";`,
     `const PAGE = "/account/companii";`,
@@ -48,7 +48,7 @@ it("codes, addresses, imports and names of foreign columns are not checked", () 
   expect(problemsIn(API, source)).toEqual([]);
 });
 
-it("an exemption that no file needs, or that is quoted nowhere, is reported", () => {
+it("the check reports an exemption that no file needs or that the requirements do not quote", () => {
   const [one = ""] = QUOTED;
   const quotedAll = [...QUOTED].join("\n");
   expect(idleQuotes(QUOTED, quotedAll)).toEqual([]);
@@ -58,7 +58,7 @@ it("an exemption that no file needs, or that is quoted nowhere, is reported", ()
   expect(idleQuotes(QUOTED, "")).toHaveLength(QUOTED.size);
 });
 
-it("the glossary lists every term", () => {
+it("the check finds every term in the glossary", () => {
   const glossary = readFileSync("docs/glossary.md", "utf8");
   expect(unlistedTerms(glossary)).toEqual([]);
   expect(unlistedTerms(glossary.replace("| firmă ", "| x "))).toHaveLength(1);

@@ -1,21 +1,21 @@
 /**
- * Holds the Romanian texts of shop, office, API and mails to the terms of docs/glossary.md: one word for each thing. Only texts
- * that the specification quotes may use another word.
+ * Checks that the Romanian texts of shop, office, API and mails use the terms of docs/glossary.md, which has
+ * one word for each thing. Only texts that the specification quotes may use other words.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 
 interface Term {
-  /** The word that the texts use; the glossary lists it. */
+  /** The word that texts must use, as listed in the glossary. */
   use: string;
-  /** Forms of the words that are not used for it. */
+  /** Matches the words that must not be used in its place. */
   not: RegExp;
-  /** Files that the term holds for; all without it. */
+  /** Files to which the term applies; all files when absent. */
   files?: RegExp;
 }
 
-/** A word in any of these endings, at the start of a word. */
+/** Matches the stem at the beginning of a word, with any of these endings. */
 const forms = (stem: string, endings: string): RegExp =>
   new RegExp(`(?<![\\p{L}/])${stem}(?:${endings})(?!\\p{L})`, "iu");
 
@@ -53,7 +53,10 @@ export const TERMS: readonly Term[] = [
   { use: "tu", not: /(?<!\p{L})(?:voi|vouă|(?:d-|dumnea)?voastr[ăae]|vostru|voștri)(?!\p{L})/iu },
 ];
 
-/** Texts quoted by the specification (setup/requirements.tsv), and their spelling with diacritics that shops may choose. */
+/**
+ * Texts that are exempt because the specification quotes them (setup/requirements.tsv), and their spelling
+ * with diacritics that shops may accept.
+ */
 export const QUOTED: ReadonlySet<string> = new Set([
   "Delogare",
   "Opiniile clientilor",
@@ -71,7 +74,10 @@ const IS_CHECKED =
   /^(?:storefront\/app|ui\/src|office\/app|api\/src|contract\/src|server\/src)\/(?!(?:.*\/)?testing\/|.*\.test\.tsx?$).*\.tsx?$/;
 const REQUIREMENTS = "setup/requirements.tsv";
 
-/** Says which texts of these files (paths from the root) use another word than the glossary's; true when none does. */
+/**
+ * Prints each text in these files (paths from the root) that uses a word other than the glossary's. Returns
+ * whether there is none.
+ */
 export async function checkRomanianTerms(root: string, projectFiles: string[]): Promise<boolean> {
   const used = new Set<string>();
   const read = (file: string): Promise<string> => readFile(join(root, file), "utf8");
@@ -89,7 +95,10 @@ export async function checkRomanianTerms(root: string, projectFiles: string[]): 
   return found.length === 0;
 }
 
-/** A sentence for each text of a file that breaks a term; adds the exempt texts it meets to `used`. */
+/**
+ * Returns a sentence for each text in a file that violates a term. Exempt texts that it finds are added to
+ * `used`.
+ */
 export function problemsIn(file: string, source: string, used = new Set<string>()): string[] {
   return textsIn(file, source).flatMap(([start, text]) => {
     const broken = TERMS.filter(({ not, files }) => not.test(text) && (files?.test(file) ?? true));
@@ -103,7 +112,7 @@ export function problemsIn(file: string, source: string, used = new Set<string>(
   });
 }
 
-/** Exempt texts that no file needs, or that the requirements do not quote. */
+/** Returns exempt texts that no file contains or that the requirements do not quote. */
 export function idleQuotes(used: ReadonlySet<string>, requirements: string): string[] {
   const known = fold(requirements);
   return [...QUOTED].flatMap((text) => {
@@ -117,7 +126,7 @@ export function idleQuotes(used: ReadonlySet<string>, requirements: string): str
   });
 }
 
-/** Terms that the glossary does not list. */
+/** Returns the terms that are missing from the glossary. */
 export function unlistedTerms(glossary: string): string[] {
   const [, table = ""] = glossary.split("## Romanian terms");
   return TERMS.filter(({ use }) => !new RegExp(`^\\| ${use}(?!\\p{L})`, "mu").test(table)).map(
@@ -129,7 +138,7 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Codes, addresses, names of files and lists of words are not texts. */
+/** Matches strings that are not texts: codes, addresses, file names and lists of words. */
 const IS_CODE = /^(?:[\w./:#?&=%*-]*|[\w. -]{60,})$/;
 
 function textsIn(file: string, source: string): [start: number, text: string][] {
@@ -141,7 +150,7 @@ function textsIn(file: string, source: string): [start: number, text: string][] 
   };
   new Visitor({
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),
-    // Names of columns in other programs' files.
+    // Skip names of columns in files of other programs.
     Property({ start, end, key }) {
       if (key.type === "Identifier" && key.name === "names") quiet.push([start, end]);
     },

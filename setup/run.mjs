@@ -3,8 +3,8 @@ import { root } from "./paths.mjs";
 
 /**
  * Runs a command and resolves to its exit code; a signal counts as 1. Rejects when the command cannot be
- * started. Output is passed through, or with `saysAtEnd` printed at the end, for commands that run in
- * parallel.
+ * started. Output is passed through. With `saysAtEnd` it is printed when the command ends, for commands that
+ * run in parallel.
  */
 export function run(command, args, { cwd = root, env = process.env, saysAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const FILES = [
 ];
 const IMPORTS = `import { texts } from "../texts.ts";\nimport { texts as own } from "./texts.ts";\n`;
 
-describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup of %s", (file) => {
+describe.each(FILES.filter((file) => file.endsWith(".tsx")))("texts in the markup of %s", (file) => {
   it.each([
     ["a word in an element", `export const A = () => <p>Livrare <b>{1}</b></p>;`, "Livrare"],
     ["a label", `export const A = () => <button aria-label="Inchide" />;`, "Inchide"],
@@ -31,7 +31,7 @@ describe.each(FILES.filter((file) => file.endsWith(".tsx")))("text in the markup
   });
 });
 
-describe.each(FILES)("text in the code of %s", (file) => {
+describe.each(FILES)("texts in the code of %s", (file) => {
   it.each([
     ["a word with a diacritic", `const A = { text: "Șterge" };`, "Șterge"],
     ["a specified sentence", `const A = { text: "Adauga in cos" };`, "Adauga in cos"],
@@ -40,7 +40,7 @@ describe.each(FILES)("text in the code of %s", (file) => {
     expect(problemsIn(file, source)).toEqual([`${file}:1: „${text}” belongs in a texts.ts.`]);
   });
 
-  it("reading a text while the module loads is reported", () => {
+  it("a text that is read while the module loads is reported", () => {
     const early = `${file}:3: a text is read while the module loads; read it where it is shown.`;
     expect(problemsIn(file, `${IMPORTS}const TABS = [texts.b, { a: own.a }];`)).toEqual([early, early]);
     expect(problemsIn(file, `${IMPORTS}const tabs = () => [texts.b];`)).toEqual([]);

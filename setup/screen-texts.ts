@@ -1,6 +1,6 @@
 /**
- * Checks that the storefront and its components keep visible texts in catalogues (decision 0091): in a
- * `texts.ts`, where the owner can override them, and read on display and not while a module loads.
+ * Checks that visible texts of the storefront and its components are in catalogues (decision 0091). Only
+ * texts in a `texts.ts` can be overridden, and only if they are read on display and not while a module loads.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,8 +13,8 @@ const IS_SCREEN = /^(?:storefront\/app|ui\/src)\/(?!testing\/|.*\.test\.tsx?$|(?
 const IS_CATALOGUE = /^(?:storefront\/app|ui\/src)\/(?:.*\/)?texts\.ts$/;
 
 /**
- * Prints each visible text outside a catalogue in these files (paths from the root); returns whether there is
- * none.
+ * Prints each visible text in these files (paths from the root) that is not in a catalogue. Returns whether
+ * there is none.
  */
 export async function checkScreenTexts(root: string, projectFiles: string[]): Promise<boolean> {
   const files = projectFiles.filter((file) => IS_SCREEN.test(file) || IS_CATALOGUE.test(file));
@@ -37,7 +37,7 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Attributes that are displayed or read aloud. */
+/** Matches texts that need a catalogue; a single letter or symbol does not. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
 /** A single word, such as a network's name, needs no catalogue. */
 const WORD = /\p{Ll}{2,}/u;

@@ -1,4 +1,4 @@
-/** DOM test files of a worker share modules and a window. Each file restores the window. */
+/** Restores the window after each DOM test file, because the files of a worker share modules and a window. */
 import { cleanup, configure } from "@testing-library/react";
 import type { Window } from "happy-dom";
 import { afterAll, vi } from "vitest";

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 /** Number of heavy programs to run at once. */
 export const cores = availableParallelism();
 
-/** Runs the functions with limited concurrency; resolves to their results in order. */
+/** Runs functions with limited concurrency. Resolves to their results, in the order of the functions. */
 export async function sideBySide(work, atOnce = cores) {
   const results = [];
   const left = work.entries();

@@ -13,14 +13,14 @@ import {
 
 export interface TableUse {
   line: number;
-  /** Name of the table; undefined when it is computed at run time. */
+  /** Name of the table; undefined when it is only known at run time. */
   table: string | undefined;
   kind: "read" | "write";
 }
 
 const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
-/** Query builder methods whose names other objects have too. */
+/** Names of query builder methods that other objects have too. */
 const MAYBE_READS = new Set(["from", "using"]);
 
 /** Returns every table use in a TypeScript source. */
@@ -94,7 +94,7 @@ function isOfSql(call: CallExpression, methods: string[]): boolean {
   );
 }
 
-/** Returns the tables in an argument; undefined for a computed name, nothing for a subquery. */
+/** Returns the tables that an argument names. A computed name is undefined; a subquery has none. */
 function namesIn(argument: Argument, isCertain: boolean): (string | undefined)[] {
   if (argument.type === "ArrayExpression")
     return argument.elements.flatMap((element) =>
@@ -123,7 +123,7 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** Returns concatenated strings as one, with a placeholder for computed parts. */
+/** Returns concatenated strings as one text, in which placeholders stand for computed parts. */
 function sumOf(expression: Expression | PrivateIdentifier): string {
   if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
   if (expression.type === "TemplateLiteral") return joined(expression);
@@ -138,14 +138,14 @@ function isCutBeforeTable(text: string): boolean {
 }
 
 /**
- * Returns a template's text with the names of `sql.ref(…)` and similar calls; other values are checked where
- * they are defined.
+ * Returns the text of a template, in which `sql.ref(…)` and similar calls are replaced by their names. Other
+ * values are checked where they are defined.
  */
 function joined({ quasis, expressions }: TemplateLiteral): string {
   return quasis.map(({ value }, index) => value.raw + placed(expressions[index])).join("");
 }
 
-/** Returns the replacement of an expression: a name, or a placeholder. */
+/** Returns the text that stands for an expression: a name or a placeholder. */
 function placed(expression: Expression | undefined): string {
   if (expression === undefined) return "";
   const [first] = expression.type === "CallExpression" && isNameOfSql(expression) ? expression.arguments : [];
@@ -161,7 +161,7 @@ function looksLikeSql(text: string): boolean {
 
 const NO_UPDATE_AFTER = new Set(["for", "key", "do", "then", "on"]);
 
-/** Returns the tables in an SQL text, with how it uses them. */
+/** Returns the tables in an SQL text, and whether each is read or written. */
 export function tablesInSql(text: string): Omit<TableUse, "line">[] {
   const tokens = tokensOf(text);
   const found: Omit<TableUse, "line">[] = [];
@@ -192,7 +192,7 @@ function isFirst(tokenBefore: string): boolean {
   return tokenBefore === "" || tokenBefore === ";";
 }
 
-/** Returns the positions of names in a table list: "a, b as x, (select …) y, c". */
+/** Returns the positions of the names in a list of tables: "a, b as x, (select …) y, c". */
 function listAfter(tokens: string[], first: number): number[] {
   const places: number[] = [];
   for (let index = first; ; index += 1) {
@@ -221,7 +221,7 @@ function isName(token: string | undefined): token is string {
   return token !== undefined && /^[a-z_]\w*$/.test(token);
 }
 
-/** Returns lower-case words without schema, quoted names, and list punctuation. */
+/** Splits SQL into lower-case words without schemas, quoted names, and the punctuation of lists. */
 function tokensOf(text: string): string[] {
   const bare = text
     .replaceAll(/--[^\n]*/g, " ")

@@ -19,7 +19,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "curat-suite-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("test counts", () => {
-  it("counts name the failed tests of Vitest, and a file that cannot be loaded", () => {
+  it("countVitest names failed tests, and files that could not be loaded", () => {
     const passed = { status: "passed", ancestorTitles: [], title: "x", failureMessages: [] };
     const failed = {
       status: "failed",
@@ -52,7 +52,7 @@ describe("test counts", () => {
     });
   });
 
-  it("counts name the failed browser tests, and count an error outside a test as a failure", () => {
+  it("countPlaywright names failed tests, and counts an error outside a test as a failure", () => {
     const stats = { expected: 3, flaky: 1, unexpected: 0 };
     const errors = [{ message: "\u001B[31mError: the shop does not come up\u001B[39m\n  at start" }];
     const outside = "e2e > outside of any test: Error: the shop does not come up";
@@ -81,7 +81,7 @@ describe("test counts", () => {
     });
   });
 
-  it("counts name the failed checks", () => {
+  it("countChecks names failed checks", () => {
     const results = [
       { name: "types", passed: true },
       { name: "lint", passed: false },
@@ -89,7 +89,7 @@ describe("test counts", () => {
     expect(countChecks?.(results)).toEqual({ passed: 1, failed: 1, failures: ["check: lint"] });
   });
 
-  it("counts of several parts keep all names", () => {
+  it("sum keeps the names of all parts", () => {
     const part = { passed: 1, failed: 1, failures: ["a"] };
     expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"], flaky: [] });
   });
@@ -116,7 +116,7 @@ describe("test counts", () => {
     ],
     ["failed", fails, 1, fails],
     ["passed", { passed: 9, failed: 0, failures: [] }, 0, { passed: 9, failures: [] }],
-  ])("counts are right when a runner %s", async (_name, report, exitCode, expected) => {
+  ])("countReport is correct when a runner %s", async (_name, report, exitCode, expected) => {
     const file = join(folder, "report.json");
     if (report) writeFileSync(file, JSON.stringify(report));
     const counts = await countReport?.(file, (found: unknown) => found, exitCode);

@@ -1,9 +1,9 @@
 /**
- * Owner of each table: the only module that writes it. Other modules read it through its index.ts, a view of
- * its owner, or as listed here. Add a line for each new table; lines that are no longer needed are reported.
+ * Owner of each table: the only module that may write it. Other modules read it through the owner's index.ts
+ * or views, or as listed here. Add a line for each new table. Entries that are no longer needed are reported.
  */
 
-/** Modules, or folders within them, with their tables and views. */
+/** Tables and views by module, or by folder within a module. */
 export const OWNERS: Record<string, readonly string[]> = {
   changes: ["change", "change_outbox"],
   attempts: ["login_failure", "login_place"],
@@ -183,7 +183,7 @@ interface AllowedRead {
   reason: string;
 }
 
-/** Direct reads of another module's table. The list only shrinks. */
+/** Direct reads of another module's table that are allowed. Do not add any. */
 export const ALLOWED_READS: readonly AllowedRead[] = [
   {
     table: "setting",
@@ -208,10 +208,10 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
   })),
 ];
 
-/** Files that build SQL from strings, with the reason. The list only shrinks. */
+/** Files that may build SQL from strings, with the reason. Do not add any. */
 export const ALLOWED_COMPUTED: Record<string, string> = {};
 
-/** Files other than stores and imports that write tables, with the reason. The list only shrinks. */
+/** Files other than stores and imports that may write tables, with the reason. Do not add any. */
 export const WRITING_FILES: Record<string, string> = {
   "api/src/modules/platform/changes/outbox-reader.ts": "The feed reads and deletes on its own connection.",
   "api/src/modules/catalogue/catalog/read-model.ts":

@@ -59,7 +59,7 @@ function nameFailure(file, title, error = "") {
 }
 
 /**
- * Reads and counts a report. Counts one failure for a runner that wrote no report, failed without a failed
+ * Reads and counts a report. A runner counts as one failure if it wrote no report, failed without a failed
  * test, or ran nothing (unless `mayBeNone`).
  */
 export async function countReport(file, count, exitCode, { mayBeNone = false } = {}) {

@@ -8,7 +8,7 @@ import { cache } from "./paths.mjs";
 import { findProcessIdentity } from "../server/src/processes/process-identity.ts";
 
 const prefix = "curat-test-";
-// Settings in a person's shell must not affect the tests.
+// Settings in the developer's shell must not affect the tests.
 const settings = [
   ["PORT", "HOST", "SHOP_URL", "DATABASE_URL", "DATABASE_REPLICA_URLS", "API_URL", "API_KEY", "SMTP_URL"],
   ["SEAL_KEY", "WEB_PROCESSES", "DEMO_PRODUCTS", "TRUSTED_PROXIES", "NODE_ENV", "CURAT_SETTINGS"],
@@ -24,7 +24,7 @@ const roomForDatabases = 3 * 2 ** 30;
 const compileCache = join(cache, "compiled");
 
 /**
- * Provides a temporary folder and, on demand, one PostgreSQL for all tests; both are removed at the end, also
+ * Provides a temporary folder and, on demand, one PostgreSQL for all tests. Both are removed at the end, even
  * after a failure or Ctrl-C.
  */
 export async function withTestGround(work) {
@@ -34,13 +34,13 @@ export async function withTestGround(work) {
   const databaseFolder = join(databaseGround, "postgres");
   let starting;
   let interrupted = false;
-  // The current runner receives the same signal and ends; then we clean up and exit.
+  // The test runner receives the same signal and ends. Then clean up and exit.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
   try {
     await work({
       folder,
       isInterrupted: () => interrupted,
-      /** Returns the environment of a test run; some need no database. */
+      /** Returns the environment for a test run, with or without a database. */
       async environment({ withDatabase = true } = {}) {
         const env = Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !settings.includes(name)),
@@ -63,18 +63,21 @@ export async function withTestGround(work) {
 
 async function makeFolder(parent) {
   const folder = await mkdtemp(join(await realpath(parent), `${prefix}${process.pid}-`));
-  // As root the database runs as another user, who needs access.
+  // As root, the database runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Containers have 64 MB of memory disk, other systems none; the database then uses the temporary folder. */
+/**
+ * Returns whether the memory disk is large enough. Containers have only 64 MB, and some systems have none;
+ * the database then uses the temporary folder.
+ */
 async function hasRoomInMemory() {
   const { bavail = 0, bsize = 0 } = await statfs(memoryDisk).catch(() => ({}));
   return Math.min(bavail * bsize, freemem()) > roomForDatabases;
 }
 
-// A killed run leaves its server and folders behind; their names contain its process id.
+// Removes servers and folders that killed runs have left behind. Their names contain the run's process id.
 async function sweep() {
   for (const parent of [tmpdir(), memoryDisk]) await sweepIn(parent);
 }

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { isPortFree } from "../server/src/processes/free-port.ts";
 
-/** Below the system's range for outgoing connections. */
+/** Range of test ports, below the system's range for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
-/** The first port of a block is kept open during the run, which reserves the block on this machine. */
+/** Number of ports in a block. The run keeps the first one open, which reserves the block on this machine. */
 const BLOCK = 100;
 
 /**
- * Claims a block of TCP ports for a test run; returns its first usable port, and a function to release the
- * block.
+ * Reserves a block of TCP ports for a test run. Returns the first usable port, and a function that releases
+ * the block.
  */
 export async function claimPorts() {
   const blocks = (HIGHEST - LOWEST) / BLOCK;
@@ -27,7 +27,7 @@ async function areFree(from, before) {
   return true;
 }
 
-/** Resolves to undefined when the port is in use. */
+/** Opens the port; resolves to undefined when it is in use. */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,33 +4,33 @@ const SIZES = {
   CURAT_FUZZ_RUNS: { usual: 500, full: 10_000 },
   /** Seed of those requests. */
   CURAT_FUZZ_SEED: { usual: 20_261_121, full: 20_261_121 },
-  /** Buyers who compete for the last ten pieces. */
+  /** Number of buyers who compete for the last ten pieces. */
   CURAT_BUYERS: { usual: 60, full: 500 },
-  /** Visitors who reload at once while three buyers order. */
+  /** Number of visitors who reload at the same time while three buyers order. */
   CURAT_VISITORS: { usual: 60, full: 300 },
-  /** Operations of buyers who buy everything. */
+  /** Number of random operations by buyers. */
   CURAT_OPERATIONS: { usual: 200, full: 1_000 },
-  /** Processes killed while buyers order. */
+  /** Number of processes killed while buyers order. */
   CURAT_KILLS: { usual: 3, full: 50 },
-  /** Web processes killed under load. */
+  /** Number of web processes killed under load. */
   CURAT_WEB_KILLS: { usual: 2, full: 40 },
-  /** Invoices with their stornos, validated by e-Factura's rules. */
+  /** Number of invoices with their stornos that are validated against e-Factura's rules. */
   CURAT_INVOICES: { usual: 100, full: 10_000 },
-  /** Scenarios of transmitting invoices to ANAF. */
+  /** Number of scenarios of transmitting invoices to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
-  /** Scenarios with buyers, bank, couriers and staff in parallel. */
+  /** Number of scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
   /** Seed of the first scenario. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
-  /** Provider responses with one field changed, each rendered as a page. */
+  /** Number of provider responses with one changed field, each of which is rendered as a page. */
   CURAT_MUTATIONS: { usual: 50, full: 100_000 },
   /** Seed of those changes. */
   CURAT_MUTATION_SEED: { usual: 20_261_129, full: 20_261_129 },
-  /** Uploads of 5 MB restored from a backup, only in the full run. */
+  /** Number of 5 MB uploads restored from a backup; only in the full run. */
   CURAT_PICTURES: { usual: 0, full: 100 },
 };
 
-/** Returns whether tests run at full size, including `*.long.*`. */
+/** Returns whether tests run at full size, which includes `*.long.*` files. */
 export function isFull(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.CURAT_TESTS === "full";
 }

@@ -45,13 +45,13 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /**
- * Checks and the storefront's build need no database, so they run in parallel with the tests, on half of the
- * cores.
+ * Runs everything that needs no browser. Checks and the storefront's build need no database, so they run next
+ * to the tests, on half of the cores.
  */
 async function withoutBrowser(ground) {
   const aside = async () => {
     const counts = await runChecks(Math.max(1, Math.floor(cores / 2)));
-    // The browser tests build again after a failure, and report it.
+    // A failed build is reported by the browser tests, which build again.
     if (!ground.isInterrupted()) await buildApps({ saysAtEnd: true }).catch(() => undefined);
     return counts;
   };
@@ -68,7 +68,7 @@ async function unit(ground) {
   return await vitest(ground, "unit", further);
 }
 
-/** Runs the checks, lint of changed files only, and tests next to them; no browser tests. */
+/** Runs the checks, linting only changed files, and the tests next to changed files; no browser tests. */
 async function quick(ground) {
   const files = await projectFiles();
   const changed = await findChanged(root);

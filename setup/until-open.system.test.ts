@@ -1,5 +1,6 @@
 /**
- * Runs the command with which systemd waits (deploy/until-open.mjs) against a port that responds like a shop.
+ * Runs the command with which systemd waits for the shop (deploy/until-open.mjs) against a port that responds
+ * like one.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -35,9 +36,9 @@ async function waitedFor(environment: Record<string, string>): Promise<unknown> 
   return code;
 }
 
-it("the script waits for the started shop, even if another one responds on its port", async () => {
+it("the command waits for the shop that was started, even if another one responds on its port", async () => {
   answers = [
-    [200, '{"status":"ok"}'], // An older version, which ignores the parameter.
+    [200, '{"status":"ok"}'], // An older version ignores the parameter.
     [200, '{"status":"ok","main":false}'],
     [200, "<h1>Another program</h1>"],
     [503, '{"status":"not ready","main":true}'],
@@ -47,7 +48,7 @@ it("the script waits for the started shop, even if another one responds on its p
   expect(requested).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
 });
 
-it("the script accepts any ready shop when no process id is given", async () => {
+it("the command accepts any ready shop when no process id is given", async () => {
   answers = [
     [503, '{"status":"not ready"}'],
     [200, '{"status":"ok"}'],

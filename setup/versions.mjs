@@ -1,8 +1,8 @@
 const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * Compares two versions by Semantic Versioning 2.0, including prereleases: negative when `a` is older, 0 when
- * they are equal. Build metadata is ignored. Throws on text that is not a version.
+ * Compares two versions by Semantic Versioning 2.0, including prereleases. Negative when `a` is older, 0 when
+ * they are equal; build metadata is ignored. Throws for text that is not a version.
  */
 export function compareVersions(a, b) {
   const [left, right] = [parse(a), parse(b)];
