@@ -45,7 +45,7 @@ export interface SaleProofs {
   /** Number of products on sale. */
   products: number;
   withGaps: number;
-  /** Number of products whose current price is missing from the price history. */
+  /** Number of products whose required net quantity is missing or contradicts a variant value. */
   withoutHistory: number;
   /** Number of products sold without a net quantity, whose unit is one piece. */
   withoutNetQuantity: number;

@@ -1,10 +1,10 @@
 /**
- * Batch changes of many products, applied now or at a planned time.
+ * Product sheets: batch changes of many products, applied at once or at a planned time.
  *
- * - `sheets.rules.ts`: changes made by a sheet or rule
- * - `sheets.service.ts`: save, plan, cancel
+ * - `sheets.rules.ts`: changes made by a sheet or a price rule
+ * - `sheets.service.ts`: save, plan and cancel sheets
  * - `sheet-rights.rules.ts`: required permissions
- * - `sheets.job.ts`, `sheets.tasks.ts`: applying
+ * - `sheets.job.ts`, `sheets.tasks.ts`: apply sheets in the background
  *
  * Tables and views: product_sheet.
  */

@@ -45,7 +45,7 @@ const act = (id: number, step: string, body: object) =>
   staff.post(`/staff/product-sheets/${id}/${step}`, body);
 
 describe("a product sheet", () => {
-  it("shows its differences first, then applies as one action that can be undone as a whole", async () => {
+  it("shows its differences first, and is then applied as one action that can be undone as a whole", async () => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
@@ -90,7 +90,7 @@ describe("a product sheet", () => {
     expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("skips products changed in the meantime and names them", async () => {
+  it("skips products that were changed in the meantime, and names them", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -108,7 +108,7 @@ describe("a product sheet", () => {
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
   });
 
-  it("warns when the law allows no reduction to be shown", async () => {
+  it("warns if the law allows no reduction to be shown", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await current(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
@@ -122,7 +122,7 @@ describe("a product sheet", () => {
     );
   });
 
-  it("a product sheet can be planned for a time, starts then, and can be cancelled before", async () => {
+  it("a product sheet can be planned for a time, starts then, and can be cancelled before it starts", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -194,7 +194,7 @@ describe("a product sheet", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("skips products whose new category or brand was deleted meanwhile, and names them", async () => {
+  it("skips products whose new category or brand was deleted in the meantime, and names them", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
@@ -271,7 +271,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("refuses 5,000 invalid rows with an error for each row, however long the names are", async () => {
+  it("refuses 5,000 invalid rows with an error for each row, even if the names are long", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
@@ -294,29 +294,32 @@ describe("refusal of a product sheet", () => {
   it.each([
     ["now", null],
     ["planned for a time", "2099-01-01T00:00:00Z"],
-  ])("refuses to apply another person's prices or stock without the permission (%s)", async (_, at) => {
-    const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
-    const [prices, stock, names] = [
-      await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
-      await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
-      await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
-    ];
-    const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
-    const ask = ({ id, version }: { id: number; version: number }) =>
-      person.post(`/staff/product-sheets/${id}/apply`, { at, version });
-    const refused = [await ask(prices), await ask(stock)];
-    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-      [403, "Nu ai dreptul să schimbi prețuri."],
-      [403, "Nu ai dreptul să schimbi stocul."],
-    ]);
-    await work();
-    expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
-    expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
-    const allowed = await ask(names);
-    expect(allowed.status).toBe(200);
-    await act(names.id, "cancel", { version: allowed.body.data.version });
-    await work();
-  });
+  ])(
+    "refuses to apply another person's changes of prices or stock without the permission (%s)",
+    async (_, at) => {
+      const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
+      const [prices, stock, names] = [
+        await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
+        await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
+        await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
+      ];
+      const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
+      const ask = ({ id, version }: { id: number; version: number }) =>
+        person.post(`/staff/product-sheets/${id}/apply`, { at, version });
+      const refused = [await ask(prices), await ask(stock)];
+      expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+        [403, "Nu ai dreptul să schimbi prețuri."],
+        [403, "Nu ai dreptul să schimbi stocul."],
+      ]);
+      await work();
+      expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
+      expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
+      const allowed = await ask(names);
+      expect(allowed.status).toBe(200);
+      await act(names.id, "cancel", { version: allowed.body.data.version });
+      await work();
+    },
+  );
 
   it("refuses a product sheet on a stale version", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);

@@ -13,7 +13,7 @@ import { showSheet, toListedSheet, toSheetRow } from "./sheets.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves batch changes of products. */
+/** Serves product sheets, which change many products at once. */
 export function productSheetsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.readProductSheet, async ({ query: { page, per_page: perPage, ...filter }, url }) => {

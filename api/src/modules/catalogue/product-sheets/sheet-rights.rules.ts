@@ -1,4 +1,4 @@
-/** Permissions that a sheet requires in addition to product editing. */
+/** Determines the permissions that a sheet requires in addition to editing products. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import { fieldsOf, type SheetItem } from "./sheets.rules.ts";
@@ -9,8 +9,8 @@ const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>
 };
 
 /**
- * Returns a sentence for each change in the sheet that exceeds the staff member's permissions; empty if they
- * cover all changes.
+ * Returns a sentence for each change in the sheet that needs a permission the staff member lacks; empty if
+ * their permissions cover all changes.
  */
 export function rightsMissing(
   items: readonly SheetItem[],

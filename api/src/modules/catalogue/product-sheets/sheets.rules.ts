@@ -7,8 +7,8 @@ import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 
 /**
- * Product fields that a sheet can change; a brand by the last part of its address, a category by its whole
- * address.
+ * The product fields that a sheet can change. The brand is the last part of its address, the category its
+ * whole address.
  */
 export interface SheetValues {
   list_price: number;
@@ -21,14 +21,17 @@ export interface SheetValues {
   is_published: boolean;
 }
 
-/** One product of a sheet: its values when the sheet was written, and the new ones. Prices are in bani. */
+/**
+ * One product of a sheet, with the values it had when the sheet was written and the new values. Prices are in
+ * bani.
+ */
 export interface SheetItem {
   id: number;
   before: Partial<SheetValues>;
   after: Partial<SheetValues>;
 }
 
-/** Returns the fields that would change; undefined if none would. */
+/** Returns the product's item with the fields that would change; undefined if none would. */
 export function itemOf(
   current: SheetValues & { id: number },
   input: Partial<SheetValues>,
@@ -44,13 +47,13 @@ export function itemOf(
 
 export interface PriceRule {
   percent?: number | undefined;
-  /** Last two digits of the new price, in bani. */
+  /** The last two digits that the new price must have, in bani. */
   ending?: number | undefined;
 }
 
 /**
- * Applies a rule to a list price: adds or subtracts the percentage, rounds to bani, then to the nearest price
- * with the given ending.
+ * Applies a rule to a list price. The percentage is added (or subtracted if negative) and the result rounded
+ * to bani, then to the nearest price with the given ending.
  */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
@@ -59,7 +62,7 @@ export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule)
   return nearest > 0 ? nearest : ending > 0 ? ending : 100;
 }
 
-/** Returns the fields that a sheet changes, in column order. */
+/** Returns the fields that a sheet changes, in the order of its columns. */
 export function fieldsOf(items: readonly SheetItem[]): SheetField[] {
   const changed = new Set(items.flatMap(({ after }) => Object.keys(after)));
   return SHEET_FIELDS.filter((field) => changed.has(field));
@@ -93,8 +96,8 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
 }
 
 /**
- * Returns the first field whose current value differs from the one the sheet was based on; undefined if there
- * is none.
+ * Returns the first field whose current value differs from the value that the sheet was based on; undefined
+ * if there is none.
  */
 export function movedSince({ before }: SheetItem, current: SheetValues): SheetField | undefined {
   return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== current[field]);
@@ -111,7 +114,8 @@ export interface Places {
 }
 
 /**
- * Returns the Romanian word for the target that no longer exists (category or brand); undefined if both do.
+ * Returns the Romanian word for the target that no longer exists, which is the category or the brand;
+ * undefined if both exist.
  */
 export function missingTarget({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";

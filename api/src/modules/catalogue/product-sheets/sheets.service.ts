@@ -38,7 +38,7 @@ interface SheetInput {
   actor: Staff;
 }
 
-/** Saves the differences as a draft; products are not changed yet. */
+/** Saves the differences as a draft. Products are not changed yet. */
 export async function createSheet(
   { db, now }: Shop,
   { title, actor, ...input }: SheetInput,
@@ -103,7 +103,9 @@ async function itemsOfRule(
   });
 }
 
-/** Validates brands by the last part of their address and categories by their whole address. */
+/**
+ * Validates brands, given by the last part of their address, and categories, given by their whole address.
+ */
 async function checkPlaces(
   tx: Tx,
   rows: readonly { brand?: string | undefined; category?: string | undefined }[],
@@ -134,7 +136,7 @@ interface StoreMigration {
   id: number;
   seen: number;
   actor: Actor;
-  /** Returns the current sheet, for a caller with a stale version. */
+  /** Returns the current sheet, for a caller whose version is stale. */
   standing: (tx: Tx) => Promise<object>;
 }
 export type MovedSheet =
@@ -144,8 +146,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Applies a draft now or plans it for a time. The staff member who does so needs permission for all its
- * changes, even as another person's draft; for a planned sheet permissions are checked when it is planned.
+ * Applies a draft now, or plans it for a time. The staff member needs permission for all its changes, even if
+ * another person wrote the draft. The permissions for a planned sheet are checked when it is planned.
  */
 export function applySheet(
   { db, now }: Shop,

@@ -1,4 +1,4 @@
-/** All SQL for product sheets, including their reads of products. */
+/** SQL for product sheets, and for the product data that they need. */
 import type { SheetState } from "@curat/contract/staff/product-sheets.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -108,7 +108,9 @@ export async function insertSheet(
   return id;
 }
 
-/** Returns a sheet, undefined for an unknown id; with `lock` its row is locked until the transaction ends. */
+/**
+ * Returns a sheet; undefined for an unknown id. With `lock`, its row is locked until the transaction ends.
+ */
 export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Sheet | undefined> {
   const row = await db
     .selectFrom("product_sheet")
@@ -120,7 +122,8 @@ export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Shee
 }
 
 /**
- * Returns at most `most` items of a sheet from `from` on; empty after the last item or for an unknown sheet.
+ * Returns up to `most` items of a sheet, starting at index `from`. Empty after the last item and for an
+ * unknown sheet.
  */
 export async function findSheetItems(
   db: Db,
@@ -168,7 +171,7 @@ export async function moveSheet(
     .execute();
 }
 
-/** Returns the next planned sheet that is due, locked; undefined if there is none. */
+/** Locks and returns the next planned sheet that is due; undefined if there is none. */
 export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined> {
   const row = await tx
     .selectFrom("product_sheet")
@@ -184,7 +187,10 @@ export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined
   return row && toSheet(row);
 }
 
-/** Deletes abandoned drafts after 7 days and other sheets after 90; the audit log keeps what they changed. */
+/**
+ * Deletes abandoned drafts after 7 days and other sheets after 90 days. The audit log still contains what
+ * they changed.
+ */
 export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
   await sql`
     delete from product_sheet where created_at < ${now}::timestamptz - interval '90 days' and state <> 'planned'
@@ -192,7 +198,7 @@ export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
 }
 
 function toSheet(row: Selectable<DB["product_sheet"]>): Sheet {
-  // Written only by insertSheet and moveSheet, in this type.
+  // Only insertSheet and moveSheet write this column, with this type.
   const items = row.changes as SheetItem[];
   return {
     id: row.id,

@@ -46,8 +46,8 @@ export function toListedSheet(sheet: ListedSheet, version: number): ListedProduc
 }
 
 /**
- * Converts a sheet with a page of its differences; an unapplied sheet includes a warning for each difference
- * that needs one.
+ * Converts a sheet with a page of its differences. If the sheet is not applied yet, differences that need a
+ * warning include one.
  */
 export async function showSheet(
   db: Db,

@@ -7,14 +7,14 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Applies the promotions running at `now` to every product, a batch per transaction, and returns the number
- * of changed products. Idempotent, also with several workers: each checks again after locking.
+ * Applies the promotions running at `now` to every product, one batch per transaction. Returns the number of
+ * changed products. Idempotent, even with several workers, because each checks again after locking.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** Applies promotions inside the transaction of the caller who changed one. */
+/** Applies promotions inside the transaction of a caller who changed one of them. */
 export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }

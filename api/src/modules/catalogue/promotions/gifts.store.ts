@@ -2,7 +2,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { isRunning } from "../catalog/index.ts";
 
-/** The condition of the gift: one of the products, or a minimum value of the products in the cart. */
+/**
+ * The condition under which the gift is given: one of the products is in the cart, or the products in the
+ * cart reach a minimum value.
+ */
 export type GiftCondition =
   | { kind: "product"; productIds: number[] }
   | { kind: "cart_value"; fromBani: number };
@@ -17,10 +20,10 @@ export interface GiftPromotion {
 
 /**
  * Returns SQL for the gift promotions running at `now`, in shop order, as a JSON array to embed in a larger
- * query. The cart checks whether the gift is in stock. (decisions/0018: Gifts)
+ * query. Whether the gift is in stock is checked by the cart. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
-  // A table check guarantees a value for every promotion by cart value.
+  // A check constraint guarantees a minimum value for every promotion that depends on the cart's value.
   return sql`(select coalesce(json_agg(json_build_object(
       'id', pr.id, 'name', pr.name, 'giftProductId', pr.gift_product_id, 'giftQuantity', pr.gift_quantity,
       'condition', case when pr.gift_from_bani is null

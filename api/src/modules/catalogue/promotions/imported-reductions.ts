@@ -1,6 +1,4 @@
-/**
- * Imports reductions that come with products from another platform; equal reductions become one promotion.
- */
+/** Imports reductions of products that come from another platform. Equal reductions become one promotion. */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
@@ -14,9 +12,9 @@ export type ImportedReduction = Pick<
 >;
 
 /**
- * Adds the products to the published promotion at each address, or creates one. The 30-day check is skipped
- * because the shop did not announce these reductions; no prior price is shown where the law forbids it, as
- * with file imports. Updates prices.
+ * Adds the products to the published promotion with the same address, or creates one, and updates prices. The
+ * 30-day check is skipped, because the shop did not announce these reductions. As with file imports, no prior
+ * price is shown if the law forbids it.
  */
 export async function writeImportedReductions(
   tx: Tx,

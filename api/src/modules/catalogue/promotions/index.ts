@@ -1,9 +1,9 @@
 /**
  * Temporary reductions and gifts.
  *
- * - `apply.service.ts`: start and end
- * - `judge-reductions.service.ts`: refuses reductions that are not lawful
- * - `reduction-begin.rules.ts`: when a reduction began
+ * - `apply.service.ts`: starts and ends promotions
+ * - `judge-reductions.service.ts`: refuses unlawful reductions
+ * - `reduction-begin.rules.ts`: determines when a reduction began
  * - `promotion-writes.rules.ts`, `promotion-writes.service.ts`: changes by staff and imports
  * - `promotions.tasks.ts`: the task that runs every minute
  *

@@ -1,5 +1,5 @@
 /**
- * Checks that an announced reduction is below the lowest price of the 30 days before it begins (law: 30-day
+ * Checks that an announced reduction is below the lowest price of the 30 days before it starts (law: 30-day
  * price).
  */
 import type { Db } from "../../../db/database.ts";
@@ -13,7 +13,7 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 export interface JudgedReduction {
   productId: number;
   /**
-   * Lowest price of the 30 days before the reduction begins, counting other promotions planned until then;
+   * Lowest price of the 30 days before the reduction starts, including other promotions planned until then;
    * null if there is none.
    */
   floorBani: number | null;
@@ -39,7 +39,7 @@ export async function judgeReductions(
       askedBani: promotedPrice(listBani, other),
     }));
     const { begin, apart } = compared({ askedBani, startsAt }, own);
-    // A reduction that began in the past counts from now, unless it continues a running one.
+    // A reduction that started in the past is judged as of now, unless it continues a running one.
     return { productId, askedBani, apart, until: begin === startsAt && begin < now ? now : begin };
   });
   const floors = new Map<number, number>();

@@ -13,13 +13,13 @@ interface WriteInput {
   price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
-  /** Id of the promotion being changed. */
+  /** Id of the promotion that is being changed. */
   promoID?: number | undefined;
 }
 
 /**
- * Returns prices by ascending product id; unknown products are omitted. Reductions that continue unchanged
- * are not judged again.
+ * Returns the prices by ascending product id. Unknown products are omitted. Reductions that continue
+ * unchanged are not judged again.
  */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -52,7 +52,10 @@ export async function previewPromotion(
   });
 }
 
-/** Fields that do not affect prices. Published, because the preview shows the result after publishing. */
+/**
+ * Values of the fields that do not affect prices. The promotion counts as published, because the preview
+ * shows the result after publishing.
+ */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

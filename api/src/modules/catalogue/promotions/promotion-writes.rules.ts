@@ -1,15 +1,15 @@
-/** Validation rules for promotions, and when they can be changed. Pure. */
+/** Validates promotions, and determines when they can be changed. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 
 /** A promotion with all its fields. */
 export interface Promotion {
   id: number;
-  /** The page's address is /promotii/{slug}. */
+  /** Last part of the address of the promotion's page, /promotii/{slug}. */
   slug: string;
   name: string;
-  /** Short label on product cards. */
+  /** Short label shown on product cards. */
   label: string;
-  /** HTML, sanitised on save. */
+  /** Description as HTML, which is sanitised when it is saved. */
   description: string;
   picture: string | null;
   pictureMobile: string | null;
@@ -18,16 +18,19 @@ export interface Promotion {
   sortOrder: number;
   isPublished: boolean;
   /**
-   * Percent off the list price, above 0 and below 100, at most one decimal; null for a fixed price or only a
-   * gift.
+   * Percentage off the list price: above 0, below 100, with at most one decimal. Null for a fixed price or if
+   * the promotion only gives a gift.
    */
   percent: number | null;
   /**
-   * Fixed price of each product in bani, used while it is below the list price; null for a percentage or only
-   * a gift.
+   * Fixed price of each product in bani, which applies while it is below the list price. Null for a
+   * percentage or if the promotion only gives a gift.
    */
   fixedBani: number | null;
-  /** Given once per cart: with a product of the promotion, or from a product value of `fromBani` on. */
+  /**
+   * The gift, given once per cart: with a product of the promotion, or if the products in the cart are worth
+   * at least `fromBani`.
+   */
   gift: {
     productId: number;
     quantity: number;
@@ -81,8 +84,9 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
 }
 
 /**
- * Returns the products whose reduction begins with this write and must be lawful: all products of a published
- * promotion, except those it already reduces by the same amount. (law: 30-day price)
+ * Returns the products whose reduction starts with this write, so that it must be lawful. These are all
+ * products of a published promotion, except those that it already reduces by the same amount. (law: 30-day
+ * price)
  */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];

@@ -1,5 +1,5 @@
 /**
- * Creates, changes and removes promotions for staff and imports; prices are updated in the same transaction.
+ * Creates, changes and removes promotions for staff and imports. Prices are updated in the same transaction.
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPromotionBody, PromotionFields } from "@curat/contract/staff/promotions";
@@ -47,12 +47,12 @@ import { judgeReductions } from "./judge-reductions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The promotion has ended, or has started and its past prices must stay true. */
+  /** The promotion has ended, or it has already started and its past prices must not be falsified. */
   | { ok: false; error: "too-late"; promotion: Promotion };
 export type WrittenPromotion = Written<Promotion, Refused>;
 
 /**
- * Returns the record writes for promotions at a time, which decides whether each is planned, running or
+ * Returns how promotions are written at a given time, which determines whether each is planned, running or
  * ended.
  */
 function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
@@ -136,7 +136,7 @@ export function changePromotion(
   });
 }
 
-/** Removes a promotion that has not started, with its address. */
+/** Removes a promotion that has not started, and its address. */
 export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
@@ -148,8 +148,8 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
 }
 
 /**
- * Upserts the promotions of an import file by id; identical records are left unchanged. The best of
- * overlapping reductions applies. The caller updates prices.
+ * Upserts the promotions of an import file by id. Identical records are left unchanged. If reductions
+ * overlap, the best one applies. The caller must update the prices.
  */
 export function savePromotions(
   tx: Tx,
@@ -187,7 +187,7 @@ async function faultsAround(
   return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };
 }
 
-/** Returns an error that names the products whose price would not be a lawful reduction. */
+/** Returns an error with the products whose price would not be lawfully reduced. */
 async function notReduced(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },

@@ -53,9 +53,9 @@ export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<M
 
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
-  /** Filters by a reduction or a gift; a promotion may give both. */
+  /** Matches promotions with a reduction or with a gift. A promotion may have both. */
   gives?: "reduction" | "gift" | undefined;
-  /** Part of the name or label. */
+  /** Matches a part of the name or label. */
   q?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ const GIVES = {
   gift: sql<boolean>`gift_product_id is not null`,
 };
 
-/** Returns a page of promotions without their products, the one that ends last first. */
+/** Returns a page of promotions without their products. Promotions that end last come first. */
 export async function listPromotionRows(
   db: Db,
   { state, gives, q = "", now, ...paging }: Paging & PromotionFilter & { now: Date },
@@ -84,7 +84,7 @@ export async function listPromotionRows(
   return { rows: rows.map((row) => toPromotion(row, [])), total };
 }
 
-/** Returns other published reductions of these products, at any time. */
+/** Returns the reductions of these products by other published promotions, at any time. */
 export async function loadOtherReductions(
   db: Db,
   { id, productIds }: { id: number; productIds: readonly number[] },
@@ -118,7 +118,7 @@ export async function loadProductNames(
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-/** Returns the product ids that do not exist. */
+/** Returns those of the ids that belong to no product. */
 export async function findUnknown(db: Db, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${[...productIds]}::integer[]) as asked (id)
@@ -126,7 +126,7 @@ export async function findUnknown(db: Db, productIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Returns the products whose list price is at most `bani`, by ascending id. */
+/** Returns those of the products whose list price is at most `bani`, by ascending id. */
 export async function findNotAbove(db: Db, productIds: readonly number[], bani: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product_facts where id = any(${[...productIds]}::integer[]) and list_price_bani <= ${bani}
@@ -135,8 +135,8 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
 }
 
 /**
- * Returns a published promotion that reduces one of its products during the same time; undefined if there is
- * none.
+ * Returns a published promotion that reduces one of the products during an overlapping period; undefined if
+ * there is none.
  */
 export async function findOverlap(
   db: Db,

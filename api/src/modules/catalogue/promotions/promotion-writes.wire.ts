@@ -45,14 +45,14 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   };
 }
 
-/** Converts a promotion to the snapshot stored in its history. */
+/** Converts a promotion to the snapshot that is stored in its history. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...stored } = toStaffPromotion(view);
   return stored;
 }
 
-/** Returns the promotion with the given fields applied. */
+/** Returns the promotion with the given fields changed. */
 export function withFields(promotion: Promotion, fields: PromotionFields): Promotion {
   return {
     ...promotion,

@@ -107,7 +107,7 @@ describe("a promotion that is not running", () => {
     ["has not started", { startsAt: inDays(1) }],
     ["has ended", { startsAt: inDays(-9), endsAt: inDays(-2) }],
     ["is not published", { isPublished: false }],
-  ])("a promotion has no page and changes no price when it %s", async (_, changes) => {
+  ])("a promotion has no page and changes no price if it %s", async (_, changes) => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, productIds: [PRODUCT.towels], ...changes })],
     });

@@ -12,7 +12,7 @@ export interface PromotionsImport {
 }
 
 /**
- * Upserts promotions with their products and addresses, then applies running promotions to all prices,
+ * Upserts promotions with their products and addresses. Running promotions are then applied to all prices,
  * including those of new products.
  */
 export async function importPromotions(

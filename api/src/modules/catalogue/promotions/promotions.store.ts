@@ -11,13 +11,13 @@ import {
 } from "../catalog/index.ts";
 
 export interface UnappliedProduct extends CurrentPrice {
-  /** False if only the promotion names in lists are outdated. */
+  /** True if the price changes; false if only the promotions in lists are outdated. */
   isRepriced: boolean;
 }
 
 /**
- * Returns ascending ids of products that a promotion at `now` may affect: those of running promotions, and
- * those that still show one. Runs every minute, so each part uses its own index.
+ * Returns the ascending ids of products that a promotion at `now` may affect: products of running promotions,
+ * and products that still show a promotion. The query runs every minute, so each of its parts uses an index.
  */
 export async function findTouched(
   db: Db,
@@ -35,8 +35,8 @@ export async function findTouched(
 }
 
 /**
- * Returns the products, by ascending id, whose price or list entry does not reflect the promotions running at
- * `now`.
+ * Returns those of the products whose price or list entry does not reflect the promotions running at `now`,
+ * by ascending id.
  */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   const prices = await loadCurrentPrices(db, ids, now);
@@ -49,7 +49,7 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
     .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
 }
 
-/** Returns the products whose list entries do not name the promotions running at `now`. */
+/** Returns those of the products whose list entries do not contain the promotions running at `now`. */
 async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p
@@ -62,7 +62,10 @@ async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks all the products by ascending id until the transaction ends, then returns the unapplied ones. */
+/**
+ * Locks all the products by ascending id until the transaction ends. Returns those that do not reflect the
+ * promotions yet.
+ */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);

@@ -19,7 +19,7 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
   };
 }
 
-/** Converts a promotion. `gift` is the read row of the gift product, if it is on sale. */
+/** Converts a promotion. `gift` is the read row of the gift product; undefined if the gift is not on sale. */
 export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {
     ...toWireBanner(row),

@@ -1,8 +1,9 @@
 /**
- * Determines when a reduction began: one that follows another without a gap began with the earlier one. Pure.
+ * Determines when a reduction began. A reduction that follows another one without a gap began with the
+ * earlier one. Pure.
  */
 
-/** Another promotion of the same product, with the price it sets. */
+/** A reduction by another promotion of the same product, with the price that it sets. */
 export interface OtherReduction {
   askedBani: number;
   startsAt: Date;
@@ -11,8 +12,8 @@ export interface OtherReduction {
 
 /**
  * Returns the time before which prices are compared, and the other reductions that are separate from this
- * one. A reduction that starts as another ends, at the same or a lower price, continues it: the law compares
- * with the price before the first of them.
+ * one. A reduction that starts when another one ends, at the same or a lower price, continues it. The law
+ * then compares with the price before the first of them.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

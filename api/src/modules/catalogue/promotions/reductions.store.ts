@@ -1,4 +1,4 @@
-/** Loads the reductions that currently apply to products, by promotion. */
+/** Loads the reductions that currently apply to products, each with the name of its promotion. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
@@ -7,7 +7,7 @@ export interface RunningReduction {
   productId: number;
   name: string;
   percent: number | null;
-  /** Replaces the list price; null for a percentage. */
+  /** Fixed price that replaces the list price; null for a percentage. */
   fixedBani: number | null;
 }
 

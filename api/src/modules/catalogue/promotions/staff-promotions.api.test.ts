@@ -113,7 +113,7 @@ describe("changing a promotion", () => {
     expect((await changesOf(id))[1]?.sentence).toMatch(/^Promoția „.+” a fost schimbată: procentul\.$/);
   });
 
-  it("restores prices when a promotion is unpublished or drops a product", async () => {
+  it("restores prices when a promotion is unpublished or loses a product", async () => {
     const id = await create({ product_ids: [PRODUCT.towels, PRODUCT.lemon] });
     await change(id, { product_ids: [PRODUCT.lemon], version: 1 });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });
@@ -123,7 +123,7 @@ describe("changing a promotion", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("refuses changes to an ended promotion and to the start of a running one", async () => {
+  it("refuses changes of an ended promotion and of the start of a running one", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 7, startsAt: inDays(-9), endsAt: inDays(-2) })],
     });
@@ -140,7 +140,7 @@ describe("changing a promotion", () => {
   });
 });
 
-it("removes a promotion before it starts, not after", async () => {
+it("removes a promotion before it starts, but not after", async () => {
   const planned = await create({ starts_at: inDays(1).toISOString() });
   expect((await remove(planned, 1)).body.data).toEqual({ id: planned, version: 2 });
   expect((await staff.get(`/staff/promotions/${planned}`)).status).toBe(404);
@@ -150,7 +150,7 @@ it("removes a promotion before it starts, not after", async () => {
   expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5 });
 });
 
-it("previews prices with the prices they are compared to, and writes nothing", async () => {
+it("previews prices with the prices with which they are compared, and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
   expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
@@ -242,7 +242,10 @@ describe("a promotion with a fixed price", () => {
 
 describe("a reduction that the law does not allow", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
-  /** Sets the towels' price until two days ago, within the 30 days; 45 lei since. */
+  /**
+   * Sets the towels' price to this amount until two days ago, and to 45 lei since then, so that it applied
+   * within the last 30 days.
+   */
   async function askedBefore(bani: number): Promise<void> {
     await shop.query("truncate price_history");
     const prices = [
@@ -278,7 +281,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("the lowest price counts other promotions planned before the reduction", async () => {
+  it("the lowest price includes other promotions planned before the reduction", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -286,7 +289,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("does not judge a reduction again when texts, end date or other products change", async () => {
+  it("a reduction is not judged again when texts, the end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

@@ -1,4 +1,4 @@
-/** Builds the index from the database without blocking requests. */
+/** Builds the search index from the database without blocking requests. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
 import type { Db } from "../../../db/database.ts";
@@ -12,12 +12,12 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
-  /** Changes after this position are not in the index yet. */
+  /** The position in the outbox. Later changes are not in the index yet. */
   position: OutboxPosition;
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Bounds the time that requests wait for one slice to about 4 ms. */
+/** Number of products processed at a time, so that other requests wait about 4 ms at most. */
 const PRODUCTS_A_SLICE = 100;
 
 /** Builds the index from one database snapshot. */
@@ -35,7 +35,7 @@ export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex>
   return { index, position };
 }
 
-/** Processes a list in slices and lets requests run in between. */
+/** Processes a list in slices and lets other requests run in between. */
 export async function inSlices<T>(items: T[], work: (item: T) => void): Promise<void> {
   for (let start = 0; start < items.length; start += PRODUCTS_A_SLICE) {
     items.slice(start, start + PRODUCTS_A_SLICE).forEach(work);

@@ -6,7 +6,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { ChangeFeed } from "../../platform/changes/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 
-it("waits for the index before answering the first list", async () => {
+it("the first list waits for the index to be built", async () => {
   const { api, config } = await openTestShop();
   const headers = { [HEADERS.apiKey]: config.apiKey };
   const response = await api.fetch(

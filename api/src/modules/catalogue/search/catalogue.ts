@@ -1,4 +1,4 @@
-/** Opens this process's catalogue engine. */
+/** Opens the catalogue engine of this process. */
 import { setTimeout as pause } from "node:timers/promises";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig, LogEntry } from "../../../config.ts";
@@ -12,12 +12,15 @@ import { CatalogueSync } from "./sync.ts";
 
 export interface Catalogue {
   engine: CatalogueEngine;
-  /** Resolves when the index is built; starts the build if no query has done so. */
+  /** Resolves when the index is built. Starts the build if no query has done so yet. */
   ready(): Promise<void>;
   isReady(): boolean;
-  /** Resolves when the index includes everything committed before the call; starts the build if needed. */
+  /**
+   * Resolves when the index includes everything that was committed before the call. Starts the build if
+   * needed.
+   */
   caughtUp(): Promise<void>;
-  /** Call it after closing the change feed. */
+  /** Closes the catalogue. The change feed must be closed before. */
   close(): Promise<void>;
 }
 
@@ -29,14 +32,14 @@ interface CatalogueParts {
 }
 
 /**
- * A web process listens after its index is built, so requests wait only with catalogues of several 100,000
- * products.
+ * How long a request waits for the index. Web processes start listening after the build, so requests only
+ * wait in catalogues of several 100,000 products.
  */
 const WAIT_MS = 5_000;
 
 /**
- * Serves lists and searches from an index in memory. The first query starts the build; queries wait for it up
- * to 5 seconds, then get a 503.
+ * Returns a catalogue that serves lists and searches from an index in memory. The first query starts the
+ * build. Queries wait up to 5 seconds for it and are then answered with a 503.
  */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });

@@ -7,10 +7,15 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const CATEGORY = 800;
 const VOLUME = 700;
 const SIZES = ["1 l", "5 l", "10 l"];
-/** The best-selling size is not the cheapest: the ten-litre size is reduced. */
+/**
+ * Prices of the three sizes. The best-selling size is not the cheapest, because the ten-litre size is
+ * reduced.
+ */
 const PRICES = [30_00, 90_00, 10_00];
 
-/** Fourteen families of three sizes; every size of a family outsells the whole next family. */
+/**
+ * Fourteen families of three sizes. Every size of a family sells better than all sizes of the next family.
+ */
 const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
 const product = (id: number, changes: Partial<ProductImport> = {}): ProductImport => {
   const family = Math.floor(id / 10) * 10;
@@ -75,7 +80,7 @@ describe("a list sorted by relevance", () => {
   const familiesIn = (ids: number[]) => ids.map((id) => Math.floor(id / 10) * 10);
   const category = `/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`;
 
-  it("shows each family once among the first twelve, and every product once overall", async () => {
+  it("shows each family once among the first twelve products, and every product once overall", async () => {
     const first = await idsAt(category);
     expect(first).toEqual(FAMILIES.slice(0, 12));
     const all = [...first];
@@ -99,7 +104,7 @@ describe("a list sorted by relevance", () => {
   });
 });
 
-describe("the product that represents its family", () => {
+describe("the variant that represents its family", () => {
   const idsAt = async (path: string): Promise<number[]> => {
     const { body } = await shop.get(path);
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
@@ -112,7 +117,7 @@ describe("the product that represents its family", () => {
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("the first search results show the cheapest match of each family; the rest keep their order", async () => {
+  it("the first search results show the cheapest match of each family, and the others keep their order", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
@@ -126,7 +131,7 @@ describe("the product that represents its family", () => {
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("the first results show a buyable product, even if a sold-out size of its family is cheaper", async () => {
+  it("the first results show a buyable product, even if a sold-out variant of its family is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -148,7 +153,7 @@ describe("the product that represents its family", () => {
     await put({ isPublished: false });
   });
 
-  it("similar products show the variant with the closest price", async () => {
+  it("similar products are represented by the variant with the closest price", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
@@ -160,10 +165,10 @@ describe("the product that represents its family", () => {
   });
 });
 
-describe("a list by family", () => {
+describe("a list that is paged by family", () => {
   const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
 
-  it("pages families with all their matching products and still counts products", async () => {
+  it("returns families page by page with all their matching products, and still counts products", async () => {
     const { body } = await shop.get(`${category}&page=3&sortorder=${SORT.relevance}`);
     expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
@@ -176,7 +181,7 @@ describe("a list by family", () => {
     });
   });
 
-  it("shows only the chosen variants of a family and is empty beyond the last page", async () => {
+  it("shows only the chosen variants of each family, and is empty beyond the last page", async () => {
     const chosen = await shop.get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
     expect(chosen.body.meta).toMatchObject({ total: 28, families: 14 });
     expect(chosen.body.data.slice(0, 2).map(({ productID }: { productID: number }) => productID)).toEqual([
@@ -189,7 +194,7 @@ describe("a list by family", () => {
   });
 });
 
-it("list items link to their other sizes, show which are buyable, and update when one is unpublished", async () => {
+it("list items link to their other sizes, state which are buyable, and are updated when one is unpublished", async () => {
   const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);

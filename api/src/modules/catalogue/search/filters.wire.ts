@@ -13,8 +13,8 @@ interface FilterParts {
 }
 
 /**
- * Returns the price filter, then categories unless the list belongs to one, then every parameter with values
- * to choose.
+ * Returns the price filter, the categories (unless the list is that of a category), and every parameter with
+ * values to choose.
  */
 export function toWireFilters({ counts, names, selection, isCategoryScope }: FilterParts): Filter[] {
   return [

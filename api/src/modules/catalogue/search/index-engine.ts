@@ -1,8 +1,8 @@
-/** Implements the catalogue engine with an index that may still be under construction. */
+/** Implements the catalogue engine with an index that may not be built yet. */
 import type { CatalogueEngine } from "./engine.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 
-/** `current` resolves to the active index and rejects while there is none. */
+/** Returns an engine. `current` resolves to the index in use, and rejects while there is none. */
 export function indexEngine(current: () => Promise<CatalogueIndex>): CatalogueEngine {
   return {
     names: async () => (await current()).book.names,

@@ -1,4 +1,4 @@
-/** All SQL of the catalogue index: products for the build, and products changed since. */
+/** SQL for the catalogue index: all products for the build, and the products changed since then. */
 import type pg from "pg";
 import { currentPosition, type OutboxPosition } from "../../platform/changes/index.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
@@ -11,8 +11,8 @@ const COLUMNS = `
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 
 /**
- * Opens a snapshot for a build and returns the outbox position to continue from. Products are sorted by name,
- * which makes ranking names cheap.
+ * Opens a snapshot for a build, and returns the outbox position from which changes must be applied. Products
+ * are sorted by name, which makes it cheap to rank their names.
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");
@@ -34,7 +34,7 @@ export async function closeSnapshot(client: pg.Client): Promise<void> {
   await client.query("commit");
 }
 
-/** Returns the current index data of products; undefined for unlisted ones. */
+/** Returns the current index data of each product; undefined for products that are not listed. */
 export async function loadIndexed(
   client: pg.Client,
   ids: number[],

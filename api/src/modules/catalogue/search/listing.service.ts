@@ -14,7 +14,7 @@ export interface ListingRequest {
   sort: number;
   page: number;
   perPage: number;
-  /** Pages contain families instead of products. */
+  /** True if pages consist of families instead of products. */
   byFamily?: boolean;
 }
 export interface Listing {
@@ -43,7 +43,7 @@ export async function listProducts(
   return { cards: await loadCards(db, ids), ...found };
 }
 
-/** Returns the list's filters with counts and current choices. */
+/** Returns the filters of a list with their counts and the current choices. */
 export async function listFilters(
   { engine }: Shop,
   { scope, params, price }: Pick<ListingRequest, "scope" | "params" | "price">,
@@ -54,8 +54,8 @@ export async function listFilters(
 }
 
 /**
- * Returns a page of products that match a text, with filters. `values` narrow the result like a choice, one
- * per parameter.
+ * Returns a page of the products that match a text, with filters. `values` narrow the result like chosen
+ * values, at most one per parameter.
  */
 export async function searchProducts(
   { db, engine }: Shop,
@@ -88,7 +88,7 @@ export async function searchProducts(
   return { cards, ...found, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
-/** Returns a page of products that have one of these values and match the choices, with filters. */
+/** Returns a page of the products that have one of these values and match the choices, with filters. */
 export async function listWithValues(
   { db, engine }: Shop,
   { values, scope, params, price, ...page }: ListingRequest & { values: ChosenValue[] },
@@ -111,8 +111,8 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether the first page shows each family of variants once: only when sorting by relevance, when the
- * sizes and scents of one product would fill the page, and only if no variant was requested.
+ * Returns whether the first page shows each family of variants only once. This is the case when sorting by
+ * relevance, because the sizes and scents of one product would fill the page, unless a variant was requested.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

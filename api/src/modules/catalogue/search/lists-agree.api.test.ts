@@ -1,5 +1,5 @@
 /**
- * Compares the index with a plain computation for random catalogues and queries; set CATALOGUE_ROUNDS for
+ * Compares the index with a plain calculation for random catalogues and queries. Set CATALOGUE_ROUNDS to run
  * more rounds.
  */
 import * as fc from "fast-check";
@@ -45,7 +45,7 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 await sync.start();
 
-it("the index agrees with the plain computation, also while changes arrive", async () => {
+it("the index gives the same results as the plain calculation, even while changes are applied", async () => {
   await fc.assert(
     fc.asyncProperty(
       products(40),
@@ -75,7 +75,7 @@ it("the index agrees with the plain computation, also while changes arrive", asy
   expect(maxListed, "generated products are on sale").toBeGreaterThan(10);
 }, 600_000);
 
-/** Changes stock and sales but no search data. */
+/** Changes the stock and the sales of a product, but no search data. */
 async function sell({ id, stock, sold }: ProductImport): Promise<void> {
   await shop.query(
     "with s as (update product_read set stock_id = $2, sold = $3 where product_id = $1) insert into change_outbox (product_id) values ($1)",

@@ -14,7 +14,7 @@ const chosen = {
 
 const addressOf = (json: string): string => Buffer.from(json).toString("base64url");
 
-it("readMachine reads an address completely or not at all, with any content", () => {
+it("readMachine reads an address completely or not at all, whatever it contains", () => {
   const json = fc.json().map(addressOf);
   const fields = fc
     .dictionary(fc.constantFrom(...MACHINE_PARTS, "categoryID"), fc.jsonValue())
@@ -55,7 +55,7 @@ describe("compatibleValues", () => {
     ]);
   });
 
-  it("finds all models of a brand, and every machine when only a type is given", () => {
+  it("finds all models of a brand, and every machine if only a type is given", () => {
     const ids = (requested: object) =>
       compatibleValues({ ...machine, model: "", ...requested }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);
@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("returns nothing without the parameter, so that words are searched instead", () => {
+  it("returns nothing if the shop does not have the parameter, so that words are searched instead", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

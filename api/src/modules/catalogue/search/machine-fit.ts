@@ -1,6 +1,6 @@
 /**
- * Finds the catalogue's compatibility values for a machine whose parts are needed. (decisions/0042: Further
- * screens, /search/{encoded})
+ * Finds the values of the catalogue's compatibility parameter for the machine whose parts a visitor needs.
+ * (decisions/0042: Further screens, /search/{encoded})
  */
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
@@ -11,8 +11,8 @@ import type { ChosenValue } from "./selection.ts";
 const COMPATIBLE_MODEL = "model-compatibil";
 
 /**
- * Returns brand and model as search words, for products without compatibility data; optionally preceded by
- * the type.
+ * Returns brand and model as words to search for, for products without compatibility data. The type can be
+ * added in front.
  */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {
   return `${first ? type : ""} ${brand} ${model}`.trim().replaceAll(/\s+/g, " ");
@@ -23,9 +23,9 @@ export interface NamedMachine extends ChosenValue {
 }
 
 /**
- * Returns values of "compatible model" that name this machine: the model, with or without its brand, or of
- * any brand if none is given; every model if only a brand is given; every machine if only a type is given.
- * Capacity and year are compared only if the names contain them.
+ * Returns the values of "compatible model" that name this machine. A model matches with or without its brand,
+ * and any brand matches if none is given. If only a brand is given, every model of it matches; if only a type
+ * is given, every machine. Capacity and year are compared only if the names contain them.
  */
 export function compatibleValues(machine: Machine, names: FacetNames): NamedMachine[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);
@@ -42,7 +42,7 @@ function isNamed(name: string, machine: Machine): boolean {
   return [model, `${brand} ${model}`].includes(name) || (brand === "" && name.endsWith(` ${model}`));
 }
 
-/** Returns the machines whose names contain this detail, or all if none does. */
+/** Returns the machines whose names contain this detail; all of them if none does. */
 function withDetail(machines: NamedMachine[], detail: string): NamedMachine[] {
   const having = machines.filter(
     ({ name }) => detail !== "" && ` ${foldText(name)} `.includes(` ${detail} `),

@@ -60,7 +60,7 @@ describe("parts for a machine", () => {
     expect(await partsFor(machine)).toEqual({ ids: expected, searched: undefined });
   });
 
-  it("reports when the machine's type differs from the requested one", async () => {
+  it("reports if the machine's type differs from the requested one", async () => {
     expect(await partsFor({ type: "Monodisc", model: "Lunca" })).toEqual({
       ids: [PARTS.discs, PARTS.blade, PARTS.brush],
       searched: "Lunca",

@@ -12,9 +12,11 @@ import {
 } from "./listing.service.ts";
 import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
 
-/** Words without information about a type. */
+/** Words that say nothing about the type of a machine. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
-/** Maximum number of sold machines checked for their type; those with all words in their names come first. */
+/**
+ * Maximum number of machines on sale whose type is checked. Those with all words in their names come first.
+ */
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {
@@ -23,8 +25,9 @@ interface MachineRequest extends ListingRequest {
 }
 
 /**
- * Returns products that fit the machine by their parameter; if no product names it, products that match type,
- * brand and model as words. A type that no found machine has is dropped, which `searched` reports.
+ * Returns the products that fit the machine according to their parameter. If no product names the machine,
+ * returns products that contain type, brand and model as words. A type that none of the machines found has is
+ * ignored, which `searched` reports.
  */
 export async function searchForMachine(
   shop: Shop,
@@ -51,7 +54,7 @@ export async function searchForMachine(
   return { ...found, searched: found.searched ?? input };
 }
 
-/** Returns the machines that the shop sells under a name with all words of the type. */
+/** Returns those of the machines that the shop sells under a name with all words of the type. */
 async function machinesOfType(
   shop: Shop,
   machines: NamedMachine[],

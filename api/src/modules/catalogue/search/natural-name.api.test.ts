@@ -16,7 +16,7 @@ const SORTED = [
 ];
 const shop = await openTestShop();
 
-it("naturalName sorts numbers in names by value", () => {
+it("naturalName sorts the numbers in names by their value", () => {
   const names = ["detergent 10 l", "detergent 500 ml", "detergent 1 l", "detergent 5 l"];
   expect(names.toSorted((a, b) => (naturalName(a) < naturalName(b) ? -1 : 1))).toEqual([
     "detergent 1 l",

@@ -18,7 +18,7 @@ describe("readOfferUpdates", () => {
     ]);
   });
 
-  it("skips updates that are already covered by the position", () => {
+  it("skips updates that the position already covers", () => {
     expect(readOfferUpdates(payload, from("901")).map((news) => news.productId)).toEqual([102]);
     expect(
       readOfferUpdates(

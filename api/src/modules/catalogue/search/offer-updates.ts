@@ -1,4 +1,4 @@
-/** Prices and stock in the notification itself, which saves the round trip of reading the outbox. */
+/** Reads prices and stock from the notification itself, which saves a query of the outbox. */
 import type { OutboxPosition } from "../../platform/changes/index.ts";
 import type { IndexedOffer } from "./index/indexed-product.ts";
 
@@ -8,8 +8,9 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of channel `changes` (notify_changes in 0200_baseline.sql), without updates that `position`
- * covers, which were read in a later state. An empty or unknown payload yields nothing.
+ * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql). Updates covered by
+ * `position` are left out, because a later state was already read. An empty or unknown payload contains no
+ * updates.
  */
 export function readOfferUpdates(
   payload: string | undefined,
@@ -31,7 +32,7 @@ function rowsOf(payload: string): Row[] {
     const rows: unknown = JSON.parse(payload);
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   } catch {
-    // Anyone can notify the channel; the outbox is read in any case.
+    // Anyone can send notifications on the channel. The outbox is read in any case.
     return [];
   }
 }

@@ -44,7 +44,7 @@ describe("the catalogue", () => {
       expect(idsOf(body)).toEqual(expected);
     });
 
-    it("filters by chosen values: OR inside a parameter, AND between parameters", async () => {
+    it("filters by chosen values: any value of a parameter, and all parameters", async () => {
       const either = await shop.get(
         "/products?categoryid=1&sel_params=parfum:lavanda&sel_params=parfum:lamaie",
       );
@@ -53,12 +53,12 @@ describe("the catalogue", () => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
-    // Once, repeated, as `sel_params[]` or comma-separated (docs/decisions/0042).
+    // The same values can be sent once, repeated, as `sel_params[]` or comma-separated (docs/decisions/0042).
     it.each([
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",
       "sel_params[]=volum:5-l&sel_params[]=parfum:lavanda",
-    ])("accepts chosen values in every spelling: %s", async (chosen) => {
+    ])("accepts chosen values in every notation: %s", async (chosen) => {
       const { body } = await shop.get(`/products?categoryid=1&${chosen}`);
       expect(idsOf(body)).toEqual([PRODUCT.lavenderLarge]);
       const { body: filters } = await shop.get(`/categories/1/filters?${chosen}`);

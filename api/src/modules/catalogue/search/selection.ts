@@ -1,4 +1,4 @@
-/** Reads the filters of a list from the request: chosen values by parameter, and a price range in lei. */
+/** Reads the filters of a list from the request: the chosen values by parameter, and a price range in lei. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { CatalogueEngine } from "./engine.ts";
 
@@ -15,7 +15,7 @@ export interface Selection {
 const MAX_CHOSEN = 100;
 
 /**
- * Parses values given as `{parameter}:{value}` (their `url` in the filters call) and the price as
+ * Parses values written as `{parameter}:{value}` (their `url` in the filters call), and a price written as
  * `{min}-{max}` in lei. Unknown and malformed parts are dropped, so that a malformed address shows the
  * unfiltered list.
  */

@@ -12,7 +12,7 @@ const reduced = (bani: number) => [
   { bani, from: daysAgo(5) },
 ];
 const GOODS: Record<number, Partial<ProductImport>> = {
-  // Would come first in most orders if it were in stock.
+  // If it were in stock, this product would come first in most orders.
   [SOLD_OUT]: {
     name: "Anticalcar",
     stock: 0,
@@ -66,7 +66,7 @@ describe("sold-out products", () => {
     expect(idsOf(body)).toEqual(expected);
   });
 
-  it("sold-out products move to the end when sold out and back when restocked", async () => {
+  it("sold-out products move to the end of the list, and back when they are restocked", async () => {
     const { get, query } = shop;
     const sell = (stockId: number) =>
       query(
@@ -80,7 +80,7 @@ describe("sold-out products", () => {
     expect(idsOf((await get(path)).body)).toEqual([REDUCED, PLAIN, SOLD_OUT]);
   });
 
-  it("sold-out products come last in a search unless searched by code", async () => {
+  it("sold-out products come last in a search, unless they are searched by code", async () => {
     const { get } = shop;
     expect(idsOf((await get("/search/epuizabil")).body).at(-1)).toBe(SOLD_OUT);
     expect(idsOf((await get(`/search/COD-${SOLD_OUT}`)).body)[0]).toBe(SOLD_OUT);

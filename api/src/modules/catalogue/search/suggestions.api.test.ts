@@ -41,7 +41,7 @@ async function openShop() {
 }
 const shop = await openShop();
 
-// requirements: B9: suggestions up to 10 categories, 3 products, 3 brands
+// requirements: B9: suggestions contain up to 10 categories, 3 products and 3 brands
 it("suggestions contain at most ten categories, three products and three brands", async () => {
   const { body } = await shop.get("/search/suggestion/zefir");
   const having = (key: string) => body.data.filter((item: object) => key in item);

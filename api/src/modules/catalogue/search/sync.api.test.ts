@@ -1,6 +1,6 @@
 /**
- * Two indexes over one database, as in two processes: no committed change is missed, even when connections
- * break.
+ * Two indexes of one database, as in two processes. They must not miss a committed change, even when
+ * connections break.
  */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { CatalogueSync } from "./sync.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-/** One process: the change feed and the index that follows it. */
+/** Represents one process, with a change feed and the index that follows it. */
 function aProcess() {
   const options = { databaseUrl: shop.config.databaseUrl, log: (entry: LogEntry) => void logged.push(entry) };
   const feed = new ChangeFeed({ ...options, retryMs: 20 });
@@ -58,7 +58,7 @@ const setPrice = (client: pg.Client, id: number, bani: number) =>
     [id, bani],
   );
 
-describe("following the outbox", () => {
+describe("an index that follows the outbox", () => {
   it("shows a price change in both processes", async () => {
     const client = await connect();
     await setPrice(client, PRODUCT.towels, 1);
@@ -162,7 +162,7 @@ it("catches up on changes that were committed while connections were lost", asyn
   await client.end();
 });
 
-it("rebuilds in the background and swaps in the new index with changes made meanwhile", async () => {
+it("rebuilds in the background and swaps in the new index, with the changes made in the meantime", async () => {
   const before = one.index;
   const rebuilt = one.rebuild();
   expect(one.index).toBe(before);

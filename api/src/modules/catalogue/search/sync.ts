@@ -1,4 +1,7 @@
-/** Keeps this process's index equal to product_read: builds it and applies changes from the change feed. */
+/**
+ * Keeps the index of this process equal to product_read. It builds the index and applies changes from the
+ * change feed.
+ */
 import type pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -22,12 +25,12 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 export interface SyncOptions {
   db: Db;
   databaseUrl: string;
-  /** The change feed; the caller closes it. */
+  /** The change feed, which the caller closes. */
   feed: ChangeFeed;
   log: (entry: LogEntry) => void;
 }
 
-/** Removed products take up room and time until the next rebuild. */
+/** Share of removed products above which the index is rebuilt, because they occupy memory and cost time. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
 /** Tags of changes to names of categories, parameters, values or brands. */
@@ -40,7 +43,7 @@ export class CatalogueSync implements Follower {
   #isClosed = false;
   #isStarted = false;
   #rebuilding: Promise<void> | undefined;
-  /** Names changed during a build that started with the old ones. */
+  /** True if names changed during a build, which had started with the old ones. */
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;
@@ -54,7 +57,7 @@ export class CatalogueSync implements Follower {
     return this.#built?.index;
   }
 
-  /** Starts following, once; resolves when the index is built or this is closed. */
+  /** Starts to follow the database, once. Resolves when the index is built or when this object is closed. */
   start(): Promise<void> {
     if (!this.#isStarted) {
       this.#isStarted = true;
@@ -64,12 +67,12 @@ export class CatalogueSync implements Follower {
     return this.#ready.promise;
   }
 
-  /** Calls `listener` after changes were applied. */
+  /** Registers a function that is called after changes were applied. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Call it after closing the feed. */
+  /** Stops following the database. The change feed must be closed before. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#ready.resolve();
@@ -91,7 +94,10 @@ export class CatalogueSync implements Follower {
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 
-  /** Applies prices and stock at once; the outbox, read right after, is authoritative. */
+  /**
+   * Applies prices and stock from the notification at once. The outbox, which is read right after, is
+   * authoritative.
+   */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
     const updates = built ? readOfferUpdates(payload, built.position) : [];
@@ -110,7 +116,7 @@ export class CatalogueSync implements Follower {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Applies pending changes, in several steps if there are many. */
+  /** Applies the pending changes, in several steps if there are many. */
   async #takeOver(client: pg.Client, built: BuiltIndex): Promise<void> {
     for (let isMore = true; isMore && !this.#isClosed;) {
       const touched = await readTouched(client, built.position);
@@ -136,7 +142,7 @@ export class CatalogueSync implements Follower {
       this.#rebuildBehind();
   }
 
-  /** Applies new names at once; if search words changed, rebuilds the index. */
+  /** Applies changed names at once, and rebuilds the index if words that can be searched have changed. */
   async #reloadNames({ index }: BuiltIndex): Promise<void> {
     const before = index.book;
     index.book = new NamesBook(await loadFacetNames(this.#options.db));

@@ -13,11 +13,11 @@ it.each([
   ["bidoane pentru apă", false],
   ["set 2 bidoane detergent", true],
   ["detergent 20 l", false],
-])("“%s” asks for a size or scent: %s", (text, expected) => {
+])("the query “%s” asks for a size or scent: %s", (text, expected) => {
   expect(terms.isAskedIn(text)).toBe(expected);
 });
 
-it("recognises a chosen size by its parameter and ignores other choices", () => {
+it("a chosen size is recognised by its parameter, and other choices are ignored", () => {
   const names = {
     parameters: [
       { id: 1, name: "Brand", slug: "brand" },

@@ -1,17 +1,17 @@
-/** Collects the sizes, scents and colours by which variants differ, to detect queries that ask for one. */
+/** Collects the sizes, scents and colours that distinguish variants, to detect queries for one of them. */
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { Selection } from "./selection.ts";
 
 export class VariantTerms {
-  /** Names of the parameters by which variants differ. */
+  /** Names of the parameters that distinguish variants. */
   readonly #axes = new Set<string>();
-  /** Words of each value, keyed by each word. */
+  /** The words of each value, found under each of its words. */
   readonly #values = new Map<string, string[][]>();
   readonly #known = new Set<string>();
 
-  /** Records a product's variant values by parameter. Never forgets any. */
+  /** Records the variant values of a product by parameter. Values are never forgotten. */
   note(variantValues: Record<string, string>): void {
     for (const [axis, value] of Object.entries(variantValues)) {
       this.#axes.add(axis);
@@ -32,7 +32,7 @@ export class VariantTerms {
     );
   }
 
-  /** Returns true if a value of such a parameter is chosen. */
+  /** Returns true if a value of a parameter that distinguishes variants is chosen. */
   isChosenIn({ values }: Selection, { parameters }: FacetNames): boolean {
     if (values.length === 0) return false;
     const axes = new Set(parameters.filter(({ name }) => this.#axes.has(name)).map(({ id }) => id));

@@ -9,8 +9,8 @@ export interface StockCount {
   /** Pieces counted. */
   pieces: number;
   /**
-   * Stock that the person who counted had seen; without it the count is not checked against the current
-   * stock.
+   * The stock that was shown to the person who counted. Without it, the count is not checked against the
+   * current stock.
    */
   expected?: number | undefined;
 }
@@ -23,9 +23,9 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products, each product once, as ledger movements; a count equal to the current
- * stock writes nothing. Returns the changes to record, and the products whose stock was no longer the
- * expected one. The caller refreshes read rows.
+ * Writes counts of locked products as movements in the ledger, each product once. A count equal to the
+ * current stock writes nothing. Returns the changes to record, and the products whose stock was no longer the
+ * expected one. The caller must refresh the read rows.
  */
 export async function writeCounts(
   tx: Tx,

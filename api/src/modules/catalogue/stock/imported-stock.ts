@@ -1,4 +1,4 @@
-/** Imports stock counts from rows of a file, by product code. */
+/** Imports stock counts from the rows of a file, by product code. */
 import type { Tx } from "../../../db/database.ts";
 import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
 import {
@@ -21,8 +21,8 @@ export interface ImportedCount {
 }
 
 /**
- * Writes the counts as ledger corrections with their notes, each code once; with `adds` the pieces are added
- * to the current stock.
+ * Writes the counts as corrections in the ledger with their notes, each code once. With `adds`, the pieces
+ * are added to the current stock.
  */
 export async function saveImportedCounts(
   tx: Tx,

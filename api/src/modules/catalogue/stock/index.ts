@@ -2,9 +2,9 @@
  * The stock ledger.
  *
  * - `stock.store.ts`: `takeStock` and other movements
- * - `stock.rules.ts`, `stock.service.ts`: corrections by staff
- * - `sold-count.service.ts`, `stock.tasks.ts`: sold pieces, used to sort by popularity
- * - `stock-register.store.ts`: the accountant's register
+ * - `stock.rules.ts`, `stock.service.ts`: movements entered by staff
+ * - `sold-count.service.ts`, `stock.tasks.ts`: the number of sold pieces, for sorting by popularity
+ * - `stock-register.store.ts`: the accountant's stock register
  *
  * Tables and views: sold_count, stock_movement.
  */

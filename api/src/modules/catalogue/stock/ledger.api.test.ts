@@ -29,7 +29,7 @@ describe("the stock ledger of a product", () => {
     expect(await stockOf(shop, 700)).toBe(20);
   });
 
-  it("ignores the stock of a repeated import; only movements change stock", async () => {
+  it("ignores the stock in a repeated import, because only movements change stock", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
     expect(await stockOf(shop, 702)).toBe(5);
@@ -65,7 +65,7 @@ describe("the stock ledger of a product", () => {
     expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
   });
 
-  it("computes the stock after a movement itself and ignores the inserted value", async () => {
+  it("calculates the stock after a movement itself and ignores the inserted value", async () => {
     await shop.query(
       "insert into stock_movement (product_id, quantity, stock_after, reason, actor_kind, at) values ($1, 2, 999, 'correction', 'staff', now())",
       [PRODUCT.lemon],

@@ -6,9 +6,9 @@ import { isIn } from "../../../db/period.ts";
 
 export interface SoldPackaging {
   year: number;
-  /** The product's packaging text; empty if not set. */
+  /** The product's packaging as text; empty if it is not set. */
   packaging: string;
-  /** Sold minus cancelled pieces; negative if more were cancelled. */
+  /** Sold pieces minus cancelled ones; negative if more were cancelled than sold. */
   pieces: number;
   products: number;
 }

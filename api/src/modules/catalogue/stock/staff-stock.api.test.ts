@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("the stock of a product has a readable history with the undo data of each movement", async () => {
+  it("the stock of a product has a readable history with the data to undo each movement", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });
@@ -80,7 +80,7 @@ describe("the stock of a product", () => {
     expect((await ledger(id)).body.meta.total).toBe(1);
   });
 
-  it("shows the order behind a movement, 20 rows a page", async () => {
+  it("shows the order that caused a movement, in pages of 20 rows", async () => {
     const id = await aStockOf(5);
     const { number } = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
     expect((await ledger(id)).body.data[0]).toMatchObject({
@@ -120,7 +120,7 @@ describe("refusal of a stock movement", () => {
     }
   });
 
-  it("refuses a movement if the stock changed meanwhile, returning the current stock", async () => {
+  it("refuses a movement if the stock has changed in the meantime, and returns the current stock", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });
@@ -130,7 +130,7 @@ describe("refusal of a stock movement", () => {
 });
 
 describe("concurrent stock movements", () => {
-  it("accepts one of two simultaneous counts and reports a conflict to the other", async () => {
+  it("accepts one of two simultaneous counts and reports a conflict for the other", async () => {
     const id = await aStockOf(10);
     const answers = await Promise.all(
       [7, 8].map((counted) => move(id, { reason: "correction", counted, expected: 10 })),
@@ -140,7 +140,7 @@ describe("concurrent stock movements", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: stood, meta: { total: 2 } });
   });
 
-  it("counts all of ten simultaneous deliveries", async () => {
+  it("adds up all of ten simultaneous deliveries", async () => {
     const id = await aStockOf(0);
     await Promise.all(Array.from({ length: 10 }, () => move(id, { reason: "delivery", quantity: 3 })));
     const reported = (await ledger(id)).body;
@@ -150,7 +150,7 @@ describe("concurrent stock movements", () => {
     ]);
   });
 
-  it("a count waits for an order that sells the product, then reports a conflict", async () => {
+  it("a count waits for an order that is buying the product, then reports a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {

@@ -1,5 +1,6 @@
 /**
- * SQL of the stock register: opening stock, receipts, issues and closing stock of each product in a period.
+ * SQL for the stock register, which lists opening stock, receipts, issues and closing stock of each product
+ * in a period.
  */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
@@ -10,14 +11,14 @@ export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
-  /** In pieces, like the next three fields. */
+  /** Opening stock in pieces, like the next three fields. */
   opening: number;
   came: number;
   went: number;
   closing: number;
 }
 
-/** Returns products with movements before the period's end, by id, starting after `after`. */
+/** Returns products with movements before the end of the period, by ascending id, starting after `after`. */
 export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

@@ -18,7 +18,7 @@ describe("judgeMovement", () => {
     ["a correction of the displayed stock", { quantity: -2, expected: 12 }, -2],
     ["a counted stock", { counted: 9, expected: 12 }, -3],
     ["a counted stock equal to the current one", { counted: 12, expected: 12 }, 0],
-  ])("accepts %s as a movement", (_, changes, quantity) => {
+  ])("accepts the movement %s", (_, changes, quantity) => {
     expect(judgeMovement(requested(changes), 12)).toEqual({ ok: true, quantity });
   });
 
@@ -43,7 +43,7 @@ describe("judgeMovement", () => {
     });
   });
 
-  it("never makes stock negative, and a count becomes the new stock", () => {
+  it("a movement never makes stock negative, and a count becomes the new stock", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),

@@ -3,14 +3,14 @@ import { STOCK_REASONS, type StaffStockReason } from "@curat/contract/staff/stoc
 
 export type MovementReason = keyof typeof STOCK_REASONS;
 
-/** A stock movement entered by staff: a quantity in or out, or a count. */
+/** A stock movement entered by staff, which is either a number of pieces in or out, or a count. */
 export interface RequestedMovement {
   reason: StaffStockReason;
-  /** Pieces received; negative for pieces removed. Null for a count. */
+  /** Number of pieces received; negative for pieces removed. Null for a count. */
   quantity: number | null;
-  /** Pieces counted. Null for a quantity. */
+  /** Number of pieces counted. Null for pieces in or out. */
   counted: number | null;
-  /** Stock that the staff member saw; null skips the check. */
+  /** The stock that was shown to the staff member. Null skips the check. */
   expected: number | null;
 }
 
@@ -20,7 +20,7 @@ export type JudgedMovement =
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** Anything larger is a typing error; sums of stock stay well within the column's range. */
+/** A larger number is a typing error. With this limit, the stock always fits its column. */
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
@@ -28,7 +28,7 @@ const NEEDS_EXPECTED = "Scrie ce stoc apărea când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 
-/** Returns the number of pieces to move given the current `stock`; 0 if the count equals it. */
+/** Returns the number of pieces by which `stock` changes; 0 if the count equals it. */
 export function judgeMovement(
   { reason, quantity, counted, expected }: RequestedMovement,
   stock: number,

@@ -1,6 +1,6 @@
 /**
- * The only SQL that writes stock: it inserts ledger rows, and the trigger `move_stock` updates the stock from
- * them (decision 0036).
+ * SQL for stock. Only this file writes it: rows are inserted into the ledger, and the trigger `move_stock`
+ * updates the stock accordingly (decision 0036).
  */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,19 +8,22 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/** The actor that moved stock; for orders also the payment or courier event that ended one. */
+/**
+ * The actor that changed stock. If an order ended, this can also be the payment or courier event that ended
+ * it.
+ */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
   productId: number;
-  /** Whole pieces, more than zero. */
+  /** Number of whole pieces, greater than zero. */
   quantity: number;
 }
 
 /**
- * Returns SQL that takes out of stock the products of the order inserted as `placed` by the same statement.
- * The column's check refuses missing pieces. Rows must be locked before, by ascending id (`lockContents` of
- * the cart), and each product appears once.
+ * Returns SQL that takes the products of an order out of stock, for use in the statement that inserts the
+ * order as `placed`. A check constraint refuses to take missing pieces. The product rows must already be
+ * locked by ascending id (`lockContents` of the cart), and each product must appear only once.
  */
 export function takeStock({
   taken,
@@ -41,8 +44,8 @@ export function takeStock({
 }
 
 /**
- * Puts back the pieces that the order took and that were not put back yet. Locks products by ascending id and
- * returns their ids.
+ * Puts back the pieces that the order took and that were not put back yet. Locks the products by ascending id
+ * and returns their ids.
  */
 export async function putBack(
   tx: Tx,
@@ -62,8 +65,8 @@ export async function putBack(
 }
 
 /**
- * Takes again what an order's cancellation put back, all or nothing; returns the products with too few pieces
- * left. Locks products by ascending id.
+ * Takes the pieces again that were put back when the order was cancelled, all of them or none. Returns the
+ * products with too few pieces left. Locks the products by ascending id.
  */
 export async function reserveAgain(
   tx: Tx,
@@ -87,8 +90,9 @@ export async function reserveAgain(
 }
 
 /**
- * Sets the pieces reserved by an order: takes missing ones and puts back the rest. Returns the affected
- * products. Their rows must be locked before, by ascending id; the column's check refuses missing pieces.
+ * Sets the pieces that an order reserves: takes missing pieces and puts back surplus ones. Returns the
+ * affected products. Their rows must already be locked by ascending id. A check constraint refuses to take
+ * missing pieces.
  */
 export async function setReserved(
   tx: Tx,
@@ -113,9 +117,9 @@ export async function setReserved(
 }
 
 /**
- * Writes the movements of an imported order: pieces received just before the sale, and returned pieces
- * removed again. They add up to zero, so the current stock does not change and no movement takes missing
- * pieces.
+ * Writes the movements of an imported order. The pieces are received just before the sale, and returned
+ * pieces are removed again. The movements add up to zero, so the current stock does not change, and no
+ * movement takes missing pieces.
  */
 export async function writeImportedSale(
   tx: Tx,
@@ -138,7 +142,7 @@ export async function writeImportedSale(
 
 export interface Movement {
   productId: number;
-  /** Pieces received; negative for pieces removed. */
+  /** Number of pieces received; negative for pieces removed. */
   quantity: number;
   reason: MovementReason;
   actor: StockActor;
@@ -147,7 +151,9 @@ export interface Movement {
   at: Date;
 }
 
-/** Writes one movement of a product that the caller has locked and returns the stock after it. */
+/**
+ * Writes one movement of a product and returns the stock after it. The caller must have locked the product.
+ */
 export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): Promise<number> {
   const row = await tx
     .insertInto("stock_movement")
@@ -167,7 +173,7 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
   return row.stock_after;
 }
 
-/** Writes one movement for each of many products that the caller has locked. */
+/** Writes one movement for each of many products. The caller must have locked the products. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { productId: number; quantity: number }[],

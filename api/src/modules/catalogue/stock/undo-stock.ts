@@ -6,7 +6,10 @@ import { writeCounts } from "./counted-stock.ts";
 
 const MOVED = "Stocul s-a schimbat între timp.";
 
-/** Restores the earlier stock of products that were not sold or counted since, each with its own movement. */
+/**
+ * Restores the earlier stock of products that were not sold or counted since then. Each restoration is a
+ * movement of its own.
+ */
 export const takeBackStock = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));

@@ -1,7 +1,7 @@
 /**
- * The shop's own stores.
+ * The shop's physical stores.
  *
- * - `stores.store.ts`: stores for pages and pickup
+ * - `stores.store.ts`: stores shown on pages and offered for pickup
  * - `store-writes.service.ts`: changes by staff and imports
  *
  * Tables and views: store, pickup_store.

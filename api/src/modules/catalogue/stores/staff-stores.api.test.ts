@@ -62,7 +62,7 @@ describe("creating a store", () => {
 });
 
 describe("changing a store", () => {
-  it("updates the store at once and stops offering pickup when it no longer hands out orders", async () => {
+  it("updates the store at once, and stops offering pickup there when it no longer hands out orders", async () => {
     const id = await create({ address: "Str. Veche 3" });
     const { status, body } = await change(id, {
       schedule: "luni – sâmbătă",

@@ -59,12 +59,12 @@ export function toStaffStore({ id, ...values }: OwnStore, version: number): Staf
   return { storeID: id, ...values, version };
 }
 
-/** Removes a store; orders collected there keep its name and address as text. */
+/** Removes a store. Orders picked up there keep its name and address as text. */
 export function removeStore({ db }: Shop, input: WriteInput): Promise<WrittenStore> {
   return removeRecord(db, STORES, { ...input, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 
-/** Upserts the stores of an import file by id; identical records are left unchanged. */
+/** Upserts the stores of an import file by id. Identical records are left unchanged. */
 export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): Promise<void> {
   return saveRecords(tx, STORES, { actor, records: stores });
 }

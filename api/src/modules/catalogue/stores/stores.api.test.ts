@@ -45,7 +45,7 @@ describe("GET /stores", () => {
     ).toEqual([available, available]);
   });
 
-  it("reports a product as unavailable when stock is below its minimum quantity", async () => {
+  it("reports a product as unavailable when its stock is below its minimum quantity", async () => {
     await setStock(shop, 1, PRODUCT.pairsOnly);
     const [one] = await stores(`?productid=${PRODUCT.pairsOnly}`);
     expect(one.available).toBe(false);

@@ -1,18 +1,24 @@
 /**
- * Caches counts of unfiltered lists, the most frequent requests; cleared when a product changes anything
- * counted.
+ * Caches the counts of unfiltered lists, which are requested most often. The cache is cleared when a change
+ * affects any count.
  */
 import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
-/** Categories, brands and promotions number a few hundred; the cache is cleared beyond this. */
+/**
+ * Maximum number of cached lists; the cache is cleared beyond it. A shop has a few hundred categories, brands
+ * and promotions.
+ */
 const MAX_CACHED = 512;
 
 export class CachedCounts {
   #counts = new Map<string, Counts>();
   #version = -1;
 
-  /** Returns the cached counts of this scope and table version, or computes them. */
+  /**
+   * Returns the counts of this scope from the cache if they are for this version of the table. Otherwise
+   * calculates and caches them.
+   */
   of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
     if (!isUnfiltered(query.selection)) return count();
     if (version !== this.#version || this.#counts.size >= MAX_CACHED) this.#counts.clear();
@@ -27,7 +33,7 @@ export class CachedCounts {
   }
 }
 
-/** Returns true for a list without any filter. */
+/** Returns true if no filter is chosen. */
 export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
   return values.length === 0 && minBani === null && maxBani === null;
 }

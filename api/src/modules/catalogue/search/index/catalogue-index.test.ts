@@ -11,7 +11,7 @@ function find(index: ReturnType<typeof anIndex>, text: string) {
   return index.search({ ...FIRST_PAGE, text });
 }
 
-it("counts and filters by every value of a product, even 100,000 of them", () => {
+it("filters and counts each of 100,000 values of a product", () => {
   const valueIds = Array.from({ length: 100_000 }, (_, at) => at + 1);
   const index = anIndex([
     indexedProduct({ id: 1, valueIds }),
@@ -51,10 +51,10 @@ describe("search", () => {
     ["micro fibra plat", 3],
     ["detergentpardoseli", 1],
     ["brandul verde", 6],
-  ])("finds by %j product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
+  ])("%j finds product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
 
   it("ranks names that begin with the word above names that mention it, regardless of sales", () => {
-    // Only sold-out products rank lower.
+    // Only sold-out products are ranked lower.
     expect(find(index, "mop").ids.slice(-2)).toEqual([2, 4]);
   });
 
@@ -76,7 +76,7 @@ describe("search", () => {
   });
 });
 
-it("suggests the category whose products have the word in their names before the category of a brand with that name", () => {
+it("suggests a category whose products have the word in their names before the category of a brand of that name", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),
@@ -108,7 +108,7 @@ const query = fc
   })
   .map((words) => words.join(" "));
 
-it("finds and sorts the same as a full scan after any changes", () => {
+it("a full scan finds and sorts the same products after any changes", () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 60 }),
@@ -157,7 +157,7 @@ describe("the cost of a query", () => {
       beginnings: "d* de* det* deter* *gent ".repeat(100),
       "no letters at all": "\0\u{1F9FC}".repeat(500),
     }),
-  )("a query costs at most twice a heavy ordinary one: %s", (_, text) => {
+  )("a query costs at most twice as much as a heavy ordinary one: %s", (_, text) => {
     expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
   });
 });

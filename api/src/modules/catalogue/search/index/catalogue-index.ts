@@ -1,5 +1,5 @@
 /**
- * The whole catalogue in memory: applies changes product by product and answers lists, counts and searches.
+ * The whole catalogue in memory. Applies changes product by product, and answers lists, counts and searches.
  */
 import { SORT } from "@curat/contract/catalog.values";
 import type {
@@ -31,7 +31,10 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
-  /** Relevance of each product; with it a family is represented by its cheapest equally relevant product. */
+  /**
+   * Relevance of each product. If it is set, a family is represented by the cheapest of its equally relevant
+   * products.
+   */
   fits?: Float64Array;
 };
 
@@ -45,14 +48,15 @@ export class CatalogueIndex {
   readonly #byCategory = new PostingsByKey();
   readonly #byBrand = new PostingsByKey();
   readonly #byPromotion = new PostingsByKey();
-  /** Indexed by dense value id. */
+  /** The parameter of each value, indexed by dense value id. */
   readonly #parameterOf: number[] = [0];
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new CachedCounts();
   /**
-   * The whole catalogue by sort order, which has the deepest pages; valid for one version of the sort keys.
+   * The sorted whole catalogue, by sort order. It is cached because its pages go deepest, and is valid for
+   * one version of the sort keys.
    */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
@@ -62,27 +66,27 @@ export class CatalogueIndex {
     this.book = book;
   }
 
-  /** The shop's own synonyms; takes effect with the next query. */
+  /** Sets the shop's own synonyms, which apply from the next query on. */
   set synonyms(synonyms: OwnSynonyms) {
     this.#search.synonyms = synonyms;
   }
 
-  /** Number of removed products that still take up room in the lists; a rebuild frees it. */
+  /** Number of removed products that still occupy memory. A rebuild frees it. */
   get deadCount(): number {
     return this.table.size - this.table.aliveCount;
   }
 
-  /** Postings read by searches so far, as a measure of cost that needs no clock. */
+  /** Number of postings that searches have read so far. It measures their cost without a clock. */
   get searchWork(): number {
     return this.#search.matcher.work;
   }
 
-  /** Sorts at the end of a build what the first query would otherwise have to sort. */
+  /** Sorts the data at the end of a build, so that the first query does not have to. */
   settle(): void {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds a product or applies its changes. */
+  /** Adds a product, or updates it if it is already in the index. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
@@ -111,7 +115,10 @@ export class CatalogueIndex {
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }
 
-  /** Updates price, stock and sales of an indexed product; others wait for `put`. */
+  /**
+   * Updates price, stock and sales of a product in the index. Products that are not in the index yet are
+   * ignored; `put` adds them.
+   */
   setOffer(productId: number, offer: IndexedOffer): void {
     const ordinal = this.table.ordinalOf(productId);
     if (ordinal !== undefined) this.table.setOffer(ordinal, offer);
@@ -308,7 +315,7 @@ export class CatalogueIndex {
   }
 }
 
-/** Returns a page of a list that begins with `heads`; `rest` returns the places after them. */
+/** Returns a page of a list that begins with `heads`. `rest` returns the products after them. */
 function inFront(
   heads: number[],
   { page, perPage }: Pick<Place, "page" | "perPage">,

@@ -1,7 +1,7 @@
-/** Products by code, supplier code and barcode; matches whole codes, with or without separators. */
+/** Finds products by code, supplier code and barcode. Only whole codes match, with or without separators. */
 import { foldCode } from "../../../../text/fold.ts";
 
-/** Maximum number of consecutive query parts tried as one code ("DP LAV 1"). */
+/** Maximum number of consecutive words of a query that are combined to one code ("DP LAV 1"). */
 const MAX_PARTS = 4;
 const MIN_LENGTH = 3;
 
@@ -15,14 +15,14 @@ export class CodeBook {
     else known.push(ordinal);
   }
 
-  /** Returns ordinals of products whose code occurs in the text; may include removed products. */
+  /** Returns ordinals of the products whose code occurs in the text. They may include removed products. */
   find(text: string): number[] {
     const parts = text.split(/\s+/).filter(Boolean).slice(0, 40);
     const found = new Set(this.#of(foldCode(text)));
     for (let start = 0; start < parts.length; start += 1) {
       for (let end = start + 1; end <= Math.min(parts.length, start + MAX_PARTS); end += 1) {
         const code = foldCode(parts.slice(start, end).join(""));
-        // Part of a longer query must look like a code: "detergent 100" does not mean code 100.
+        // A part of a longer query must look like a code: "detergent 100" does not mean the code 100.
         if (code.length > MIN_LENGTH && /\d/.test(code))
           for (const ordinal of this.#of(code)) found.add(ordinal);
       }

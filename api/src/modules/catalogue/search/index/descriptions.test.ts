@@ -1,4 +1,4 @@
-/** Effects of descriptions and low-information words on a search. */
+/** How searches treat words in descriptions and words with little information. */
 import { describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";
 import { anIndex, indexedProduct } from "./index-fixture.ts";
@@ -27,7 +27,7 @@ const index = anIndex([
 ]);
 
 describe("words in descriptions", () => {
-  it("words in descriptions find products that no name, brand or category matches, in any form of the word", () => {
+  it("words in descriptions find products if no name, brand or category matches, in any form of the word", () => {
     expect(find(index, "urme de bocanc").ids).toEqual([2]);
     expect(find(index, "ruginii").ids).toEqual([1]);
   });
@@ -37,13 +37,13 @@ describe("words in descriptions", () => {
     expect(find(index, "mop").ids.toSorted((a, b) => a - b)).toEqual([1, 2, 4]);
   });
 
-  it("matches in descriptions do not add to a list that fills a page without them", () => {
+  it("matches in descriptions are not added to results that fill a page without them", () => {
     const many = Array.from({ length: 12 }, (_, at) => indexedProduct({ id: at + 1, name: `Mop ${at}` }));
     const full = anIndex([...many, indexedProduct({ id: 99, name: "Coadă", about: "mop" })]);
     expect(find(full, "mop").ids).not.toContain(99);
   });
 
-  it("ranks products that mention the rest of a reduced query first", () => {
+  it("when a query is reduced to some of its words, products that mention the others come first", () => {
     expect(find(index, "găleată mop rotativ").ids).toEqual([4, 3]);
   });
 
@@ -63,7 +63,7 @@ describe("words that describe an action", () => {
     expect(find(index, "scos parchet")).toEqual({ ids: [5, 6], searched: "parchet" });
   });
 
-  it("words that describe an action affect the order, not the matches", () => {
+  it("words that describe an action affect the order of the results, but not which products match", () => {
     expect(find(index, "de spălat parchet").ids).toEqual([5, 6]);
   });
 });

@@ -3,7 +3,7 @@ import { indexedProduct } from "./index-fixture.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
 
-/** Colours are values 1 to 3 of parameter 10; sizes are values 4 and 5 of parameter 20. */
+/** Colours are values 1 to 3 of parameter 10. Sizes are values 4 and 5 of parameter 20. */
 const table = new ProductTable();
 const parameterOf: number[] = [];
 const PRODUCTS: [number[], number][] = [
@@ -34,7 +34,7 @@ describe("tallying a list", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 
-  it("matches nothing for a value without products, and still counts the other values of its parameter", () => {
+  it("matches nothing for a value without products, but still counts the other values of its parameter", () => {
     expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
   });
 
@@ -44,7 +44,7 @@ describe("tallying a list", () => {
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1]);
   });
 
-  it("matches nothing, without much work, for more parameters than the mask has bits", () => {
+  it("matches nothing, without much work, if more parameters are chosen than the mask has bits", () => {
     expect(tally({ parameterIds: Array.from({ length: 90 }, (_, at) => at) }).matched).toEqual([]);
   });
 });

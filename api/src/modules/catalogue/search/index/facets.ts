@@ -1,35 +1,35 @@
 /**
- * Walks once over the candidates of a list to find those that match every choice, and to count further
- * choices.
+ * Finds the products of a list that match every choice and counts the further choices, in a single pass over
+ * its candidates.
  */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
 const PRICE_BIT = 1;
-/** Bits left in a 32-bit mask besides the price bit. */
+/** Maximum number of parameters, each of which needs a bit in a 32-bit mask besides the price bit. */
 const MAX_PARAMETERS = 30;
 
-/** Choices by dense value id; values of one parameter are alternatives. */
+/** The chosen values by dense value id. Values of the same parameter are alternatives. */
 export interface Choice {
-  /** All parameters with a choice, including those whose chosen values no product has. */
+  /** Ids of all parameters with a choice, including those whose chosen values belong to no product. */
   parameterIds: number[];
   values: { parameterId: number; value: number }[];
   minBani: number;
   maxBani: number;
 }
 export interface Candidates {
-  /** Undefined means all products. */
+  /** Ordinals of the candidates; undefined for all products. */
   ordinals: Uint32Array | undefined;
   length: number;
 }
 export interface Tally {
-  /** Matching ordinals are the first `matchedCount` entries of `matched`. */
+  /** The first `matchedCount` entries of `matched` are the ordinals that match. */
   matchedCount: number;
   minBani: number;
   maxBani: number;
 }
 
-/** Counters and masks reused between queries; each query leaves them reset. */
+/** Counters and masks that are reused between queries. Each query resets what it has changed. */
 export class Tallying {
   matched = new Uint32Array(0);
   valueCounts = new Uint32Array(0);
@@ -43,9 +43,9 @@ export class Tallying {
   }
 
   /**
-   * Walks over the candidates. A product that fails only one parameter counts for that parameter's values;
-   * one that fails only the price counts for the price range. So a choice does not reduce its own counts.
-   * (decisions/0042: Facet parameters)
+   * Processes the candidates. A product that fails the choice in only one parameter counts for that
+   * parameter's values, and one that fails only the price counts for the price range. Choices therefore do
+   * not reduce their own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     this.#makeRoom(table, length);
@@ -54,7 +54,7 @@ export class Tallying {
       this.categoryCounts.fill(0, 0, table.categoryIds.ids.length);
     }
     const { parameterIds } = choice;
-    // No visitor chooses from that many parameters; a malformed address matches nothing.
+    // No visitor chooses from so many parameters, so the address is malformed and matches nothing.
     if (parameterIds.length > MAX_PARAMETERS)
       return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const isEverything = parameterIds.length === 0 && choice.minBani === 0 && choice.maxBani === Infinity;
@@ -78,7 +78,7 @@ export class Tallying {
       this.categoryCounts = grown(this.categoryCounts, categories * 2);
   }
 
-  /** Fast path for a list without a choice and without counts. */
+  /** Fast path for a list without any choice and without counts. */
   #takeAll({ alive }: ProductTable, ordinals: Uint32Array | undefined, length: number): number {
     const { matched } = this;
     let count = 0;
@@ -90,7 +90,8 @@ export class Tallying {
     return count;
   }
 
-  // One loop with only local variables: at 100,000 candidates each indirection costs at least 0.1 ms.
+  // Everything is in one loop with local variables: with 100,000 candidates, each indirection costs at least
+  // 0.1 ms.
   #walk(
     table: ProductTable,
     ordinals: Uint32Array | undefined,

@@ -2,10 +2,13 @@
 import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
-/** Number of leading places in which each family appears once. */
+/** Number of products at the start of a list among which each family appears once. */
 export const MAX_HEADS = 12;
 
-/** Maximum number of variants of a family on a page of families; above any real family, to bound the page. */
+/**
+ * Maximum number of variants per family on a page of families. No real family has more; the limit bounds the
+ * size of the page.
+ */
 export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {
@@ -17,8 +20,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Returns a page of families among the first `count` ordinals, each with its products together and in
-   * order; a family is ranked by its best product. Also returns the number of families.
+   * Returns a page of the families among the first `count` ordinals, and the total number of families. The
+   * products of a family are adjacent and in order. Families are sorted by their best-ranked product.
    */
   page(
     matched: Uint32Array,
@@ -44,7 +47,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Returns at most `most` of the first `count` ordinals in order, one per family, without sold-out products.
+   * Returns up to `most` of the first `count` ordinals in order, one per family. Sold-out products are
+   * excluded.
    */
   of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
@@ -53,8 +57,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces each head by the cheapest equally relevant product of its family that is not sold out; at equal
-   * prices the better-selling one. Someone who types a word wants a bottle, not a case of twelve.
+   * Replaces each head by the cheapest equally relevant product of its family that is not sold out. If prices
+   * are equal, the better-selling one is used. Someone who types a word wants a bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,
@@ -73,7 +77,7 @@ export class FamilyHeads {
     return heads.map((head) => cheapest.get(family[head]) ?? head);
   }
 
-  /** Returns the first product of each family by the order; the result is unsorted. */
+  /** Returns the product of each family that comes first in the order. The result is unsorted. */
   #bestAmong(
     matched: Uint32Array,
     count: number,
@@ -90,7 +94,7 @@ export class FamilyHeads {
       const own = family[ordinal] as number;
       const known = best[own] as number;
       if (known === 0) found.push(own);
-      // Entries store the ordinal plus one, because 0 means none yet.
+      // Entries contain the ordinal plus one, because 0 means that there is none yet.
       if (known === 0 || compare(order, ordinal, known - 1) < 0) best[own] = ordinal + 1;
     }
     const heads = Uint32Array.from(found, (own) => (best[own] as number) - 1);
@@ -99,7 +103,7 @@ export class FamilyHeads {
   }
 }
 
-/** Moves ordinals that are not among `heads` to the front, unsorted, and returns their number. */
+/** Moves the ordinals that are not in `heads` to the front, unsorted. Returns their number. */
 export function withoutHeads(matched: Uint32Array, count: number, heads: readonly number[]): number {
   if (heads.length === 0) return count;
   const gone = new Set(heads);

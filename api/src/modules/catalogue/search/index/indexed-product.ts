@@ -1,4 +1,4 @@
-/** Data that changes with orders and prices. */
+/** The data of a product that changes with orders and prices. */
 export interface IndexedOffer {
   priceBani: number;
   savePercent: number;
@@ -7,35 +7,35 @@ export interface IndexedOffer {
   sold: number;
 }
 
-/** A product's index data: a row of product_read plus the subtitle. */
+/** The data of a product in the index: its row of product_read and its subtitle. */
 export interface IndexedProduct extends IndexedOffer {
   id: number;
-  /** Shared by all variants of a product. */
+  /** Shared by all variants of the product. */
   familyId: number;
-  /** Values that distinguish it from its variants, by parameter. */
+  /** Values that distinguish the product from its variants, by parameter. */
   variantValues: Record<string, string>;
-  /** Own category first, then its ancestors. */
+  /** Ids of the product's category and its ancestors, nearest first. */
   categoryIds: number[];
   brandId: number;
-  /** Filter values, including the brand's. */
+  /** Ids of the filter values, including the brand's. */
   valueIds: number[];
   promotionIds: number[];
   name: string;
-  /** The folded name, used for sorting. */
+  /** The name folded for sorting. */
   nameKey: string;
   brand: string;
   subtitle: string;
-  /** Folded words that occur only in the description. */
+  /** Folded words that occur only in the product's description. */
   about: string;
-  /** Folded own code, supplier code and barcode. */
+  /** The product's own code, supplier code and barcode, folded. */
   codes: string[];
-  /** Microseconds since 1970, PostgreSQL's own precision. */
+  /** Microseconds since 1970, because PostgreSQL stores times with this precision. */
   firstOfferedMicros: number;
-  /** Fraction of one piece needed for a bucket; null for products that are not diluted. */
+  /** Fraction of one piece that a bucket needs; null for products that are not diluted. */
   bucketShare: number | null;
 }
 
-/** Hashes all data a product is found by into 53 bits, to detect changes. */
+/** Hashes the data by which a product can be found into 53 bits, to detect changes. */
 export function fingerprintOf(product: IndexedProduct): number {
   const { familyId, categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } =
     product;

@@ -11,7 +11,7 @@ function anOrder(keys: number[]): Order {
   };
 }
 
-it("returns every page as a sorted list would, in any order of requests", () => {
+it("pages of a lazily sorted list equal those of a sorted list, in whatever order they are requested", () => {
   const keys = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 300 });
   const pages = fc.array(fc.record({ from: fc.nat({ max: 320 }), places: fc.integer({ min: 0, max: 40 }) }), {
     maxLength: 30,
@@ -28,7 +28,7 @@ it("returns every page as a sorted list would, in any order of requests", () => 
   );
 });
 
-it("needs fewer comparisons after every page it returned", () => {
+it("a lazily sorted list needs fewer comparisons after every page it has returned", () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => (index * 7_919) % 20_011);
   let reads = 0;
   const order = anOrder(keys);

@@ -1,27 +1,28 @@
 /**
- * A list sorted only as far as its pages were requested; the work for one deep page is reused by the next.
+ * A list that is sorted only as far as its pages have been requested. The work for one deep page is reused
+ * for the next.
  */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
-/** Maximum number of remembered borders; at 100,000 products some 25 lie between two of them. */
+/** Maximum number of borders that are remembered. With 100,000 products, about 25 lie between two of them. */
 const MAX_BORDERS = 4_096;
 
 export class LazyOrder {
   readonly #items: Uint32Array;
   readonly #order: Order;
   /**
-   * Ascending places that partition the list: everything before a border sorts before everything after it.
+   * Ascending positions that partition the list: everything before a border sorts before everything after it.
    */
   readonly #borders: number[];
 
-  /** Takes ownership of the ordinals; valid until their keys change. */
+  /** Creates a list that takes ownership of the ordinals. It is valid until their sort keys change. */
   constructor(ordinals: Uint32Array, order: Order) {
     this.#items = ordinals;
     this.#order = order;
     this.#borders = [0, ordinals.length];
   }
 
-  /** Returns the sorted ordinals from `from` to `to`. */
+  /** Returns the sorted ordinals from position `from` to `to`. */
   page(from: number, to: number): number[] {
     const end = Math.min(to, this.#items.length);
     if (from >= end) return [];
@@ -32,9 +33,9 @@ export class LazyOrder {
 
   #divideAt(place: number): void {
     const at = this.#bordersUpTo(place);
-    const start = this.#borders[at - 1] as number; // 0 is always a border
+    const start = this.#borders[at - 1] as number; // 0 is always a border.
     if (start === place) return;
-    const stop = this.#borders[at] as number; // the length is always a border, and no place exceeds it
+    const stop = this.#borders[at] as number; // The length is always a border, and no position exceeds it.
     selectPlace(this.#items, this.#order, start, stop - 1, place, (border) => this.#note(border));
     this.#note(place);
   }
@@ -45,7 +46,7 @@ export class LazyOrder {
     if (this.#borders[at - 1] !== border) this.#borders.splice(at, 0, border);
   }
 
-  /** Counts the borders up to `place`. */
+  /** Returns the number of borders up to `place`. */
   #bordersUpTo(place: number): number {
     let low = 0;
     let high = this.#borders.length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
 describe("name ranks", () => {
-  it("ranks sort like the names, in any insertion order", () => {
+  it("ranks are sorted like the names, whatever the order of insertion", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),
@@ -18,7 +18,7 @@ describe("name ranks", () => {
     );
   });
 
-  it("reassigns ranks when no number is left between two names", () => {
+  it("reassigns all ranks when no number is left between two names", () => {
     let reranked = 0;
     const ranks = new NameRanks(() => (reranked += 1));
     ranks.rankOf("a");

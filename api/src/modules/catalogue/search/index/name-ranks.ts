@@ -1,23 +1,23 @@
-/** Maps names to numbers that sort the same way, so that sorting by name compares numbers. */
+/** Assigns numbers to names that sort in the same order, so that sorting by name only compares numbers. */
 
 /**
- * Initial distance between ranks: twenty-six names fit between two neighbours before all are ranked again.
- * Ranks are whole numbers, and with 2^24 names the highest is below 2^51, so that sold-out products can be
- * placed behind them exactly (product-table.ts).
+ * Initial distance between two ranks, into which twenty-six names fit before all names are ranked again.
+ * Ranks are whole numbers. With 2^24 names the highest is below 2^51, so that sold-out products can be placed
+ * after all others exactly (product-table.ts).
  */
 const STEP = 2 ** 26;
 
 export class NameRanks {
   #names: string[] = [];
   #ranks = new Map<string, number>();
-  /** Called when existing ranks changed. */
+  /** Called when existing ranks have changed. */
   #onReranked: () => void;
 
   constructor(onReranked: () => void) {
     this.#onReranked = onReranked;
   }
 
-  /** Ranks many names at once, for the build; call it before any `rankOf`. */
+  /** Ranks many names at once when the index is built. Call it before any `rankOf`. */
   fill(names: Iterable<string>): void {
     this.#names = [...new Set(names)].sort(byCodePoint);
     this.#spread();
@@ -71,7 +71,8 @@ export class NameRanks {
 }
 
 /**
- * Compares in the order of PostgreSQL's collation "C" on UTF-8; JavaScript's own order differs beyond U+FFFF.
+ * Compares texts in the order of PostgreSQL's collation "C" for UTF-8. JavaScript's own order differs above
+ * U+FFFF.
  */
 export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);

@@ -6,13 +6,13 @@ const keys = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min:
   maxLength: 1_500,
 });
 
-it("pageOf returns the same page as sorting everything, at any place", () => {
+it("pageOf returns the same page as sorting everything, at any position", () => {
   fc.assert(
     fc.property(keys, fc.nat(1_600), fc.integer({ min: 1, max: 100 }), (rows, from, length) => {
       const order = {
         first: Float64Array.from(rows, ([first]) => first),
         second: Float64Array.from(rows, ([, second]) => second),
-        // Ids run opposite to the ordinals, so that insertion order cannot decide ties.
+        // Ids descend while ordinals ascend, so that the order of insertion cannot decide ties.
         id: Int32Array.from(rows, (_, at) => rows.length - at),
       };
       const sorted = rows.map((_, ordinal) => ordinal).sort((a, b) => compare(order, a, b));

@@ -1,4 +1,7 @@
-/** The shop's own synonyms (setting `synonyms`), prepared for queries; built-in ones: synonyms.ts. */
+/**
+ * Prepares the shop's own synonyms (setting `searchSynonyms`) for queries. The built-in ones are in
+ * synonyms.ts.
+ */
 import { stem } from "../../../../text/stem.ts";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -8,9 +11,9 @@ interface Phrase {
 }
 
 export class OwnSynonyms {
-  /** One-word synonyms of single words: stems by stem. */
+  /** Synonyms that consist of one word, for single words. Both are stems. */
   #meant = new Map<string, string[]>();
-  /** All others, by the stem of their first word, longest first. */
+  /** All other synonyms by the stem of their first word, longest first. */
   #phrases = new Map<string, Phrase[]>();
 
   constructor(rows: readonly { said: string; meant: string }[] = []) {
@@ -28,7 +31,7 @@ export class OwnSynonyms {
     return this.#meant.get(root) ?? [];
   }
 
-  /** Returns the text with its first known phrase replaced; undefined if it contains none. */
+  /** Returns the text with its first known phrase replaced; undefined if it contains no such phrase. */
   reworded(text: string): string | undefined {
     if (this.#phrases.size === 0) return undefined;
     const words = allWordsOf(text);

@@ -29,7 +29,7 @@ describe("postings", () => {
     expect(itemsOf(lists.get(7))).toEqual([1]);
   });
 
-  it("packs the largest ordinal and weight into one number", () => {
+  it("the largest ordinal and the largest weight fit into one number", () => {
     const item = packed(MAX_ORDINAL, 255);
     expect([item >>> 8, item & 255]).toEqual([MAX_ORDINAL, 255]);
   });

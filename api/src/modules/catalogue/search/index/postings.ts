@@ -1,10 +1,10 @@
-/** Posting lists of products by category, brand, promotion, filter value and word. */
+/** Posting lists: the products of each category, brand, promotion, filter value and word. */
 
 const FIRST_CAPACITY = 4;
 
 /**
- * A list of numbers that only grows. Ordinals ascend and are never reused, so appending keeps it sorted;
- * readers skip removed products until the next rebuild.
+ * A list of numbers that only grows. Ordinals ascend and are never reused, so the list stays sorted when one
+ * is appended. Readers skip removed products until the next rebuild.
  */
 export class Postings {
   items = new Uint32Array(FIRST_CAPACITY);
@@ -17,7 +17,7 @@ export class Postings {
   }
 }
 
-/** Posting lists by key; keys without products have no list. */
+/** Posting lists by key. Keys without products have no list. */
 export class PostingsByKey {
   #lists = new Map<number, Postings>();
 
@@ -38,13 +38,16 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 /** Returns a copy of the array with more capacity. */
 export function grown<T extends Column>(column: T, capacity: number): T {
-  // Every typed array's constructor creates its own type.
+  // The constructor of a typed array creates an array of the same type.
   const larger = new (column.constructor as new (length: number) => T)(capacity);
   larger.set(column);
   return larger;
 }
 
-/** A word's posting contains its weight in the product: 24 bits ordinal, 8 bits weight, sorted by ordinal. */
+/**
+ * Largest ordinal. A word's posting combines the ordinal (24 bits) with the word's weight in the product (8
+ * bits), and is sorted by ordinal.
+ */
 export const MAX_ORDINAL = 2 ** 24 - 1;
 
 export function packed(ordinal: number, weight: number): number {

@@ -1,19 +1,22 @@
-/** Products of the index as columns by ordinal, for filtering, counting and sorting. */
+/** The products of the index as columns indexed by ordinal, for filtering, counting and sorting. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown, MAX_ORDINAL } from "./postings.ts";
 
-/** Exceeds any bucket price. */
+/** Sort key of products without a bucket price; higher than any bucket price. */
 const NO_BUCKET = 2 ** 43;
-/** Places sold-out products behind all others and leaves precision for fractions of a ban. */
+/**
+ * Added to the bucket prices of sold-out products, so that they come last. Leaves enough precision for
+ * fractions of a ban.
+ */
 const BEHIND_BUCKETS = 2 ** 44;
 
-/** Added to every sort key of sold-out products: larger than any key, and exact when added. */
+/** Added to every other sort key of sold-out products. It is larger than any key, and the sum is exact. */
 const BEHIND = 2 ** 52;
 
-/** Assigns consecutive numbers from 1 to ids of any size. */
+/** Assigns consecutive numbers, starting at 1, to ids of any size. */
 class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
@@ -36,26 +39,28 @@ class DenseIds {
 export class ProductTable {
   size = 0;
   aliveCount = 0;
-  /** Incremented when anything counted changes: products and prices. */
+  /** Incremented when a change affects counts, which depend on products and prices. */
   version = 0;
-  /** Incremented when any sort key changes. */
+  /** Incremented when a sort key changes. */
   orderVersion = 0;
   alive = new Uint8Array(0);
   id = new Int32Array(0);
-  /** Direct category as a dense id; 0 without one. */
+  /** Direct category of each product as a dense id; 0 if it has none. */
   category = new Uint32Array(0);
-  /** Family of variants as a dense id. */
+  /** Family of each product as a dense id. */
   family = new Int32Array(0);
-  /** 1 if sold out. */
+  /** 1 for products that are sold out. */
   soldOut = new Uint8Array(0);
-  /** Dense value ids of all products, one product after another. */
+  /** Dense value ids of all products, product by product. */
   values = new Uint32Array(0);
-  /** Start of a product's values, which end where the next product's start. */
+  /**
+   * Index of each product's first value in `values`. Its values end where those of the next product start.
+   */
   valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // One ascending key per sort order, with sold-out products behind all others; ties are decided by `last`,
-  // then by id.
+  // One ascending key for each sort order, in which sold-out products come after all others. Ties are decided
+  // by `last`, then by id.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -66,9 +71,9 @@ export class ProductTable {
   popular = new Float64Array(0);
   last = new Float64Array(0);
 
-  /** Fraction of one piece needed for a bucket; 0 for products that are not diluted. */
+  /** Fraction of one piece that a bucket needs; 0 for products that are not diluted. */
   bucketShare = new Float64Array(0);
-  /** Number of current products with a bucket share. */
+  /** Number of products in the table that have a bucket share. */
   bucketCount = 0;
 
   valueIds = new DenseIds();
@@ -83,7 +88,7 @@ export class ProductTable {
   );
 
   /**
-   * Ranks the names of a whole catalogue at once; without it each new name is placed between its neighbours.
+   * Ranks the names of a whole catalogue at once. Otherwise each new name is placed between its neighbours.
    */
   rankNames(names: Iterable<string>): void {
     this.#names.fill(names);
@@ -93,7 +98,7 @@ export class ProductTable {
     return this.#ordinals.get(productId);
   }
 
-  /** Appends a product with the next higher ordinal. */
+  /** Appends a product and returns its ordinal, which is the next higher one. */
   add(product: IndexedProduct): number {
     if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index has ${MAX_ORDINAL + 1} products.`);
     const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
@@ -123,13 +128,13 @@ export class ProductTable {
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
 
-  /** Updates all sort keys in place; search data cannot be updated in place. */
+  /** Updates all sort keys of a product in place. Its search data cannot be updated in place. */
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.#setBucketShare(ordinal, product.bucketShare ?? 0);
     this.setOffer(ordinal, product);
     this.newest[ordinal] = this.#behind(ordinal) - product.firstOfferedMicros;
     this.orderVersion += 1;
-    // Prices and stock change often, names hardly ever.
+    // Prices and stock change often, but names hardly ever do.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
     this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(product.nameKey);
@@ -144,12 +149,12 @@ export class ProductTable {
     return this.#names.rankOf(naturalName(nameKey));
   }
 
-  /** Updates only price, stock and sales. */
+  /** Updates only the sort keys that depend on price, stock and sales. */
   setOffer(ordinal: number, offer: IndexedOffer): void {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
     const behind = this.#behind(ordinal);
-    // Dates and names do not change here; their keys only shift with the stock state.
+    // The date and the name do not change here. Their keys are only shifted if the stock state changes.
     this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
     this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;
@@ -170,7 +175,7 @@ export class ProductTable {
     return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
-  /** Returns all current products, unsorted. */
+  /** Returns the ordinals of all products that are not removed, unsorted. */
   aliveOrdinals(): Uint32Array {
     const ordinals = new Uint32Array(this.aliveCount);
     let count = 0;

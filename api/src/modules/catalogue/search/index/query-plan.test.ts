@@ -35,7 +35,7 @@ function plan(text: string, options: Partial<Parameters<typeof planQuery>[2]> = 
 }
 
 describe("planQuery", () => {
-  it("matches words themselves, and their other forms with a lower factor", () => {
+  it("matches the words themselves, and their other forms with a lower factor", () => {
     expect(plan("Detergenți")).toEqual([
       { typed: "detergenti", meanings: { detergenti: FACTOR.exact, detergent: FACTOR.stem } },
     ]);
@@ -63,7 +63,7 @@ describe("planQuery", () => {
     expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
   });
 
-  it("completes the last word while typing: a number starts an amount, not a longer number", () => {
+  it("completes the last word while it is typed, and completes a number only to an amount, not to a longer number", () => {
     expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
       lavanda: FACTOR.typing,
       laveta: FACTOR.typing,
@@ -71,7 +71,7 @@ describe("planQuery", () => {
     expect(plan("5", { isTyping: true })[0]?.meanings).toEqual({ "5l": FACTOR.typing });
   });
 
-  it("gives no meaning to a word that no product has any more", () => {
+  it("a word that products no longer contain has no meaning", () => {
     expect(plan("disparut")).toEqual([{ typed: "disparut", meanings: {} }]);
   });
 

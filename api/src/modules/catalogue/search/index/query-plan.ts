@@ -1,4 +1,4 @@
-/** Turns a typed query into words of the vocabulary, each with a factor for how close it is. */
+/** Converts a typed query to words of the vocabulary, each with a factor for how closely it matches. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../../text/stop-words.ts";
 import { stem } from "../../../../text/stem.ts";
@@ -11,15 +11,15 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export interface QueryWord {
   typed: string;
-  /** Factor by vocabulary word. */
+  /** Factor of each vocabulary word that the query word may mean. */
   meanings: Map<number, number>;
-  /** The word used instead of a mistyped one. */
+  /** The word that is used instead of a mistyped one. */
   corrected?: string;
-  /** Only descriptions contain it. */
+  /** True if only descriptions contain the word. */
   isMentioned?: true;
 }
 
-/** Maximum number of words in a query; more add nothing. */
+/** Maximum number of words in a query. More words would not improve the results. */
 export const MAX_WORDS = 10;
 /** Maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 48;
@@ -28,11 +28,11 @@ const MAX_MISTYPED = 5;
 const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
-  /** The last word may be unfinished. */
+  /** True if the last word may be unfinished. */
   isTyping: boolean;
-  /** Tries completions and typos for every word, not only for unknown ones. */
+  /** Tries completions and corrections for every word, not only for unknown ones. */
   isLoose: boolean;
-  /** Includes descriptions for every word, not only for words found nowhere else. */
+  /** Searches descriptions for every word, not only for words found nowhere else. */
   isWide?: boolean;
   /** The shop's own synonyms, in addition to the built-in ones. */
   synonyms?: OwnSynonyms | undefined;
@@ -43,12 +43,12 @@ export function isWeak({ typed }: QueryWord): boolean {
   return WEAK_STEMS.has(stem(typed));
 }
 
-/** Returns the word that names the thing: in Romanian the first informative word. */
+/** Returns the word that names the thing searched for; in Romanian, this is the first informative word. */
 export function thingOf(words: readonly QueryWord[]): QueryWord | undefined {
   return words.find((word) => word.isMentioned === undefined && !isWeak(word));
 }
 
-/** Returns the possible meanings of each word of the query; unknown words are kept without meanings. */
+/** Returns the possible meanings of each word of the query. Unknown words are included without meanings. */
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
@@ -77,7 +77,7 @@ export function planQuery(
   });
 }
 
-/** Returns distinct informative words, in order. */
+/** Returns the distinct informative words of the text, in order. */
 function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): string[] {
   const all = allWordsOf(text.slice(0, LIMITS.searchTerm));
   const telling = all.filter(
@@ -88,7 +88,8 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
 }
 
 /**
- * "10 role" is tokenised as "10role" and "role": the joined form suffices if known and is useless otherwise.
+ * Returns whether a word is redundant. "10 role" is tokenised as "10role" and "role": the joined form is
+ * enough if it is known, and useless otherwise.
  */
 function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place: number): boolean {
   const counted = /^[\d.]+([a-z]{4,})$/;
@@ -102,7 +103,7 @@ function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place:
   );
 }
 
-/** "micro fibra" becomes "microfibra" if only that is known. */
+/** Joins words if only the joined form is known: "micro fibra" becomes "microfibra". */
 function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -118,7 +119,10 @@ function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   return joined.flatMap((word) => splitKnown(vocabulary, word));
 }
 
-/** "moplat" stays; "detergentrufe" becomes two words if both are known and the whole is not. */
+/**
+ * Splits a word in two if both parts are known and the whole is not: "detergentrufe" is split, "moplat" is
+ * not.
+ */
 function splitKnown(vocabulary: Vocabulary, word: string): string[] {
   const isWhole = isKnown(vocabulary, word) || vocabulary.findMention(stem(word)) !== undefined;
   if (isWhole || word.length < 7 || /\d/.test(word)) return [word];
@@ -154,7 +158,7 @@ function isOnlyMentioned(vocabulary: Vocabulary, meanings: Map<number, number>):
   return meanings.size > 0 && [...meanings.keys()].every((id) => vocabulary.isMention(id));
 }
 
-/** Adds mentions in descriptions, by stem only. */
+/** Adds the meaning that matches words in descriptions, by stem only. */
 function addMention(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): void {
   const mention = vocabulary.findMention(stem(word));
   if (mention !== undefined) mean(meanings, mention, FACTOR.exact);
@@ -166,7 +170,7 @@ function complete(
   factor: number,
   meanings: Map<number, number>,
 ): void {
-  // "5" is completed to "5l", not to "500ml".
+  // "5" is completed to "5l", but not to "500ml".
   const isNumber = /^\d+$/.test(beginning);
   for (const id of vocabulary.withPrefix(beginning, MAX_COMPLETIONS)) {
     if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length)))
@@ -174,7 +178,7 @@ function complete(
   }
 }
 
-/** Adds likely corrections of the word with their other forms and returns the likeliest. */
+/** Adds likely corrections of the word with their other forms. Returns the likeliest one. */
 function addNear(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): string | undefined {
   const near = similarWords(vocabulary, word);
   for (const { id, faults } of near) {

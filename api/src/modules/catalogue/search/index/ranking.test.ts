@@ -21,7 +21,7 @@ describe("word weights", () => {
   );
   const weight = (word: string): number => weights.get(word) ?? 0;
 
-  it("weighs a name's first word above its others, and names above brands, categories and the rest", () => {
+  it("the first word of a name weighs more than its others, and names weigh more than brands, categories and the rest", () => {
     const order = ["mop", "plat", "marca", "mopuri", "birouri"];
     expect(order.map(weight)).toEqual(order.map(weight).toSorted((a, b) => b - a));
     expect(weight("mopuri")).toBeGreaterThan(weight("curatenie"));
@@ -31,7 +31,7 @@ describe("word weights", () => {
     expect(weight("microfibra")).toBeGreaterThan(weight("plat"));
   });
 
-  it("weights shrink in long names and fit in a byte", () => {
+  it("weights are lower in long names and always fit in a byte", () => {
     const long = weighWords(indexedProduct({ id: 2, name: `Mop ${"foarte bun ".repeat(9)} nou` }), names);
     expect(long.get("mop")).toBeLessThan(weight("mop"));
     for (const value of weights.values())
@@ -40,12 +40,12 @@ describe("word weights", () => {
 });
 
 describe("scores", () => {
-  it("prefers two medium words to a strong and a weak one", () => {
+  it("two medium words score higher than a strong and a weak one", () => {
     const worth = (...parts: number[]): number => parts.reduce((sum, part) => sum + (WORTH[part] ?? 0), 0);
     expect(worth(6_000, 6_000)).toBeGreaterThan(worth(10_000, 2_000));
   });
 
-  it("treats close scores as equal, so that stock and sales decide", () => {
+  it("close scores count as equal, so that stock and sales decide", () => {
     expect(relevanceKey(1_000)).toBe(relevanceKey(1_010));
     expect(relevanceKey(1_000)).toBeLessThan(relevanceKey(900));
   });

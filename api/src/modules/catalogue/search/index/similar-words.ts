@@ -1,4 +1,4 @@
-/** Searches the vocabulary for the intended word behind a typo. */
+/** Finds the words of the vocabulary that a mistyped word may stand for. */
 import { stem } from "../../../../text/stem.ts";
 import { allowedEdits, canBeNear, editDistance, lettersOf } from "./typos.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -8,13 +8,13 @@ export interface SimilarWord {
   faults: number;
 }
 
-/** More meanings are noise, and each costs a posting list. */
+/** Maximum number of words returned. More would be noise, and each costs a posting list. */
 const MAX = 12;
 
 /**
- * Returns the closest words within the allowed edit distance, by written form or stem (a mistyped "bureților"
- * matches "burete"), most frequent first. Compares letter masks before computing distances: with 20,000 words
- * 0.1 ms instead of 4.
+ * Returns the closest words within the allowed edit distance, by written form or by stem (a mistyped
+ * "bureților" matches "burete"), most frequent first. Letter masks are compared before distances are
+ * calculated: with 20,000 words, this takes 0.1 ms instead of 4 ms.
  */
 export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[] {
   const limit = allowedEdits(word);
@@ -40,7 +40,7 @@ export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[
     );
     const text = vocabulary.texts[id] as string;
     if (faults > nearest || !vocabulary.isLive(id) || vocabulary.isMention(id) || /\d/.test(text)) continue;
-    // The first letter is rarely mistyped; two edits and a different first letter make another word.
+    // People rarely mistype the first letter, so two edits and another first letter make a different word.
     if (faults > 1 && text.charCodeAt(0) !== word.charCodeAt(0)) continue;
     if (faults < nearest) found = [];
     nearest = faults;

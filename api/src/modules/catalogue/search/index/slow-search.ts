@@ -1,5 +1,6 @@
 /**
- * Reference text search that scans every product: no postings or shortcuts, but the same words and weights.
+ * Reference implementation of the text search. It scans every product without posting lists or shortcuts, but
+ * uses the same words and weights.
  */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -15,7 +16,7 @@ interface Document {
   weights: Map<number, number>;
 }
 
-/** Returns ids by relevance, and the words used if they differ from the query's. */
+/** Returns the ids by relevance, and the searched words if they differ from those of the query. */
 export function searchSlowly(
   products: IndexedProduct[],
   text: string,
@@ -46,7 +47,9 @@ export function searchSlowly(
   return answer(tiers, tiers.length > 0 ? reported(strict, part) : undefined);
 }
 
-/** Until a page is full, returns what each word list finds in addition to the previous ones. */
+/**
+ * Returns the products that each word list finds in addition to the lists before it, until a page is full.
+ */
 function tiersOf(documents: Document[], plans: QueryWord[][]): Tier[] {
   const tiers: Tier[] = [];
   for (const words of plans) {
@@ -96,7 +99,7 @@ function reported(input: QueryWord[], used: QueryWord[]): string | undefined {
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
-/** Returns the highest-scoring part of the query that some product contains completely. */
+/** Returns the words of the query with the highest score that some product contains together. */
 function bestPart(documents: Document[], words: QueryWord[]): QueryWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const thing = thingOf(known);

@@ -1,10 +1,10 @@
-/** Spellings of words with diacritics, for showing what was searched. */
+/** Remembers how words are written with diacritics, to show which words were searched. */
 import { foldText } from "../../../../text/fold.ts";
 
 export class Spellings {
   #written = new Map<string, string>();
 
-  /** Records the words of a name whose spelling differs from the folded form. */
+  /** Records the words of a name that differ from their folded form. */
   note(name: string): void {
     for (const word of name
       .normalize("NFC")
@@ -20,7 +20,7 @@ export class Spellings {
   }
 }
 
-/** Maps folded query words to the form that was typed. */
+/** Maps folded words of the query to the form in which they were typed. */
 export function typedForms(text: string, wordsOf: (part: string) => string[]): Map<string, string> {
   return new Map(
     text.split(/\s+/).flatMap((part) => wordsOf(part).map((word): [string, string] => [word, part])),

@@ -10,7 +10,7 @@ import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Relevance steps after which a product's vote for its category falls to a third. */
+/** A product's vote for its category falls to a third over this many steps of relevance. */
 const NEARNESS = 4;
 
 interface Sources {
@@ -35,9 +35,9 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
 }
 
 /**
- * Returns categories whose name contains a query word first, then categories by matching products. More
- * relevant products count more, so that many incidental matches (the brand's name, a mention) do not outweigh
- * a few good ones.
+ * Returns categories whose name contains a word of the query, then categories of matching products. More
+ * relevant products count more, so that many incidental matches (by brand or by a mention) do not outweigh a
+ * few good ones.
  */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,
@@ -55,7 +55,7 @@ function suggestCategories(
     sum.weight += Math.exp((best - (search.keys[ordinal] as number)) / NEARNESS);
     fitting.set(own, sum);
   }
-  // "Curățat" names an action, not a thing: half of the categories could have it.
+  // "Curățat" describes an action, not a thing, and would fit half of the categories.
   const meant = meantWords(
     words.filter((word) => !isWeak(word)),
     vocabulary,
@@ -76,7 +76,8 @@ function suggestCategories(
 
 function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  // Fills up with the next smallest variants of the families already shown; sold-out products come last.
+  // Remaining places are filled with the next cheapest variants of the families shown. Sold-out products come
+  // last.
   const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;
@@ -88,7 +89,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Returns brands with a query word in their name, those with most such words first. */
+/** Returns brands whose names contain words of the query, those with most such words first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();
@@ -102,7 +103,7 @@ function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: Query
     .map(({ brandId }) => brandId);
 }
 
-/** Returns the vocabulary words that the query matches, without synonyms. */
+/** Returns the vocabulary words that match the query, without synonyms. */
 function meantWords(words: QueryWord[], vocabulary: Vocabulary): Set<string> {
   const close = words.flatMap(({ meanings }) =>
     [...meanings].filter(([, factor]) => factor !== FACTOR.synonym),

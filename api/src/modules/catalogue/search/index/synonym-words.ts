@@ -1,18 +1,18 @@
 /**
- * Built-in trade synonyms, valid in every shop; a shop's own are the setting `synonyms` (own-synonyms.ts).
- * Usage: synonyms.ts.
+ * Built-in trade synonyms, which apply in every shop. A shop's own synonyms are in the setting
+ * `searchSynonyms` (own-synonyms.ts). They are applied by synonyms.ts.
  */
 
 export interface Synonym {
-  /** The word in the query. */
+  /** The word that visitors type. */
   said: string;
   /** Words that product names may contain instead. */
   meant: string[];
-  /** Applies only if the query also contains one of these words. */
+  /** Words of which the query must also contain one for the synonym to apply. */
   beside?: string[];
 }
 
-/** Synonyms in both directions. */
+/** Synonyms that apply in both directions. */
 export const ALIKE: string[][] = [
   ["lavetă", "cârpă"],
   ["dozator", "dispenser"],
@@ -79,7 +79,8 @@ export const SAID: Synonym[] = [
   { said: "spray", meant: ["odorizant"], beside: ["cameră", "aer"] },
   { said: "țevi", meant: ["desfundător", "canal", "scurgere"] },
   { said: "canal", meant: ["desfundător"] },
-  // One direction only: bleach may mean chlorine, but a search for chlorine must not find oxygen bleach.
+  // These apply in one direction only. Bleach may mean chlorine, but a search for chlorine must not find
+  // oxygen bleach.
   { said: "înălbitor", meant: ["clor", "hipoclorit"] },
   { said: "piatră", meant: ["anticalcar", "detartrant"] },
   { said: "rugină", meant: ["anticalcar", "detartrant"] },
@@ -121,7 +122,10 @@ export const SAID: Synonym[] = [
   { said: "hoover", meant: ["aspirator"] },
 ];
 
-/** Everyday words and the trade words they should find. One direction only, one word per line, by subject. */
+/**
+ * Everyday words and the trade words that they should find. They apply in one direction only. One word per
+ * line, grouped by subject.
+ */
 export const EVERYDAY_SYNONYMS: Record<string, string> = {
   // Kitchen.
   plită: "aragaz degresant vitroceramică",

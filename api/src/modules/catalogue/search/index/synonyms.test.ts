@@ -17,12 +17,12 @@ describe("everyday synonyms", () => {
     ["fotolii", "tapiterie"],
   ])("%s also finds %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("everyday synonyms apply from the everyday word to the trade word, not in reverse", () => {
+  it("everyday synonyms lead from the everyday word to the trade word, but not back", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
 
-  it("leads from bleach to chlorine, never from chlorine to chlorine-free bleach", () => {
+  it("a search for bleach finds chlorine, but a search for chlorine never finds chlorine-free bleach", () => {
     expect(meant("inalbitor")).toContain(stem("clor"));
     expect(meant("clor")).not.toContain(stem("inalbitor"));
     expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));

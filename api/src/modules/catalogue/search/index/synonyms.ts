@@ -1,4 +1,4 @@
-/** Expands query words by the synonyms in synonym-words.ts. Brand names come from the catalogue. */
+/** Adds the synonyms in synonym-words.ts to the words of a query. Brand names come from the catalogue. */
 import { stem } from "../../../../text/stem.ts";
 import { ALIKE, EVERYDAY_SYNONYMS, SAID, type Synonym } from "./synonym-words.ts";
 
@@ -24,7 +24,7 @@ function rootOf(word: string): string {
   return stem(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
-/** Returns the synonyms (stems) of a word, given all stems of the query. */
+/** Returns the synonyms of a word as stems, given the stems of the whole query. */
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
   return rules

@@ -1,6 +1,6 @@
 /**
- * Finds products with a relevance for a text: by code, by all words, by similar words, then by the best part
- * of them.
+ * Finds the products that match a text, with their relevance. It tries codes first, then all words, then
+ * similar words, then the best part of the words.
  */
 import { LIMITS } from "@curat/contract/limits.values";
 import { allWordsOf } from "../../../../text/words.ts";
@@ -14,15 +14,15 @@ import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ran
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** A search with fewer results than this (a page) adds weaker matches. */
+/** A search with fewer results than this, which is one page, adds weaker matches. */
 export const FEW = 12;
 
 export interface TextFound {
-  /** Number of matching entries in `matcher.found`. */
+  /** Number of valid entries in `matcher.found`. */
   count: number;
   /** The words that matched. */
   words: QueryWord[];
-  /** The text is a product's code. */
+  /** True if the text is the code of a product. */
   isCode?: true;
   searched?: string;
 }
@@ -37,12 +37,12 @@ export class TextSearch {
   readonly matcher: Matcher;
   readonly spellings = new Spellings();
   synonyms = new OwnSynonyms();
-  /** Relevance by ordinal, best lowest; valid only for the last search. */
+  /** Relevance of each product by ordinal; lower is better. Only valid for the last search. */
   keys = new Float64Array(0);
   #table: ProductTable;
   #index: TextIndex;
   #codes: CodeBook;
-  /** Relevance by ordinal of better tiers; empty if all results are in one tier. */
+  /** Relevance by ordinal of the products in better tiers. Empty if all results are in the same tier. */
   #tiers = new Map<number, number>();
 
   constructor(table: ProductTable, index: TextIndex, codes: CodeBook) {
@@ -95,8 +95,8 @@ export class TextSearch {
   }
 
   /**
-   * Fills a short page with weaker matches, tier by tier: matches in descriptions, then matches without an
-   * uninformative word. Each step also finds the results of the previous one.
+   * Fills a page that is too short with weaker matches, tier by tier: first matches in descriptions, then
+   * matches without an uninformative word. Each step also finds the results of the step before it.
    */
   #widen(firm: TextFound, further: QueryWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
@@ -110,7 +110,7 @@ export class TextSearch {
     return count;
   }
 
-  /** Stores the relevance of current results so that they rank above further matches. */
+  /** Stores the relevance of the current results, so that they rank above further matches. */
   #keepTier(count: number): void {
     const { found, score } = this.matcher;
     this.#tiers.forEach((key, ordinal) => this.#tiers.set(ordinal, key - TIER_KEY));
@@ -133,7 +133,7 @@ export class TextSearch {
     return count;
   }
 
-  /** Returns the words searched if they differ from the typed ones. */
+  /** Returns the words that were searched, if they differ from the typed ones. */
   #told(text: string, input: QueryWord[], used: QueryWord[]): { searched?: string } {
     const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
@@ -182,7 +182,9 @@ function meansTheSame(input: QueryWord[], next: QueryWord[]): boolean {
   );
 }
 
-/** Precomputed logarithms of all reachable scores; without them 15,000 results cost 0.3 ms. */
+/**
+ * Logarithms of all possible scores, calculated once. Calculating them for 15,000 results would cost 0.3 ms.
+ */
 const KEYS = new Float64Array(MAX_WORDS * MAX_SCORE + 1);
 
 function keyOf(score: number): number {

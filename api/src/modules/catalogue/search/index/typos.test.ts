@@ -8,7 +8,7 @@ describe("typos", () => {
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("allows for %s at most %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
+  ])("the word %s may have at most %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],

@@ -1,14 +1,18 @@
-/** Edit distance for typos: a wrong, missing, extra or swapped letter. */
+/** Calculates the edit distance for typos. A wrong, missing, extra or swapped letter is one edit. */
 
 /**
- * Returns one edit from 4 letters, two from 8; none for shorter words and words with digits (sizes, codes).
+ * Returns the number of edits allowed in a word: one from 4 letters on, two from 8 letters on. Shorter words
+ * and words with digits (sizes, codes) allow none.
  */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Returns a bit for each letter in the word; all letters beyond a to z share one, all digits another. */
+/**
+ * Returns a mask with one bit for each letter in the word. All letters other than a to z share one bit, and
+ * all digits another.
+ */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -20,8 +24,8 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * Returns whether two words can be within `faults` edits. One edit changes at most two mask bits (a wrong
- * letter).
+ * Returns whether two words can be within `faults` edits of each other. One edit changes at most two bits of
+ * the mask (for a wrong letter).
  */
 export function canBeNear(lettersA: number, lettersB: number, faults: number): boolean {
   let different = lettersA ^ lettersB;
@@ -41,8 +45,8 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
 ];
 
 /**
- * Returns the edit distance from `a` to `b`; `limit + 1` if it exceeds `limit` (at most 2). Swapping two
- * neighbours counts as one edit. Words have at most 40 letters, so the rows are reused.
+ * Returns the edit distance from `a` to `b`; `limit + 1` if it exceeds `limit`, which is at most 2. Swapping
+ * two adjacent letters counts as one edit. Words have at most 40 letters, so the rows can be reused.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,17 +1,17 @@
-/** All words of the catalogue with their stems and current product counts. */
+/** All words of the catalogue with their stems, and the number of products that contain each word. */
 import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
 
-/** Prefix of the stem of a word mentioned in descriptions; no typed word contains it. */
+/** Prefix that distinguishes the stems of words in descriptions. No typed word contains it. */
 const MENTION = "~";
 
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
-  /** Number of products with the word; a word with none counts as unknown. */
+  /** Number of products that contain each word. A word in no product counts as unknown. */
   live = new Uint32Array(1_024);
-  /** Letter masks of the word and its stem, which rule out most words quickly. */
+  /** Letter masks of each word and its stem, which rule out most words quickly. */
   letters = new Uint32Array(1_024);
   stemLetters = new Uint32Array(1_024);
   #ids = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Vocabulary {
     return this.texts.length;
   }
 
-  /** Returns the word's id, adding the word if it is new. */
+  /** Returns the id of a word, which is added if it is new. */
   add(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
@@ -45,24 +45,24 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the id of a mention of this word, shared by all its forms; the stem is computed once. */
+  /** Returns the id for mentions of a word, which all its forms share. The stem is calculated only once. */
   addMention(word: string): number {
     let id = this.#mentions.get(word);
     if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
     return id;
   }
 
-  /** Returns the id of mentions of this stem if some product has one. */
+  /** Returns the id for mentions of this stem; undefined if no description contains it. */
   findMention(root: string): number | undefined {
     return this.find(MENTION + root);
   }
 
-  /** Returns true for mentions, which are neither completed nor used as corrections. */
+  /** Returns true for the id of a mention. Mentions are neither completed nor used as corrections. */
   isMention(id: number): boolean {
     return (this.texts[id] as string).startsWith(MENTION);
   }
 
-  /** Returns the word's id if some product has it. */
+  /** Returns the id of a word; undefined if no product contains it. */
   find(text: string): number | undefined {
     const id = this.#ids.get(text);
     return id !== undefined && this.isLive(id) ? id : undefined;
@@ -72,12 +72,12 @@ export class Vocabulary {
     return (this.live[id] ?? 0) > 0;
   }
 
-  /** Returns words with this stem that some product has. */
+  /** Returns the words with this stem that some product contains. */
   withStem(root: string): number[] {
     return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
   }
 
-  /** Returns at most `limit` words with this prefix that some product has, most frequent first. */
+  /** Returns up to `limit` words with this prefix that some product contains, most frequent first. */
   withPrefix(prefix: string, limit: number): number[] {
     this.settle();
     const sorted = this.#sorted;
@@ -108,7 +108,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Sorts new words; the build calls it after adding all of them. */
+  /** Sorts new words. The build calls it after adding all of them. */
   settle(): void {
     if (this.#isSorted) return;
     const { texts } = this;

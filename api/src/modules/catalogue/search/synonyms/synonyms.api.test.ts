@@ -1,4 +1,4 @@
-/** The index applies synonyms added by staff while it is running. */
+/** Synonyms that staff add are applied by the running index. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
@@ -27,7 +27,7 @@ it("a synonym finds the same products until it is removed", async () => {
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a phrase is replaced by its synonym, and the response mentions it", async () => {
+it("a phrase is replaced by its synonym, which the response mentions", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>
@@ -43,7 +43,7 @@ it("concurrent additions are all stored, and a duplicate is stored once", async 
   expect(value.map(({ said }: { said: string }) => said).toSorted()).toEqual([...new Set(words)].toSorted());
 });
 
-it("refuses a second meaning, the word itself and a text without words, at its field", async () => {
+it("a second meaning, the word itself and a text without words are each refused at their field", async () => {
   await add("deo", "odorizant");
   const refused = async (said: string, meant: string) => {
     const { status, body } = await add(said, meant);

@@ -5,7 +5,7 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { amendSetting } from "../../../platform/settings/index.ts";
 import { readSynonyms, type SearchSynonym, synonymsSetting, withSynonym } from "./synonyms.settings.ts";
 
-/** Adds a synonym for a search term without results. */
+/** Serves the call that adds a synonym for a search term without results. */
 export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addSearchSynonym, async ({ body, staff }) => {
     const rule = { schema: synonymsSetting, read: readSynonyms };
@@ -15,7 +15,7 @@ export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Validates the rows, of which the last may be invalid; throws 422 at its field. */
+/** Validates the rows, of which only the last one can be invalid. Throws 422 at the field of the call. */
 function allowed(rows: SearchSynonym[]): SearchSynonym[] {
   const { error } = synonymsSetting.safeParse(rows);
   const [issue] = error?.issues ?? [];

@@ -1,4 +1,7 @@
-/** The setting `searchSynonyms`: visitors' words and the shop's words for the same goods. Pure. */
+/**
+ * The setting `searchSynonyms`, which maps words of visitors to words of the shop for the same products.
+ * Pure.
+ */
 import { z } from "zod";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -37,12 +40,12 @@ export const synonymsSetting = z
 
 const stored = z.array(z.object({ said: z.string(), meant: z.string() })).default([]);
 
-/** Parses the stored setting; empty if it was never set. Throws if it is malformed. */
+/** Parses the stored setting; empty if it was never set. Throws if the setting is malformed. */
 export function readSynonyms(value: unknown): SearchSynonym[] {
   return stored.parse(value);
 }
 
-/** Adds to each search term the meaning of its synonym. */
+/** Adds the meaning to each search term that has a synonym. */
 export function withMeanings<T extends { term: string }>(
   words: readonly T[],
   synonyms: readonly SearchSynonym[],
@@ -51,7 +54,7 @@ export function withMeanings<T extends { term: string }>(
   return words.map((word) => ({ ...word, meant: meant.get(keyOf(word.term)) ?? null }));
 }
 
-/** Returns the rows with one more; unchanged if it is already there. */
+/** Returns the rows with the new one appended; unchanged if they already contain it. */
 export function withSynonym(rows: SearchSynonym[], added: SearchSynonym): SearchSynonym[] {
   const stands = rows.some(
     ({ said, meant }) => keyOf(said) === keyOf(added.said) && keyOf(meant) === keyOf(added.meant),

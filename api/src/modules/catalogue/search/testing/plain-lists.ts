@@ -1,4 +1,4 @@
-/** Computes lists and counts directly from all products, as a reference for the index. */
+/** Calculates lists and counts directly from all products, as a reference for the index. */
 import { SORT, STOCK } from "@curat/contract/catalog.values";
 import type { CountQuery, Counts, ListedPage, ListQuery } from "../engine.ts";
 import { MAX_HEADS, MAX_FAMILY_SIZE } from "../index/family-heads.ts";
@@ -24,7 +24,10 @@ const KEYS: Record<number, Compare> = {
   [SORT.discount]: (a, b) => b.savePercent - a.savePercent,
 };
 
-/** Sorts by sold out last, then the order's key, then recommendation, then id. */
+/**
+ * Compares products: sold-out ones come last, then by the key of the sort order, then by recommendation, then
+ * by id.
+ */
 function compareBy(sort: number): Compare {
   const byKey = KEYS[sort] ?? (() => 0);
   return (a, b) =>
@@ -64,8 +67,8 @@ export class PlainLists {
   }
 
   /**
-   * Counts a product that fails one parameter for that parameter's values, and one that fails only the price
-   * for the range.
+   * Counts the values of the products. A product that fails the choice in only one parameter counts for that
+   * parameter's values, and one that fails only the price counts for the price range.
    */
   count(query: CountQuery): Counts {
     const values = new Map<number, number>();
@@ -87,7 +90,10 @@ export class PlainLists {
     };
   }
 
-  /** Returns the products of the scope with the parameters each fails; 0 is the price. */
+  /**
+   * Returns the products of the scope, each with the parameters whose choice it fails. 0 stands for the
+   * price.
+   */
   #judged({ scope, selection }: CountQuery): { product: IndexedProduct; failed: number[] }[] {
     const { categoryId, brandId, promotionId } = scope;
     const chosen = Map.groupBy(selection.values, ({ parameterId }) => parameterId);
@@ -107,7 +113,9 @@ export class PlainLists {
   }
 }
 
-/** Moves the first product of each family to the front unless it is sold out, up to MAX_HEADS. */
+/**
+ * Moves the first product of each family to the front, unless it is sold out. Stops after MAX_HEADS products.
+ */
 function spread(found: IndexedProduct[], families: IndexedProduct[][]): IndexedProduct[] {
   const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MAX_HEADS);
   return [...heads, ...found.filter((product) => !heads.includes(product))];

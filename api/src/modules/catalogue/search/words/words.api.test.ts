@@ -1,4 +1,4 @@
-/** Search terms are counted without any data about the visitor. */
+/** Counting of search terms, without any data about the visitor. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -6,7 +6,7 @@ import { deleteOldWords } from "./words.store.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** A few days from now, safe against time zones. */
+/** Returns the date a number of days from now, far enough away to be safe in any time zone. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
 const figures = async (period = PERIOD) => (await staff.get(`/staff/figures/searches?${period}`)).body.data;
@@ -38,7 +38,7 @@ it("does not count further pages, filtered lists, suggestions or requests withou
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
-it("lists popular terms found on several days, without rare or unsuccessful ones", async () => {
+it("lists popular terms that were found on several days, without rare or unsuccessful ones", async () => {
   const word = (term: string, times: number, days: number, found: number) =>
     shop.query(
       `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3
@@ -53,7 +53,7 @@ it("lists popular terms found on several days, without rare or unsuccessful ones
   expect((await shop.get("/popular-searches")).body.data).toEqual([{ term: "detergent" }, { term: "sapun" }]);
 });
 
-it("stores a bounded number of terms a day and deletes them after 90 days", async () => {
+it("stores a limited number of terms per day, and deletes them after 90 days", async () => {
   await shop.query(
     `insert into searched_word select d, 'cuvant ' || n, 1, 1, 0
      from generate_series(1, 2000) n, (select (now() at time zone 'Europe/Bucharest')::date as d) today`,

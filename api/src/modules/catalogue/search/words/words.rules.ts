@@ -3,7 +3,10 @@ import { foldText } from "../../../../text/fold.ts";
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
-/** Excludes phone, identity and account numbers; barcodes are excluded with them. */
+/**
+ * Maximum number of digits in a counted term. It excludes phone, identity and account numbers, but also
+ * barcodes.
+ */
 const MAX_DIGITS = 6;
 
 /** Returns the term to count; undefined if it is too short, too long, or may be personal data. */
