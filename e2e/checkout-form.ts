@@ -1,4 +1,4 @@
-/** Steps through cart and checkout using only their form; for browsers see checkout-steps.ts. */
+/** Steps through cart and checkout that use only their form. Browser tests use checkout-steps.ts. */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import { CASH, CLUJ, type Place, WHERE_TO } from "./checkout-steps.ts";
@@ -15,7 +15,7 @@ export async function openCart(visitor: Visitor): Promise<ReadPage> {
   return page;
 }
 
-/** Chooses cash on delivery and recalculates, since an order must match the total next to the button. */
+/** Chooses cash on delivery and recalculates, because an order must match the total next to the button. */
 export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<ReadPage> {
   if (isTicked(fieldOf(page, CASH))) return page;
   tick(page, CASH);
@@ -23,8 +23,8 @@ export async function payOnDelivery(visitor: Visitor, page: ReadPage): Promise<R
 }
 
 /**
- * Fills in the buyer and chooses payment on delivery. Customers have no e-mail field, since the account has
- * it.
+ * Fills in the buyer's data and chooses payment on delivery. Customers have no e-mail field, because the
+ * account contains the address.
  */
 export async function fillContact(visitor: Visitor, before: ReadPage): Promise<ReadPage> {
   const page = await payOnDelivery(visitor, before);
@@ -33,7 +33,7 @@ export async function fillContact(visitor: Visitor, before: ReadPage): Promise<R
   return page;
 }
 
-/** Fills county, localities (by their button), city and street. */
+/** Fills in county, city and street. The localities are loaded by their button. */
 export async function fillAddress(
   visitor: Visitor,
   before: ReadPage,
@@ -59,7 +59,7 @@ export function expectOrderSent(page: ReadPage): void {
   expect(mainText(page)).toContain("Număr comandă");
 }
 
-/** Orders the home page's nth product as a guest, paid on delivery; returns the confirmation page. */
+/** Orders the home page's nth product as a guest, paid on delivery. Returns the confirmation page. */
 export async function orderAsGuest(visitor: Visitor, nth: number): Promise<ReadPage> {
   await haveInCart(visitor, nth);
   const filled = await fillContact(visitor, await openCart(visitor));

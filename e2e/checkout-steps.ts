@@ -1,4 +1,4 @@
-/** Cart and checkout steps shared by several browser tests; without a browser: checkout-form.ts. */
+/** Cart and checkout steps shared by several browser tests. Tests without a browser use checkout-form.ts. */
 import type { Page } from "@playwright/test";
 import { expect, scriptAt } from "./test.ts";
 
@@ -6,8 +6,8 @@ import { expect, scriptAt } from "./test.ts";
 export async function addFromHome(page: Page, nth = 0): Promise<void> {
   await page.goto("/");
   const add = page.getByRole("button", { name: /^Adauga in cos/ }).nth(nth);
-  // Wait for hydration if scripts run; buying/before-the-script covers earlier presses. The bootstrap script
-  // sets the history state as soon as it runs.
+  // Wait for hydration if scripts run; tests in e2e/buying cover earlier presses. The bootstrap script sets
+  // the history state as soon as it runs.
   const hasScript = await page.evaluate(() => history.state !== null);
   if (hasScript) await scriptAt(add);
   await add.click();
@@ -15,7 +15,7 @@ export async function addFromHome(page: Page, nth = 0): Promise<void> {
   if (hasScript) await closeAddedPopup(page);
 }
 
-/** Closes the popup by continuing to shop. */
+/** Closes the popup with its button to continue shopping. */
 export async function closeAddedPopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
   await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
@@ -27,15 +27,15 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Coșul tău", level: 1 })).toBeVisible();
 }
 
-/** Also matches lockers, which say whether they accept it. */
+/** Also matches the labels of lockers, which state whether the locker accepts it. */
 export const CASH = /^(?:Plată r|R)amburs/;
 
-/** Chooses cash on delivery, since the default leads to the processor, which payment-steps covers. */
+/** Chooses cash on delivery, because the default leads to the processor, which payment-steps.ts covers. */
 export async function payOnDelivery(page: Page): Promise<void> {
   const cash = page.getByRole("radio", { name: CASH });
   if (await cash.isChecked()) return;
   await choose(page, CASH);
-  // Only without JavaScript: an order must match the total next to the button.
+  // Only without JavaScript, because an order must match the total next to the button.
   const recalculate = page.getByRole("button", { name: "Recalculează coșul" }).first();
   if (await recalculate.isVisible()) await recalculate.click();
 }
@@ -46,30 +46,30 @@ export async function openCoupon(page: Page): Promise<void> {
 }
 
 /**
- * Fills in the buyer and chooses payment on delivery. Customers have no e-mail field, since the account has
- * it.
+ * Fills in the buyer's data and chooses payment on delivery. Customers have no e-mail field, because the
+ * account contains the address.
  */
 export async function fillContact(page: Page): Promise<void> {
   await payOnDelivery(page);
   await textbox(page, "Prenume").fill("Ana-Maria");
   await textbox(page, "Nume").fill("Ionescu");
   await textbox(page, "Telefon").fill("0722 123 456");
-  // Customers are not asked for it.
+  // Customers have no such field.
   const email = textbox(page, "E-mail");
   if (await email.isVisible()) await email.fill("ana@example.com");
 }
 
-/** With a locker, the address is only for the invoice. */
+/** Heading of the address. If the order is delivered to a locker, the address is only for the invoice. */
 export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 
 export interface Place {
   county: string;
   city: string;
-  /** "Firma" for the company's own address. */
+  /** Group of the fields; "Firma" for the company's own address. */
   group?: string | RegExp;
 }
 
-/** Fills county, city and street; without JavaScript the county has its own button. */
+/** Fills in county, city and street. Without JavaScript the county has its own button. */
 export async function fillAddress(
   page: Page,
   { county, city, group = WHERE_TO }: Place,

@@ -1,11 +1,13 @@
-/** Test visitors have already chosen about cookies, except where the banner itself is tested. */
+/**
+ * Cookies of test visitors, who have already made their consent choice except in tests of the banner itself.
+ */
 import { SHOP } from "./addresses.ts";
 
 const ALWAYS_AND_PREFERENCES = "1.2.3.20";
 
 const cookie = { domain: new URL(SHOP).hostname, path: "/", expires: -1, secure: false } as const;
 
-/** A browser that consented only to preferences. */
+/** Storage of a browser whose visitor consented only to preferences. */
 export const CHOSEN = {
   cookies: [
     { ...cookie, name: "consent", value: ALWAYS_AND_PREFERENCES, httpOnly: false, sameSite: "Lax" as const },
@@ -14,5 +16,5 @@ export const CHOSEN = {
   origins: [],
 };
 
-/** A browser without cookies. */
+/** Storage of a browser without cookies. */
 export const FIRST_VISIT = { cookies: [], origins: [] };

@@ -2,8 +2,9 @@ import { expect } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 
 /**
- * Returns the text of the newest mail to an address with a matching subject, from the mail page of a shop
- * without SMTP. If other tests also send mail to the address, pass words of the expected mail as `about`.
+ * Returns the text of the newest mail to an address with a matching subject. Reads the mail page, which a
+ * shop without SMTP has. If other tests also send mail to the address, pass words of the expected mail as
+ * `about`.
  */
 export async function mailTo(email: string, subject: RegExp, about = ""): Promise<string> {
   const found = async (): Promise<string> => {

@@ -1,4 +1,4 @@
-/** A checkout left half filled in, and one whose login ends meanwhile. */
+/** Tests a checkout that the buyer leaves half filled in, and a checkout whose login ends meanwhile. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
@@ -36,7 +36,7 @@ test("a guest who returns to the checkout finds the entered values", async ({ pa
   await expectOrderSent(page);
 });
 
-/** Either way the server finds no session. */
+/** Two ways for a login to end. In both cases the server finds no session. */
 const ENDS: [how: string, end: string][] = [
   ["from elsewhere", "delete from customer_session"],
   ["by time", "update customer_session set expires_at = now() - interval '1 minute'"],
@@ -67,7 +67,7 @@ for (const [how, end] of isFull() ? ENDS : ENDS.slice(0, 1)) {
   });
 }
 
-test("a choice made after logging out in another tab leads to the login", async ({ page, context }) => {
+test("a choice made after logging out in another tab redirects to the login", async ({ page, context }) => {
   await becomeCustomer(page);
   await haveInCart(page, 6);
   await openCart(page);
@@ -79,7 +79,9 @@ test("a choice made after logging out in another tab leads to the login", async 
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
 });
 
-test("a saved address deleted before another choice is reported at its place", async ({ page }) => {
+test("a saved address that was deleted before another choice is reported at the address", async ({
+  page,
+}) => {
   const { email } = await becomeCustomer(page);
   for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
   await haveInCart(page, 6);

@@ -15,7 +15,7 @@ import {
 import { Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
 
-test("login in the checkout stays on the page, merges the carts and offers the account's saved data", async ({
+test("logging in within the checkout stays on the page, merges the carts and offers the account's saved data", async ({
   page,
 }) => {
   const elsewhere = new Visitor();
@@ -63,7 +63,7 @@ test("login in the checkout stays on the page, merges the carts and offers the a
   await expect(page.getByRole("heading", { level: 1, name: `Comanda ${number}` })).toBeVisible();
 });
 
-test("another address and a delivery are remembered for the next cart", async ({ page }) => {
+test("the chosen address and delivery are remembered for the next cart", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await keepAddress(email, "Str. Salvată nr. 7");
   await haveInCart(page, 1);

@@ -1,14 +1,14 @@
 import { expect, scriptAt, test } from "../test.ts";
 import { acceptAndFinalize, CLUJ, expectOrderSent, fillAddress, fillContact } from "../checkout-steps.ts";
 
-test("a visitor navigates from the menu (collapsible below 768 px) through a filter and a product to an order", async ({
+test("a visitor gets from the menu (collapsible below 768 px) through a filter and a product to an order", async ({
   page,
   isMobile,
 }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const menu = page.getByRole("navigation", { name: "Meniu principal" });
   await menu.locator("summary", { hasText: "Toate produsele" }).click();
-  // A column with a pane next to it; below 768 px a collapsible list.
+  // The menu is a column with a pane next to it, or a collapsible list below 768 px.
   const groups = menu.locator("details details");
   const second = groups.nth(1).locator("summary");
   const all = menu.getByRole("link", { name: /^Vezi toate produsele din/ });
@@ -20,7 +20,7 @@ test("a visitor navigates from the menu (collapsible below 768 px) through a fil
   if (isMobile) expect(pane?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
   else expect(pane?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
   await groups.first().locator("summary").click();
-  // Next to its pane, the name of the opened group links to the category too.
+  // If the pane is next to the names, the name of the open group links to its category too.
   const address = (await all.getAttribute("href")) ?? "";
   await (isMobile ? all : groups.first().locator("summary")).click();
   await expect(page).toHaveURL(address);

@@ -48,12 +48,14 @@ test("a guest picks up the order at the showroom for free and pays there", async
   expect(mainText(page)).toContain(
     "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
   );
-  // The buyer's street is only in the billing data.
+  // The buyer's street is part of the billing data only.
   expect(mainText(page).split("Str. Lungă nr. 12")).toHaveLength(2);
   expect(facts).toContain("Gratuit");
 });
 
-test("a guest chooses an easybox; a payment method it does not accept is explained", async ({ page }) => {
+test("a guest chooses an easybox, and the shop explains when it does not accept a payment method", async ({
+  page,
+}) => {
   await haveInCart(page, 1);
   await openCart(page);
   await fillContact(page);
@@ -75,7 +77,7 @@ test("a guest chooses an easybox; a payment method it does not accept is explain
   await expect(finalizeButton(page)).toBeEnabled();
   await choose(page, "Ordin de plată");
   await expect(cash).toBeChecked();
-  // A locker that does not accept cash cannot be combined with cash on delivery, and shows a message.
+  // A locker that does not accept cash cannot be combined with cash on delivery, so a message is shown.
   const noCash = list.locator("label").filter({ hasText: "Fără plată ramburs" }).getByRole("radio").first();
   await noCash.check();
   await expect(finalizeButton(page)).toBeEnabled();
@@ -93,7 +95,7 @@ test("a guest chooses an easybox; a payment method it does not accept is explain
   await expect(page.getByText(/^easybox .*, Arad$/)).toBeVisible();
 });
 
-test("the locker map is optional: pins and list work without its tiles", async ({ page }) => {
+test("the locker map is optional: pins and list work even without map tiles", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await choose(page, /easybox/);
@@ -115,7 +117,7 @@ test("the locker map is optional: pins and list work without its tiles", async (
 test.describe("with the buyer's location", () => {
   test.use({ geolocation: { latitude: 46.77, longitude: 23.6 }, permissions: ["geolocation"] });
 
-  test("lockers are sorted by distance", async ({ page }) => {
+  test("lockers are sorted by distance from the buyer's location", async ({ page }) => {
     await haveInCart(page, 1);
     await openCart(page);
     await choose(page, /easybox/);
@@ -128,7 +130,7 @@ test.describe("with the buyer's location", () => {
   });
 });
 
-test("an institution orders through SEAP, an option only for companies", async () => {
+test("an institution orders through SEAP, which only companies can choose", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);

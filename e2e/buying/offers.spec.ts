@@ -25,7 +25,7 @@ async function openWithBundle(page: Page): Promise<void> {
 const lines = (page: Page) => page.getByRole("region", { name: "Produse" }).getByRole("list").first();
 const summary = (page: Page) => page.getByRole("complementary", { name: "Sumarul comenzii" });
 
-test("a voucher is refused at its field, applied, and removed again", async ({ page }) => {
+test("a voucher is refused at its field, then applied, and removed again", async ({ page }) => {
   await openWithBundle(page);
   await openCoupon(page);
   const code = textbox(page, "Cod de reducere");
@@ -44,17 +44,17 @@ test("a voucher is refused at its field, applied, and removed again", async ({ p
   await page.getByRole("button", { name: "Aplică" }).click();
   await expect(page.getByText("Cod aplicat: CURAT10")).toBeVisible();
   await expect(code).toHaveValue("");
-  // The voucher is a line without quantity that can be removed (C-026).
+  // The voucher is a line without a quantity, which can be removed (C-026).
   const line = lines(page).locator("> li").filter({ hasText: "Reducere 10 %" });
   await expect(line.getByRole("spinbutton")).toHaveCount(0);
   await expect(line.getByRole("button", { name: "Elimină Reducere 10 % din coș" })).toBeVisible();
-  // By keyboard, since a notice may cover it for 8 s.
+  // Use the keyboard, because a notice may cover the button for 8 s.
   await page.getByRole("button", { name: "Elimină codul CURAT10" }).press("Enter");
   await expect(line).toBeHidden();
   await expect(page.getByText("Cod aplicat:")).toBeHidden();
 });
 
-test("on a narrow phone the saving is next to the quantity, not below it", async ({ page }) => {
+test("on a narrow phone the saving is shown next to the quantity, not below it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWithBundle(page);
   const bundle = lines(page).locator("> li").filter({ hasText: "Pachet curățenie de primăvară" });
@@ -64,7 +64,7 @@ test("on a narrow phone the saving is next to the quantity, not below it", async
   expect(saved?.x).toBeGreaterThanOrEqual((quantity?.x ?? 0) + (quantity?.width ?? 0));
 });
 
-test("next to the summary the names of the cart's lines keep their width", async ({ page }) => {
+test("when the summary is next to the cart, the names of its lines keep their width", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openWithBundle(page);
   const name = lines(page).getByRole("link", { name: "Pachet curățenie de primăvară" });
@@ -87,7 +87,7 @@ test("an order with a voucher shows the discount", async () => {
   expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("a bundle shows its products and saving, and a gift is added and removed with it", async () => {
+test("a bundle in the cart shows its products and saving, and its gift is added and removed with it", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.payOnDelivery(visitor, await form.openCart(visitor));
   const line = (requested: string) => {

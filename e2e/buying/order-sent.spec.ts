@@ -30,7 +30,7 @@ const LAST_ORDER = {
   hasInvoice: true,
 };
 
-test("the last order stored in the browser is shown once", async ({ page }) => {
+test("the last order stored in the browser is shown only once", async ({ page }) => {
   await page.goto("/marci");
   await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));
   await page.goto("/thank-you.html");
@@ -58,7 +58,9 @@ test("the last order stored in the browser is shown once", async ({ page }) => {
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nicio comandă de afișat");
 });
 
-test("the confirmation links a customer to invoice and order in the account", async ({ page }) => {
+test("the confirmation page links a customer to the invoice and the order in the account", async ({
+  page,
+}) => {
   await loginAsDemoCustomer(page);
   await page.goto("/marci");
   await page.evaluate((order) => localStorage.setItem("lastorder", order), JSON.stringify(LAST_ORDER));

@@ -14,7 +14,9 @@ async function twoCodes(): Promise<[string, string]> {
 /** Returns the code with its last two characters swapped. */
 const swapped = (code: string): string => `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
 
-test("a list of codes with a typo becomes a cart, and unknown codes an offer request", async ({ page }) => {
+test("a list of codes with a typo becomes a cart, and unknown codes become an offer request", async ({
+  page,
+}) => {
   const [first, second] = await twoCodes();
   await page.goto("/");
   await page
@@ -27,7 +29,7 @@ test("a list of codes with a typo becomes a cart, and unknown codes an offer req
   await page.getByRole("button", { name: "Creează lista" }).click();
   const lines = page.getByRole("table", { name: "Lista ta, cu prețuri și stoc" }).getByRole("row");
   await expect(lines).toHaveCount(3);
-  // Codes on the list are cleared from the field, so that they are not added twice.
+  // Codes that were added to the list are cleared from the field, so that they are not added twice.
   await expect(codes).toHaveValue("");
   await codes.fill(`${swapped(second)} 2`);
   await page.getByRole("button", { name: "Adaugă la listă" }).click();
@@ -57,7 +59,7 @@ test("a list of codes with a typo becomes a cart, and unknown codes an offer req
   await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
 });
 
-test("total and button stay in view while the list is longer than the window, with notices above them", async ({
+test("total and button of the order sheet stay in view while the list is longer than the window, with notices above them", async ({
   page,
 }) => {
   const unknown = Array.from({ length: 20 }, (_, index) => `NECUNOSCUT-HOTEL-${index} 1`);

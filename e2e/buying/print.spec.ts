@@ -1,4 +1,7 @@
-/** Printed pages: only the useful content, on as few sheets as possible, without navigation. */
+/**
+ * Tests that printed pages contain only the useful content, on as few sheets as possible and without
+ * navigation.
+ */
 import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { openCart } from "../checkout-steps.ts";
 import { OF_THE_SCREEN, printedPages, printedText } from "../print-steps.ts";
@@ -20,7 +23,7 @@ test("a customer's order and cart print on one page each", async ({ page }) => {
   expect(await printedPages(page)).toBe(1);
 });
 
-test("a product prints on up to two pages with price, properties and safety, without rails and reviews", async ({
+test("a product prints on at most two pages with price, properties and safety, but without rails and reviews", async ({
   page,
 }) => {
   await page.goto(await addressOfProduct());

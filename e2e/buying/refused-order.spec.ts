@@ -1,4 +1,4 @@
-/** Reasons why an order was refused: shown once, and removed when corrected. */
+/** Tests that the reasons why an order was refused are shown once, and removed when corrected. */
 import { haveInCart } from "../api-steps.ts";
 import * as form from "../checkout-form.ts";
 import {
@@ -18,7 +18,7 @@ import { mainText, Visitor } from "../read-page.ts";
 import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("corrected fields stay without errors while a voucher is submitted", async ({ page }) => {
+test("corrected fields show no errors while a voucher is being submitted", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));
@@ -35,7 +35,7 @@ test("corrected fields stay without errors while a voucher is submitted", async 
   await expect(page.getByText("Câmpul Nume este obligatoriu.")).toBeVisible();
 });
 
-test("another customer's personal voucher is refused with the order, and removing it clears the refusal", async ({
+test("another customer's personal voucher is refused when ordering, and removing it clears the refusal", async ({
   page,
 }) => {
   const code = `ALTUIA${Date.now()}`;
@@ -60,7 +60,7 @@ test("another customer's personal voucher is refused with the order, and removin
   const notices = page.getByRole("list", { name: "Mesaje", exact: true });
   await expect(notices.getByRole("listitem")).toHaveText(["comanda nu a putut fi trimisa."]);
   await expect(finalizeButton(page)).toBeEnabled();
-  // By keyboard, since a notice may cover it for 8 s.
+  // Use the keyboard, because a notice may cover the button for 8 s.
   await page.getByRole("button", { name: `Elimină codul ${code}` }).press("Enter");
   await expect(page.getByText(`Cod aplicat: ${code}`)).toBeHidden();
   // Corrected errors are no longer shown.
@@ -71,7 +71,9 @@ test("another customer's personal voucher is refused with the order, and removin
   await expectOrderSent(page);
 });
 
-test("a refusal without a field focuses the message that explains it", async ({ page }) => {
+test("if an order is refused without a field error, the message that explains it gets the focus", async ({
+  page,
+}) => {
   await withBulkRefused(page, async () => {
     await openCart(page);
     await fillContact(page);
@@ -87,7 +89,7 @@ test("a refusal without a field focuses the message that explains it", async ({ 
   });
 });
 
-test("a gift that ran out is reported before the order succeeds without it", async () => {
+test("a gift that is no longer available is reported before the order succeeds without it", async () => {
   const visitor = new Visitor();
   const { id } = await addOwnProduct(visitor);
   const [given] = await queryShop<{ id: number; name: string }>(

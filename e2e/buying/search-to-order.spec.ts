@@ -34,7 +34,8 @@ test("a visitor orders from a search by bank transfer, and the order's page show
   await expect(charge).toBeHidden();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  // Id and order come from the history state; the order is text, and the copy in local storage is removed.
+  // Id and order are passed in the history state. The order is JSON, and its copy in local storage is
+  // removed.
   const { usr: passed } = (await page.evaluate(() => history.state)) as {
     usr: { id: string; order: string };
   };

@@ -15,7 +15,10 @@ inFull("the same order sent from a second tab is the same order", async ({ page,
   await expect(second.getByRole("definition").first()).toHaveText(number);
 });
 
-test("ordering an already ordered cart shows the existing order", async ({ page, context }) => {
+test("placing an order for a cart that was already ordered shows the existing order", async ({
+  page,
+  context,
+}) => {
   await haveInCart(page, 3);
   const second = await context.newPage();
   for (const tab of [page, second]) await fillCheckout(tab);

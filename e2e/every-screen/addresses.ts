@@ -1,10 +1,12 @@
-/** An address for every route and every kind of page; a new one without an address fails the suite. */
+/** Addresses for every route and every kind of page. The suite fails if a new one has no address. */
 import { readFileSync } from "node:fs";
 
 const app = new URL("../../storefront/app/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, app), "utf8");
 
-/** Patterns of routes.ts that show a screen; other routes handle forms and fetches. */
+/**
+ * Addresses by pattern in routes.ts, for routes that show a screen. Other routes handle forms and fetches.
+ */
 const ROUTE_ADDRESSES: Record<string, string> = {
   "": "/",
   cos: "/cos",
@@ -47,7 +49,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "newsletter/dezabonare/:token": "/newsletter/dezabonare/un-link-vechi",
   "newsletter/confirm/:code": "/newsletter/confirm/un-cod-necunoscut",
 };
-/** Kinds of page opened by the catch-all route. */
+/** Addresses by kind of page, for the kinds that the catch-all route opens. */
 const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
   "category as a table": "/solutii-de-curatare/pardoseli?density=1",
@@ -58,7 +60,9 @@ const KIND_ADDRESSES: Record<string, string> = {
   landing: "/curatenie-de-primavara",
   "not-found": "/aici-nu-este-nimic",
 };
-/** Found by following the first matching link, since their addresses depend on the demo's products. */
+/**
+ * Screens found by following the first matching link, because their addresses depend on the demo's products.
+ */
 const FOLLOWED: Record<string, { from: string; link: string }> = {
   product: { from: "/solutii-de-curatare/pardoseli", link: "main article a[href]" },
   promotion: { from: "/promotii", link: 'main a[href^="/promotii/"]' },
@@ -87,14 +91,14 @@ export function addressOf(name: string): { address: string; link?: string; isOfC
 }
 
 /**
- * The catch-all has its kinds; the callback shows a form only after a provider's return, and a list only
- * exists for its customer.
+ * Routes without an address here. The catch-all route is tested by its kinds. The callback shows a form only
+ * after the return from a provider, and a list exists only for its customer.
  */
 const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback", "account/liste/:id"]);
 
-/** Returns the routes of routes.ts and kinds of screens.ts that this file lacks. */
+/** Returns the routes in routes.ts and the kinds in screens.ts that have no address in this file. */
 export function withoutAddress(): string[] {
-  // Routes without JSX show no screen: they handle forms and fetches, send a file or redirect.
+  // Routes without JSX show no screen. They handle forms and fetches, send a file or redirect.
   const screens = read("routes.ts").matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g);
   const routes = [...screens].map(([, pattern = ""]) => pattern);
   const kinds = [...read("screens/screens.ts").matchAll(/^ {2}"?([a-z-]+)"?: lazyScreen/gm)].map(
@@ -104,7 +108,7 @@ export function withoutAddress(): string[] {
     ...routes.filter(
       (pattern) => !TRIED_ELSEWHERE.has(pattern) && !(pattern in ROUTE_ADDRESSES) && !(pattern in FOLLOWED),
     ),
-    // A search resolved by a provider's router shows the screen of the search route.
+    // A search that a provider's router resolved is shown by the screen of the search route.
     ...kinds.filter((kind) => ![KIND_ADDRESSES, FOLLOWED, ROUTE_ADDRESSES].some((known) => kind in known)),
   ];
 }

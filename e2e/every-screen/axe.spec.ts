@@ -10,7 +10,7 @@ test("every route and every kind of page has a test address", () => {
   expect(withoutAddress()).toEqual([]);
 });
 
-/** Usual runs check each screen at one width, full runs at both. */
+/** Widths to check. A normal run checks each screen at one of them, a full run at both. */
 const WIDTHS = [1440, 375];
 
 for (const [index, name] of SCREENS.entries()) {

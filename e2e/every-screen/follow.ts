@@ -12,12 +12,12 @@ export async function isInside(page: Page): Promise<boolean> {
 // oxlint-disable-next-line no-underscore-dangle -- React Router hangs it there for its own tools
 declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } | undefined;
 
-/** Time for React to show the next screen before falling back to a document load. */
+/** How long React may take to show the next screen before the document is loaded instead. */
 const SHOWN_WITHIN_MS = 10_000;
 
 /**
- * Opens another screen by client-side navigation, which keeps document, scripts and axe. Loads the document
- * if the router is missing, already at that address, or too slow.
+ * Opens another screen by client-side navigation, which keeps document, scripts and axe. Loads a document
+ * instead if the router is missing, already at that address, or too slow.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(
@@ -25,7 +25,7 @@ export async function follow(page: Page, address: string): Promise<void> {
       const isThere = () => location.pathname + location.search === `/admin${to}`;
       if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
       const [left, title] = [document.querySelector("main > *"), document.title];
-      // Screens with the same component keep their elements.
+      // Screens with the same component keep their elements, so the title is compared too.
       const isShown = () => isThere() && (!left?.isConnected || document.title !== title);
       const end = performance.now() + within;
       void __reactRouterDataRouter.navigate(to);

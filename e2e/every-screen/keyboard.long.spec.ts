@@ -3,11 +3,12 @@ import { expect } from "../test.ts";
 import { test } from "./reused-page.ts";
 import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 
-/** More than any screen needs; reaching it means that the focus is trapped. */
+/** More presses of Tab than any screen needs. Reaching this number means that the focus is trapped. */
 const MAX_CLICKS = 900;
 
 /**
- * Marks and counts the elements that Tab must reach: visible and focusable, one per group of radio buttons.
+ * Marks and counts the elements that Tab must reach: all visible focusable ones, but only one per group of
+ * radio buttons.
  */
 async function markStops(page: Page): Promise<number> {
   return await page.evaluate(() => {
@@ -27,7 +28,7 @@ async function markStops(page: Page): Promise<number> {
     );
     for (const element of all) if (isStop(element)) element.setAttribute("data-stop", "");
     const count = document.querySelectorAll("[data-stop]").length;
-    // A preview's frame contains its own page, with its own test.
+    // A preview's frame contains a separate page, which has its own test.
     for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
     document.addEventListener("focusin", ({ target }) => {
       if (!(target instanceof HTMLElement)) return;

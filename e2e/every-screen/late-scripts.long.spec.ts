@@ -1,6 +1,6 @@
 /**
- * Every screen while scripts load five seconds late on a sixfold slower processor: each control works or
- * visibly waits.
+ * Tests every screen while scripts load five seconds late on a processor that is six times slower. Each
+ * control must work, or visibly wait.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { placeOrderOf, tokenOfDemoCustomer } from "../api-steps.ts";
@@ -10,10 +10,10 @@ import { addressOf, SCREENS } from "./addresses.ts";
 
 const SLOWER = 6;
 const LATE_MS = 5_000;
-/** Scripts that the bootstrap script loads on demand, without the bootstrap script itself. */
+/** Scripts that the bootstrap script loads on demand. The bootstrap script itself does not match. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
-/** Screens without a form that validates itself. */
+/** Screens without a form that validates its fields. */
 const WITHOUT_FORM = new Set([
   "cos",
   "plata/:randomid",
@@ -23,13 +23,15 @@ const WITHOUT_FORM = new Set([
     (screen) => `account/${screen}`,
   ),
 ]);
-/** Shown in a frame of the back office; it runs no scripts. */
+/** Shown in a frame of the back office. It runs no scripts. */
 const RUNS_NOTHING = "previzualizare/:code";
 
-/** Presses every visible control without leaving the page; returns those that neither work nor wait. */
+/**
+ * Presses every visible control without leaving the page. Returns the controls that neither work nor wait.
+ */
 function pressAll(): { pressed: number; dead: string[] } {
-  // Prevents clicks only for links and submits only for forms: preventing a button's click would send
-  // nothing.
+  // Prevent clicks on links and submissions of forms. Preventing a button's click would keep its form from
+  // being submitted at all.
   const stay = (event: Event): void => {
     const isLink = event.target instanceof Element && event.target.closest("a") !== null;
     if (event.type === "submit" || isLink) event.preventDefault();
@@ -65,7 +67,8 @@ function pressAll(): { pressed: number; dead: string[] } {
     control.click();
     const { form } = control;
     const waits = control.matches("[data-held]") && getComputedStyle(control).opacity < "1";
-    // An invalid form shows its errors natively, and a GET form is sent immediately.
+    // An invalid form shows its errors natively, and a GET form is sent immediately, so the browser handles
+    // both.
     const isBrowsers =
       control.type === "submit" && form !== null && (form.method === "get" || !form.matches(":valid"));
     // A queued form ignores further clicks.
@@ -75,8 +78,8 @@ function pressAll(): { pressed: number; dead: string[] } {
 }
 
 /**
- * Presses the button of the first self-validating form, which changes nothing while empty; returns whether it
- * waits.
+ * Presses the button of the first form that validates its fields. Empty, it changes nothing. Returns whether
+ * the button waits.
  */
 function pressOne(): boolean {
   const buttons = [
@@ -92,7 +95,7 @@ function pressOne(): boolean {
   return button?.matches("[data-held]") === true;
 }
 
-/** Delays the scripts loaded by the bootstrap script, replacing an earlier delay. */
+/** Delays the scripts that the bootstrap script loads. Replaces an earlier delay. */
 async function delayReact(page: Page, arrival: () => Promise<unknown>): Promise<void> {
   await page.unroute(REACT);
   await page.route(REACT, async (route) => {
@@ -131,7 +134,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     page,
   }) => {
     const slowed = await openLate(page, name);
-    // The bootstrap script has run; only it holds presses.
+    // The bootstrap script has run by now, and only it holds presses.
     await page.waitForFunction(() => document.readyState === "complete");
     const { pressed, dead } = await page.evaluate(pressAll);
     expect(dead).toEqual([]);
@@ -144,8 +147,8 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     expect(await heading.textContent()).toBe(before);
     await expect(page.locator("html[data-waits]")).toHaveCount(0);
 
-    // A press before hydration is replayed, unless hydration takes longer than ten seconds, when the form is
-    // submitted natively.
+    // A press before hydration is replayed. If hydration takes longer than ten seconds, the form is submitted
+    // natively instead.
     await slowed.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
     await delayReact(page, () => isPressed);
@@ -157,7 +160,7 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     letReactCome();
     await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
     await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
-    // It marks the empty fields or sends a complete form, without reloading the page.
+    // The replayed press marks empty fields, or sends a complete form without reloading the page.
     const named = page.locator("[data-pressed]").locator("[aria-invalid=true], [data-wrong]");
     if (isHeld)
       await expect.poll(async () => (await named.count()) > 0 || sent.join(" ") === "fetch").toBe(true);

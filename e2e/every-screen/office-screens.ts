@@ -1,6 +1,4 @@
-/**
- * Opens every screen of the back office. A screen without an address in `office-screens/` fails the suite.
- */
+/** Opens every screen of the back office. The suite fails if a screen has no address in `office-screens/`. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
@@ -20,7 +18,7 @@ import type { Addresses } from "./office-screens/records.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
-/** Addresses before login, by route pattern. */
+/** Addresses that need no login, by route pattern. */
 const AT_THE_ENTRANCE: Addresses = {
   autentificare: async () => "/autentificare",
   "invitation/:token": async () => {
@@ -31,7 +29,7 @@ const AT_THE_ENTRANCE: Addresses = {
   "parola-uitata": async () => "/parola-uitata",
 };
 
-/** Addresses after login. */
+/** Addresses that need a login, by route pattern. */
 const INSIDE: Addresses = {
   ...AFTERSALES,
   ...BACKOFFICE,
@@ -46,7 +44,8 @@ const INSIDE: Addresses = {
 };
 
 /**
- * Screens without their own route: the second step of the login, and a screen that is forbidden for a role.
+ * Screens without a route of their own: the second step of the login, and a screen that is forbidden for a
+ * role.
  */
 const STEPS: Record<string, (page: Page) => Promise<void>> = {
   "the second factor": async (page) => {
@@ -95,16 +94,17 @@ export async function openOfficeScreen(page: Page, name: string): Promise<void> 
   if (pattern in INSIDE && (await isInside(page))) await follow(page, address);
   else await page.goto(`/admin${address}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A redirect would check another screen.
+  // After a redirect, another screen would be checked.
   expect(page.url()).toBe(`${SHOP}/admin${address}`);
 }
 
 /**
- * In the demo all legal pages are published, so this screen redirects; `office/first-shop.spec.ts` checks it.
+ * Screens tested elsewhere. In the demo all legal pages are published, so this screen redirects;
+ * `office/first-shop.spec.ts` tests it.
  */
 const ELSEWHERE = ["pasi/pagini-legale/:page"];
 
-/** Returns the routes of routes.ts that this file lacks; routes without JSX show no screen. */
+/** Returns the routes in routes.ts that have no address in this file. Routes without JSX show no screen. */
 export function officeWithoutAddress(): string[] {
   const patterns = [...routes.matchAll(/\broute\("([^"]+)", "[^"]+\.tsx"/g)].map(
     ([, pattern = ""]) => pattern,

@@ -8,10 +8,13 @@ test("every screen of the back office has a test address", () => {
   expect(officeWithoutAddress()).toEqual([]);
 });
 
-/** Usual runs check each screen at one width, full runs at all. */
+/** Widths to check. A normal run checks each screen at one of them, a full run at all. */
 const WIDTHS = [320, 768, 1440];
 
-/** The menus are the same on all screens and the largest part of most; only these two screens check them. */
+/**
+ * The menus are the same on all screens and the largest part of most, so only the screens in WITH_MENUS check
+ * them.
+ */
 const MENUS = ["Secțiunile panoului", "Meniu"].map((name) => `nav[aria-label="${name}"]`);
 const WITH_MENUS = ["home", "the menu on a phone"];
 

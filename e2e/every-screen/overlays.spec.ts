@@ -1,7 +1,7 @@
 /**
- * axe checks of overlays. Other overlays are checked in their own tests: the "added" sheet
- * (buying/cart-sheet), suggestions (browsing/search), comparison (browsing/compare), consent
- * (browsing/consent), and dialogs with an address in axe.spec.ts.
+ * Runs axe on overlays. Other tests check the remaining ones: the "added" sheet (buying/cart-sheet),
+ * suggestions (browsing/search), comparison (browsing/compare), consent (browsing/consent), and dialogs with
+ * an address (axe.spec.ts).
  */
 import type { Locator, Page } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
@@ -35,7 +35,7 @@ async function addressOf(condition: string): Promise<string> {
   return (await queryShop<{ url: string }>("curat_e2e", sql, []))[0]?.url ?? "/";
 }
 
-test("desktop: product menu, account menu, zoom, video, stock alert have no axe violations", async ({
+test("on desktop, product menu, account menu, zoom, video and stock alert have no axe violations", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -63,7 +63,7 @@ test("desktop: product menu, account menu, zoom, video, stock alert have no axe 
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 
-test("phone: filters, search, thanks, addresses and delete confirmations have no axe violations", async ({
+test("on a phone, filters, search, thanks, addresses and delete confirmations have no axe violations", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -107,7 +107,7 @@ test("phone: filters, search, thanks, addresses and delete confirmations have no
   await expectSoundOpen(page, page.getByRole("link", { name: /^Șterge: / }), page.getByRole("dialog"));
 });
 
-test("phone: lockers as a list and on the map have no axe violations", async ({ page }) => {
+test("on a phone, lockers in the list and on the map have no axe violations", async ({ page }) => {
   // Full runs load pictures, but map tiles come from a third party.
   await page.route("https://tile.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -1,12 +1,12 @@
 /**
- * Reuses one page for all screens of a worker, since a new one would have to load and compile all scripts
+ * Reuses one page for all screens of a worker, because a new page would have to load and compile all scripts
  * again.
  */
 import type { Page } from "@playwright/test";
 import { CHOSEN } from "../consent-steps.ts";
 import { expectNoErrors, test as base } from "../test.ts";
 
-/** One per worker; a failed test ends its worker. */
+/** The page of this worker. A failed test ends its worker. */
 let stored: Page | undefined;
 
 export const test = base.extend({

@@ -1,5 +1,6 @@
 /**
- * A load balancer for several machines of a shop: polls their readiness and distributes requests round-robin.
+ * A load balancer for several machines of a shop. It polls whether they are ready, and distributes requests
+ * round-robin.
  */
 import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
@@ -32,7 +33,7 @@ export async function startBalancer(port: number, machines: readonly string[]): 
     if (machine === undefined) return void response.writeHead(503).end();
     sent.set(machine, (sent.get(machine) ?? 0) + 1);
     const { method, headers } = request;
-    // A new connection per request, since a machine could close a reused one at any moment.
+    // Use a new connection per request, because a machine could close a reused one at any moment.
     const onward = ask(new URL(request.url ?? "/", machine), { method, headers, agent: false }, (answer) => {
       for (const name of HOP) delete answer.headers[name];
       response.writeHead(answer.statusCode ?? 502, answer.headers);

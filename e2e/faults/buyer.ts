@@ -1,4 +1,4 @@
-/** A buyer who performs random operations, and staff who do the same with their orders. */
+/** Simulates a buyer who performs random operations, and staff who do the same with the buyer's orders. */
 import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
@@ -24,15 +24,15 @@ export interface Acknowledged {
   total: number;
 }
 
-/** Returns how far an order has progressed; -1 if no status follows. */
+/** Returns how far an order has progressed, or -1 if no further status follows. */
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
-/** Longer than any response takes; buyers without a response try again. */
+/** Longer than any response takes. Buyers who get no response try again. */
 const TIMEOUT_MS = 20_000;
 
 export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
-  /** Responses that no client should ever get. */
+  /** Responses that no client should ever receive. */
   readonly faults: string[] = [];
   /** Number of requests without a response, or refused because the database was unavailable. */
   lost = 0;
@@ -48,7 +48,7 @@ export class Buyer {
     this.#random = random;
   }
 
-  /** Performs one random operation. A killed process does not respond, and the buyer simply continues. */
+  /** Performs one random operation. If a killed process does not respond, the buyer simply continues. */
   async act(): Promise<void> {
     const dice = this.#random();
     if (this.#cart === undefined || dice < 0.3) return this.#add();
@@ -82,14 +82,14 @@ export class Buyer {
     await this.#ask("POST", `/cart/add/voucher/${this.#pick(this.#goods.vouchers)}`, {});
   }
 
-  /** Places the order; if it was refused because something changed, reads the cart and retries once. */
+  /** Places the order. If it is refused because something changed, reads the cart and retries once. */
   async #order(): Promise<void> {
     const payment = this.#pick([1, 2, 2, 3]);
     await this.#ask("GET", `/cart/change?countyID=12&paymentID=${payment}&deliveryCode=SAMEDAY_HOME`);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const placed = await this.#ask("POST", "/orders", this.#orderBody(payment));
       if (placed?.status === 200) return this.#keep(placed.body.data);
-      // The response to an earlier attempt was lost, but the order was placed.
+      // An earlier attempt placed the order, but its response was lost.
       if (placed?.status === 409) this.#cart = undefined;
     }
   }
@@ -109,12 +109,14 @@ export class Buyer {
     this.#cart = undefined;
     if (paymentForm === undefined) return;
     await this.#pay(paymentForm).catch(() => {
-      // The processor was killed too; the order awaits payment.
+      // The processor was killed too, and the order awaits payment.
       this.lost += 1;
     });
   }
 
-  /** Posts the form to the processor as a browser would; approves, refuses or cancels. */
+  /**
+   * Posts the form to the processor as a browser would, and then approves, refuses or cancels the payment.
+   */
   async #pay(form: string): Promise<void> {
     const [, action = ""] = /action="([^"]+)"/.exec(form) ?? [];
     const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -144,12 +146,12 @@ export class Buyer {
     await this.#ask("PUT", `/orders/${order.randomId}/cancel`, { access: found.body.data.access });
   }
 
-  /** Staff advance an order, invoice it, or cancel its invoice. */
+  /** Acts as staff: advances an order, invoices it, or cancels its invoice. */
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];
-    // Orders arrive faster than they are shipped: sometimes prefer the most advanced one, so that some are
-    // completed.
+    // Orders are placed faster than they are shipped, so sometimes prefer the most advanced one, to complete
+    // some.
     const nearest = rows.toSorted((a, b) => stepsOf(b.status_code) - stepsOf(a.status_code))[0];
     const row = this.#random() < 0.4 ? nearest : this.#pick(rows.slice(0, 12));
     if (!row) return;
@@ -192,7 +194,7 @@ export class Buyer {
   }
 
   #pick<Item>(items: readonly Item[]): Item {
-    // Undefined for an empty list, which callers check.
+    // Undefined for an empty list; callers check for that.
     return items[Math.floor(this.#random() * items.length)] as Item;
   }
 

@@ -1,5 +1,6 @@
 /**
- * Pages where back office changes appear, and cached pages dropped by them, in a shop with two web processes.
+ * Tests which pages show changes made in the back office, and which cached pages those changes drop, in a
+ * shop with two web processes.
  */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,18 +9,18 @@ import { expect, test } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** The shop of the file that declares the tests. */
+/** The shop under test, provided by the file that declares the tests. */
 let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {
   html: string;
   /**
-   * Identifies the rendering of a cached page: the same value means the same rendering in the same process.
+   * Identifies how a cached page was rendered. The same value means the same rendering in the same process.
    */
   rendering: string;
 }
 
-/** Uses a new connection, so that either process may respond. */
+/** Requests a page over a new connection, so that either process may respond. */
 function read(path: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   get(`${shop.origin}${path}`, { agent: false, headers: { "accept-encoding": "br" } }, (response) => {
@@ -50,7 +51,7 @@ async function readInBoth(path: string): Promise<Answer[]> {
 }
 const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
 
-/** Reads a page until both processes have cached it; returns their renderings. */
+/** Reads a page until both processes have cached it. Returns their renderings. */
 async function keep(path: string): Promise<Set<string>> {
   let stored = new Set<string>();
   await expect(async () => {
@@ -61,8 +62,8 @@ async function keep(path: string): Promise<Set<string>> {
 }
 
 /**
- * Makes both processes drop all pages, so that none expires during the test; waits until `path` is new in
- * both.
+ * Makes both processes drop all pages, so that none expires during the test. Waits until `path` is rendered
+ * anew in both.
  */
 async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
@@ -105,16 +106,16 @@ async function staff<T>(method: string, path: string, body?: object): Promise<T>
 }
 
 interface Expected {
-  /** Makes the change. */
+  /** Makes the change to test. */
   change: () => Promise<unknown>;
-  /** Pages that must show the change, with a predicate on their HTML. */
+  /** Pages that must show the change, each with a check of its HTML. */
   shows: Record<string, (html: string) => boolean>;
   stays: string[];
 }
 
 /**
- * Caches all pages in both processes; a second after the change, `shows` must be new in both and `stays`
- * unchanged.
+ * Caches all pages in both processes and makes the change. A second later, the pages in `shows` must be new
+ * in both, and those in `stays` unchanged.
  */
 async function expectChange({ change, shows, stays }: Expected): Promise<void> {
   await dropAll(Object.keys(shows)[0] ?? "/");
@@ -137,7 +138,9 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
 const leiText = (lei: number): string => lei.toFixed(2).replace(".", ",");
 const [ARTICLE, OTHER_ARTICLE] = ["/articole/livrare.html", "/articole/despre-noi.html"];
 
-/** Declares the tests: a change shows in both web processes within a second, and drops no unrelated page. */
+/**
+ * Declares the tests: a change is shown by both web processes within a second, and drops no unrelated page.
+ */
 export function testChanges(shopOfFile: () => typeof shop): void {
   test.beforeEach(() => void (shop = shopOfFile()));
 

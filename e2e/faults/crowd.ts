@@ -1,4 +1,4 @@
-/** Buyers who shop until they are stopped, and the invariants checked afterwards. */
+/** Simulates buyers who shop until they are stopped, and then checks the invariants. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
@@ -10,15 +10,15 @@ type Query = <Row>(statement: string) => Promise<Row[]>;
 
 export interface Crowd {
   acknowledged(): Acknowledged[];
-  /** Number of requests without a response or with 503. */
+  /** Number of requests that got no response or a 503. */
   lost(): number;
-  /** Resolves when this many more orders were acknowledged. */
+  /** Resolves once this many more orders were acknowledged. */
   untilMore(orders: number): Promise<void>;
   /** Stops the buyers and checks that every acknowledged order exists once and the books are correct. */
   leave(query: Query): Promise<void>;
 }
 
-/** Starts `size` buyers; a seed reproduces their operations. */
+/** Starts `size` buyers. The seed makes their operations reproducible. */
 export function startCrowd(name: string, size: number, goods: Goods, seed: number): Crowd {
   const random = seeded(seed);
   const buyers = Array.from({ length: size }, (_, index) => new Buyer(`${name}${index}`, goods, random));

@@ -1,6 +1,6 @@
 /**
- * Three database machines (etcd, Patroni, PostgreSQL) behind HAProxy, set up as in deploy/, all on this
- * machine.
+ * Runs three database machines (etcd, Patroni, PostgreSQL) behind HAProxy on this machine, set up as in
+ * deploy/.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -36,13 +36,13 @@ interface Machine {
 }
 
 export interface DatabaseCluster {
-  /** The shop's database, on the current leader. */
+  /** URL of the shop's database on the current leader. */
   url: string;
-  /** A replica of it. */
+  /** URL of a replica of the database. */
   replicaUrl: string;
-  /** The current leader; undefined while there is none. */
+  /** Returns the name of the current leader; undefined while there is none. */
   leader(): Promise<string | undefined>;
-  /** Number of replicas that stream from the leader. */
+  /** Returns the number of replicas that stream from the leader. */
   followers(): Promise<number>;
   /** Kills all processes of the machine. */
   kill(name: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface DatabaseCluster {
   stop(): Promise<void>;
 }
 
-/** Starts the machines; resolves when the database is writable and both replicas follow. */
+/** Starts the machines. Resolves once the database is writable and both replicas stream from the leader. */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const folder = await mkdtemp(join(tmpdir(), "curat-cluster-"));
   // etcd and PostgreSQL refuse to run as root.
@@ -144,7 +144,7 @@ async function port(): Promise<number> {
 function etcdArguments(machine: Machine, machines: readonly Machine[]): string[] {
   const [client, peer] = [machine.ports.client, machine.ports.peer].map((one) => `http://${LOOPBACK}:${one}`);
   const all = machines.map(({ name, ports }) => `${name}=http://${LOOPBACK}:${ports.peer}`).join(",");
-  // A restarted member finds the others in its data folder.
+  // A restarted member finds the other members in its data folder.
   return Object.entries({
     name: machine.name,
     "data-dir": join(machine.folder, "etcd"),
@@ -209,7 +209,7 @@ async function killMachine({ folder, running }: Machine): Promise<void> {
   try {
     if (pid) process.kill(Number(pid), "SIGKILL");
   } catch {
-    // It had already ended.
+    // The process had already ended.
   }
 }
 

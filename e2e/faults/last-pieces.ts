@@ -1,18 +1,18 @@
-/** Buyers competing for the same few pieces at the same moment. */
+/** Simulates buyers who compete for the same few pieces at the same moment. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import { phoneOf } from "../phone-of.ts";
 import { SET_STOCK } from "../shop-database.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** The product that all of them order, and the city where they live. */
+/** The shop, the product that all buyers order, and the city where they live. */
 export interface Sale {
   shop: ShopUnderFire;
   product: number;
   city: number;
 }
 
-/** Finds product and city. */
+/** Finds a product and a city for the sale. */
 export async function openSale(shop: ShopUnderFire): Promise<Sale> {
   const [row] = await shop.query<{ id: number }>(
     "select id from product where min_quantity = 1 and is_published order by id limit 1",
@@ -28,7 +28,10 @@ interface Answer {
   body: any;
 }
 
-/** Orders a cart and retries once after a refusal, as a person would; retries while the shop returns 503. */
+/**
+ * Orders a cart and retries once after a refusal, as a person would. Keeps retrying while the shop returns
+ * 503.
+ */
 export async function orderUntilSure(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   let answer = await order(sale, cart, visitor);
   for (let retries = 0; retries < 20 && answer.status === 503; retries += 1)
@@ -36,7 +39,7 @@ export async function orderUntilSure(sale: Sale, cart: string, visitor: string):
   return await order(sale, cart, visitor).then((again) => (again.status === 503 ? answer : again));
 }
 
-/** Orders a cart, paid on delivery. */
+/** Places the order for a cart, paid on delivery. */
 export function order(sale: Sale, cart: string, visitor: string): Promise<Answer> {
   return ask(
     sale,
@@ -59,7 +62,7 @@ export function order(sale: Sale, cart: string, visitor: string): Promise<Answer
   );
 }
 
-/** Creates a cart with one piece. */
+/** Creates a cart with one piece of the product. */
 export async function aCart(sale: Sale, visitor: string): Promise<string> {
   const { status, body } = await ask(
     sale,

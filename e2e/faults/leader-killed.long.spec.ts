@@ -1,4 +1,4 @@
-/** Three database machines and two shop machines: the leader is killed while buyers order. */
+/** Kills the leader of three database machines while buyers order from two shop machines. */
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const settings = { DEMO_PRODUCTS: "60", WEB_PROCESSES: "1", DATABASE_REPLICA_URLS: started.replicaUrl };
   const open = (port: number): Promise<OwnShop> =>
     startOwnShop(port, { open: async () => started.url }, settings);
-  // One after the other, since the stand-ins of the first use the next ports.
+  // Start the nodes one after the other, because the stand-ins of the first use the next ports.
   nodes = [await open(await findFreePort("127.0.0.1"))];
   nodes.push(await open(await findFreePort("127.0.0.1")));
 });
@@ -99,11 +99,11 @@ test("killing the leader loses no acknowledged order, and both shops write again
   expect(acknowledged().filter(({ randomId, number }) => numbers.get(randomId) !== number)).toEqual([]);
 });
 
-/** Resolves when the shop at that node can write again. */
+/** Resolves once the shop on that node can write again. */
 async function whenWritten({ api }: OwnShop, product: number): Promise<number> {
   const headers = { "x-api-key": API_KEY, "content-type": "application/json" };
   const body = JSON.stringify({ qty: 1, options: null });
-  // Until a write is refused, the failure has not been noticed.
+  // As long as no write was refused, the shop has not noticed the failure.
   for (let wasRefused = false; ; await pause(200)) {
     const signal = AbortSignal.timeout(20_000);
     const requested = { method: "POST", headers, body, signal };

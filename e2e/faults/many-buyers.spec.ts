@@ -12,18 +12,21 @@ import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
-/** Buyers of the last pieces. */
+/** Number of buyers who compete for the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");
-/** Buyers of everything. */
+/** Number of buyers who buy anything. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
-/** Kills web process, worker and backend in turn; six kill each kind, more take minutes. */
+/**
+ * Number of kills, in turn of the web process, the worker and a backend. Six kill each kind; more take
+ * minutes.
+ */
 const KILLS = sizeOf("CURAT_KILLS");
 
-// All tests use one shop; the last one kills its processes.
+// All tests use one shop, whose processes the last test kills.
 test.describe.configure({ mode: "default" });
 
 let shop: ShopUnderFire;
@@ -33,7 +36,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-// Declared here because they need the same kind of shop, which takes as long to start as they take to run.
+// Declared here because these tests need the same kind of shop, which takes as long to start as they take to
+// run.
 test.describe("changes in the back office", () => testChanges(() => shop));
 
 test(`of ${BUYERS} concurrent buyers ${PIECES} get the last ${PIECES} pieces, even with repeated requests`, async () => {
@@ -55,7 +59,7 @@ test(`of ${BUYERS} concurrent buyers ${PIECES} get the last ${PIECES} pieces, ev
     expect.soft(await shop.query(query), claim).toEqual([]);
 });
 
-test("the same order sent five times at once to both processes is one order with five equal responses", async () => {
+test("the same order sent five times at once to both processes results in one order and five equal responses", async () => {
   const sale = await openSale(shop);
   await leave(sale, 40);
   const cart = await aCart(sale, "cinci");
@@ -68,7 +72,7 @@ test("the same order sent five times at once to both processes is one order with
 
 test(`three buyers get at least half of their order rate while ${VISITORS} visitors send concurrent requests`, async () => {
   const sale = await openSale(shop);
-  // Including gifts that come with the product.
+  // Restock everything, including gifts that come with the product.
   await shop.query(
     `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
      select id, 100000 - stock, 'correction', 'staff', now() from product where stock <> 100000 order by id`,
@@ -111,7 +115,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
     }
   });
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Between two kills the shop must be busy again.
+    // The shop must be busy again before the next kill.
     const busy = left - Math.floor(OPERATIONS / (KILLS + 1));
     await expect.poll(() => left <= busy, { timeout: 150_000 }).toBe(true);
     await shop.kill(VICTIMS[kill % VICTIMS.length] ?? "web");
@@ -120,15 +124,16 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
   await Promise.all(shopping);
   expect(buyers.flatMap((buyer) => buyer.faults)).toEqual([]);
 
-  // Jobs must finish on their own. A failed one, for example with a dead courier, waits seconds for its
-  // retry, and hundreds of mails may be queued. Remaining jobs are reported with their lock holder.
+  // Jobs must finish on their own. A failed job, for example for a courier that was down, waits seconds for
+  // its retry, and hundreds of mails may be queued. Remaining jobs are reported with the process that locks
+  // them.
   await expect.poll(waitingJobs, { timeout: 200_000 }).toEqual([]);
   for (const [claim, query] of Object.entries(INVARIANTS))
     expect.soft(await shop.query(query), claim).toEqual([]);
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(OPERATIONS / 16);
-  // A run without any event would prove nothing.
+  // A run in which nothing happened would prove nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
   for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
   const current = await shop.query<{ random_id: string; number: string }>(

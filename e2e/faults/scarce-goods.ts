@@ -1,4 +1,4 @@
-/** Products in high demand that soon run out. */
+/** Sets up products in high demand that soon run out. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import type { Goods } from "./buyer.ts";
@@ -6,7 +6,7 @@ import type { ShopUnderFire } from "./shop-under-fire.ts";
 
 type SellingShop = Pick<ShopUnderFire, "api" | "staffKey" | "query" | "reindex">;
 
-/** Sets up few products with little stock, bundles of them, and vouchers with few uses. */
+/** Sets up a few products with little stock, bundles of them, and vouchers with few uses. */
 export async function scarceGoods(shop: SellingShop): Promise<Goods> {
   const products = await shop.query<{ id: number }>(
     "select id from product where min_quantity = 1 and is_published order by id limit 14",
@@ -24,7 +24,7 @@ export async function scarceGoods(shop: SellingShop): Promise<Goods> {
     "insert into bundle_product (bundle_id, product_id, quantity, sort_order) select 900, unnest($1::int[]), 2, 1",
     [ids.slice(0, 2)],
   );
-  // The direct changes must reach the lists' read rows.
+  // These direct changes must reach the read rows of the lists.
   shop.reindex();
   const vouchers = ["FOC1", "FOC2"];
   for (const [index, code] of vouchers.entries()) await makeVoucher(shop, code, index === 0 ? 15 : 1);

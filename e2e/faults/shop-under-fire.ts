@@ -1,4 +1,4 @@
-/** A separate shop with its own database whose processes a test may kill. */
+/** Starts a separate shop with its own database, whose processes a test may kill. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,27 +12,27 @@ import type { SmallDisk } from "./small-disk.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
-/** All processes of an open shop; a backend is a process of the database. */
+/** Kinds of processes of a running shop. A backend is a process of the database. */
 export const VICTIMS = ["web", "worker", "backend", "stand-in", "database", "main"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKey" | "whenUp" | "stop"> {
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Kills a process of that kind; resolves when the shop responds from its database again. */
+  /** Kills a process of that kind. Resolves once the shop responds with data from its database again. */
   kill(victim: Victim): Promise<void>;
   /** Stops the database until it is started again. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   /** Returns the ids of the shop's own processes of that kind. */
   processes(kind: "web" | "worker" | "stand-in"): Promise<number[]>;
-  /** Compares the lists' read rows with the catalogue; returns the program's output. */
+  /** Compares the read rows of the lists with the catalogue. Returns the program's output. */
   reindex(): string;
 }
 
 interface UnderFire {
   /** Whether the shop starts its own database, so that each of its processes can be killed. */
   ownsDatabase?: boolean;
-  /** The disk that holds the data directory, including the database. */
+  /** The disk for the data directory, including the database. */
   disk?: SmallDisk;
 }
 

@@ -1,4 +1,4 @@
-/** An in-memory disk that a test can fill to the last byte and free again. */
+/** Creates an in-memory disk that a test can fill to the last byte, and free again. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +10,13 @@ const ROOM = "2g";
 
 export interface SmallDisk {
   mountAt(folder: string): void;
-  /** Shrinks the disk to exactly the size of its contents. */
+  /** Shrinks the disk to exactly the size of its content. */
   fill(): void;
   makeRoom(): void;
   unmount(): void;
 }
 
-/** Returns whether this machine allows us to mount one. */
+/** Returns true if this machine allows us to mount an in-memory disk. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "curat-disk-"));
   const isMounted = mount(["-o", "size=64k", "tmpfs", folder]);
@@ -38,7 +38,7 @@ export function smallDisk(): SmallDisk {
         const { blocks, bfree, bsize } = statfsSync(at);
         return String((blocks - bfree) * bsize);
       };
-      // The shop keeps writing meanwhile, and the disk cannot become smaller than its contents.
+      // The shop keeps writing meanwhile, and the disk cannot become smaller than its content, so retry.
       for (let tries = 0; !resize(used()); tries += 1)
         if (tries > 500) throw new Error(`${at} does not become smaller.`);
     },

@@ -1,5 +1,6 @@
 /**
- * Two machines of one shop: main processes with separate data directories that share one PostgreSQL database.
+ * Tests two machines of one shop: two main processes with separate data directories, which share one
+ * PostgreSQL database.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -18,7 +19,7 @@ test.describe.configure({ mode: "default", retries: 0 });
 const DATABASE = "curat_e2e_two_nodes";
 const PRODUCTS = 120;
 const OPERATIONS = 600;
-/** By this time, a change written on one machine is visible on the other. */
+/** Within this time, a change written on one machine becomes visible on the other. */
 const AGREED_WITHIN_MS = 2_000;
 const BUYERS_OF_A_NODE = 4;
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
@@ -61,7 +62,7 @@ const page = async (node: OwnShop, path: string): Promise<string> => (await fetc
 const agrees = (shown: () => Promise<unknown>) =>
   expect.poll(shown, { timeout: AGREED_WITHIN_MS, intervals: [20] });
 
-test("two nodes that start at once on an empty database fill it once and both become ready", async () => {
+test("two nodes that start at the same time on an empty database fill it once, and both become ready", async () => {
   const [filled] = await query<{ products: number }>("select count(*)::integer as products from product");
   expect(filled?.products).toBeGreaterThanOrEqual(PRODUCTS);
   expect(await query("select code from product group by code having count(*) > 1")).toEqual([]);
@@ -76,7 +77,7 @@ test("two nodes that start at once on an empty database fill it once and both be
   expect(lists[0]?.body).toEqual(lists[1]?.body);
 });
 
-test("prices, lists, pages, settings, logins and keys changed on one node appear on the other within two seconds", async () => {
+test("prices, lists, pages, settings, logins and keys that change on one node change on the other within two seconds", async () => {
   const [here, there] = nodes;
   const [product] = await query<{ id: number; url: string; category: string }>(
     `select r.product_id as id, r.url, c.slug as category from product_read r
@@ -87,7 +88,7 @@ test("prices, lists, pages, settings, logins and keys changed on one node appear
   const current = await ask(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
   const lei = Math.round((current.body.data.list_price + 3.21) * 100) / 100;
   const text = lei.toFixed(2).replace(".", ",");
-  // Both nodes cache the pages.
+  // Both nodes have cached the pages now.
   for (const path of [product.url, product.category])
     for (const node of nodes) expect(await page(node, path)).not.toContain(text);
   const { version } = current.body.data;
@@ -126,7 +127,7 @@ test("prices, lists, pages, settings, logins and keys changed on one node appear
   expect((await ask(there, "/staff/orders", { headers: narrow })).status).toBe(401);
 });
 
-test("nodes that crash under load fail no orders on the other node, and all totals add up", async () => {
+test("when a node crashes under load, no orders fail on the other node, and all totals add up", async () => {
   test.setTimeout(600_000);
   const [here, there] = nodes;
   const goods = await scarceGoods({
@@ -169,7 +170,7 @@ test("nodes that crash under load fail no orders on the other node, and all tota
     await node.openAgain();
     await node.whenUp();
   }
-  // Kill the active worker: the worker of the other node takes over.
+  // Kill the active worker. The worker of the other node takes over.
   await untilBusy();
   const workers = await Promise.all(nodes.map(({ pid }) => childrenOf(pid())));
   for (const { pid, command } of workers.flat()) if (command.includes("worker")) process.kill(pid, "SIGKILL");

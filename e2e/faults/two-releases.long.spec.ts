@@ -1,7 +1,7 @@
 /**
- * The previous release serves orders while this one migrates its database, starts in parallel and takes over.
- * CURAT_FORMER_RELEASE names a folder with the sources of the previous release, prepared by `node
- * setup/prepare.mjs start` there.
+ * Tests that the previous release keeps serving orders while this one migrates its database, starts in
+ * parallel and takes over. CURAT_FORMER_RELEASE is a folder with the sources of the previous release,
+ * prepared there by `node setup/prepare.mjs start`.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -24,7 +24,7 @@ test.describe.configure({ mode: "default", retries: 0 });
 test.skip(!folder, "needs the folder of a former release in CURAT_FORMER_RELEASE (docs/testing.md)");
 
 const former = pathToFileURL(`${folder}/`);
-// A load balancer must notice that a process is shutting down before the process stops accepting requests.
+// The load balancer must notice that a process is shutting down before the process stops accepting requests.
 const settings = { DEMO_PRODUCTS: "120", WEB_PROCESSES: "1", DRAIN_SECONDS: "2" };
 const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   queryShop<Row>(DATABASE, statement, values);
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await Promise.all([old?.stop(), young?.stop()]);
 });
 
-test("no order fails while a new release migrates the database, serves in parallel with the previous one and replaces it", async () => {
+test("no order fails while a new release migrates the database, runs in parallel with the previous release and replaces it", async () => {
   test.setTimeout(3 * HOOK_MS);
   const url = await databaseForShop(DATABASE);
   const open = (port: number, sources?: URL): Promise<OwnShop> =>
@@ -68,7 +68,7 @@ test("no order fails while a new release migrates the database, serves in parall
   );
 });
 
-/** Runs the reindex program of the previous release; the database still has its schema. */
+/** Runs the reindex program of the previous release, because the database still has that release's schema. */
 function reindex(env: NodeJS.ProcessEnv | undefined): string {
   const program = fileURLToPath(new URL("server/src/reindex.ts", former));
   return spawnSync(process.execPath, [program], { env, encoding: "utf8" }).stdout;

@@ -1,5 +1,5 @@
 /**
- * Compares order rates of three buyers with and without a crowd of visitors, in alternating phases of one
+ * Compares the order rates of three buyers with and without a crowd of visitors, in alternating phases of one
  * run.
  */
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,9 +9,9 @@ import type { Visitors } from "./visitors.ts";
 
 const BUYERS = 3;
 const PHASE_MS = 2_000;
-/** A busy machine may slow down either phase: more rounds even that out. */
+/** Number of rounds. A busy machine may slow down either phase, and more rounds even that out. */
 const ROUNDS = { least: 2, most: 8 };
-/** Time for the remaining visitors' requests to finish. */
+/** Time in which the visitors' remaining requests finish. */
 const SETTLE_MS = 500;
 
 interface Rates {
@@ -21,7 +21,9 @@ interface Rates {
   slowMs: number;
 }
 
-/** Compares both rates until the one with visitors reaches `enough` or the maximum of rounds is done. */
+/**
+ * Compares both rates, until the one with visitors reaches `enough` or the maximum number of rounds is done.
+ */
 export async function compareRates(sale: Sale, visitors: Visitors, enough: number): Promise<Rates> {
   const [alone, related]: [number[], number[]] = [[], []];
   const ratio = () => related.length / alone.length;

@@ -1,6 +1,6 @@
 /**
- * A crowd of visitors in a separate process: each requests the next page as soon as the previous response
- * arrives.
+ * Simulates a crowd of visitors in a separate process. Each one requests the next page as soon as the
+ * previous response arrives.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ export interface Visitors {
   leave(): void;
 }
 
-/** Starts the crowd's process; it sends no requests until `come`. */
+/** Starts the crowd's process, which sends no requests until `come` is called. */
 export function startVisitors(crowd: Crowd): Visitors {
   const child: ChildProcess = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)]);
   return {
@@ -44,7 +44,9 @@ function visit({ origin, size, paths }: Crowd): void {
   const counts: Counts = { answers: {}, withoutRetry: 0 };
   let [isResting, requested] = [true, 0];
 
-  /** Alternates between cached pages and pages that must be rendered for the request. */
+  /**
+   * Returns the next path, alternating between cached pages and pages that must be rendered for the request.
+   */
   function nextPath(): string {
     requested += 1;
     const path = paths[requested % paths.length] ?? "/";

@@ -1,4 +1,4 @@
-/** The account calls of the external API (section 7 of the second specification). */
+/** Handlers for the account calls of the external API (section 7 of the second specification). */
 import { listItem, pageOf } from "./catalogue-answers.ts";
 import { placeOf, orderDetail } from "./carts.ts";
 import { RETURN_REASONS } from "./content-answers.ts";

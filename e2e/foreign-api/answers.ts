@@ -1,4 +1,4 @@
-/** Every call that the two specifications document; anything else returns 404. */
+/** Responds to every call that the two specifications document. Any other call returns 404. */
 import { ACCOUNT_CALLS } from "./account-answers.ts";
 import { type Answer, type WriteInput, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
 import {
@@ -39,7 +39,7 @@ import {
 import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-answers.ts";
 import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
-/** Returns whether the request's cart id marks a cart that cannot be read until it is repaired. */
+/** Returns true if the cart id in the request marks a cart that cannot be read until it is repaired. */
 const isDefect = ({ cartId = "", shop }: WriteInput): boolean =>
   cartId.startsWith("defect-") && !shop.mended.has(cartId);
 
@@ -236,7 +236,7 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
       return ok(cartAnswer(shop, cart));
     },
   ],
-  // Real providers have no such call: a test uses it to make the cart readable again.
+  // Real providers have no such call. A test uses it to make the cart readable again.
   [
     "POST",
     /^\/mend-cart$/,
@@ -259,7 +259,7 @@ export function answer(method: string, path: string, requested: WriteInput): Ans
   return NOT_FOUND;
 }
 
-/** The page that each documented address opens. */
+/** The target of each documented address. */
 const ADDRESSES = new Map<string, object>([
   ...CATEGORIES.map(({ id, url }) => [url, { categoryID: id }] as const),
   ...GOODS.map(({ id, url }) => [url, { productID: id }] as const),

@@ -15,7 +15,10 @@ const PAYMENTS = [
   { paymentId: 4, paymentName: "Card în altă parte", code: "CARD" },
 ];
 
-/** Payment forms as a provider would write them; the last one posts to a site that the shop does not know. */
+/**
+ * Payment forms as a provider would write them. The last one posts to a site that is not configured in the
+ * shop.
+ */
 const PAYMENT_FORMS: Record<number, string> = {
   3: `<form id='frmPaymentRedirect' method='POST' action='https://secure.mobilpay.ro'>
     <input type=hidden name=env_key value='ZW52&#43;a2V5'/><input type=hidden name=data value="ZGF0YQ==">
@@ -25,8 +28,7 @@ const PAYMENT_FORMS: Record<number, string> = {
 const FREE_FROM = 200;
 
 /**
- * Adds a product or a bundle, limited to the available stock. Returns false when it is unknown or out of
- * stock.
+ * Adds a product or a bundle, limited to the available stock. Returns false if it is unknown or out of stock.
  */
 export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
   const most = mostOf(shop, of);
@@ -69,7 +71,7 @@ function sumsOf({ lines, delivery, coupon }: Cart): { products: number; delivery
   return { products: round(products), delivery: isFree ? 0 : 19.99, off };
 }
 
-/** Returns a cart with the documented fields, or an empty cart without an id when there is none. */
+/** Returns a cart with the documented fields, or an empty cart without an id if there is none. */
 export function cartAnswer(shop: ShopState, cart: Cart | undefined): object {
   const { products, delivery, off } = cart ? sumsOf(cart) : { products: 0, delivery: 0, off: 0 };
   const payment = cart?.payment ?? 1;
@@ -156,7 +158,7 @@ export interface OrderBody {
   company?: Record<string, string>;
 }
 
-/** Places the cart's order once: a repeated call returns the same order. */
+/** Places the order for a cart. A repeated call returns the same order. */
 export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): object {
   const { products, delivery, off } = sumsOf(cart);
   const { customer = {}, company = {} } = body;

@@ -1,4 +1,4 @@
-/** The provider's products and content: a few examples of everything that the specifications name. */
+/** The provider's products and content, with a few examples of everything in the specifications. */
 
 export interface Category {
   id: number;
@@ -14,7 +14,7 @@ export interface Goods {
   brand: string;
   price: number;
   oldPrice: number | null;
-  /** The initial stock; 0 is out of stock. */
+  /** Initial stock in pieces; 0 is out of stock. */
   pieces: number;
   params: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export const GOODS: Goods[] = [
   goods(106, 4, "Hârtie igienică Jumbo, 12 role", "Foaie", 96, null, 25, { Straturi: "2" }),
 ];
 
-// One line per product is easier to read than nine.
+// One line per product is easier to read than nine lines.
 function goods(
   id: number,
   category: number,

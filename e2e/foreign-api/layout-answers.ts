@@ -54,7 +54,7 @@ function below(parentId: number | null): object[] {
   }));
 }
 
-/** Returns the footer; social networks and payment logos are fields named after them, with '1' as a flag. */
+/** Returns the footer. Social networks and payment logos are fields with their names; '1' enables a logo. */
 export function footerAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),
@@ -72,7 +72,7 @@ function articleLink({ id, typeID, url, title }: (typeof ARTICLES)[number]): obj
   return { id, typeID, url, linktitle: title };
 }
 
-/** Returns the home page as a list of blocks whose fields match those of landing pages (section 3). */
+/** Returns the home page as a list of blocks, whose fields match those of landing pages (section 3). */
 export function homeAnswer(stock: Stock): object {
   const info = (objtitle: string, objtitleurl: string): object => ({
     objtitle,

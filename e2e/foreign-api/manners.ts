@@ -1,13 +1,13 @@
 /**
- * Response styles of a provider: plain, odd (other formats with the same meaning) or broken (some calls fail
- * in different ways).
+ * Styles in which a provider responds: plain, odd (other formats with the same meaning) or broken (some calls
+ * fail in different ways).
  */
 import type { Answer } from "./answer.ts";
 
 export type Manner = "plain" | "odd" | "broken";
 export const isManner = (name: string): name is Manner => ["plain", "odd", "broken"].includes(name);
 
-/** A response as it is sent: its status, and its body as text. */
+/** A response as it is sent, with its body as text. */
 export interface Sent {
   status: number;
   text: string;
@@ -63,7 +63,7 @@ function oddBody(seed: number, call: string, { status, body }: Answer): unknown 
   const odd = oddValue(seed, call, "", body) as Record<string, unknown>;
   if (!("data" in body) || Array.isArray(body.data)) return odd;
   const draw = drawOf(seed, `${call} envelope`);
-  // The router sends its status next to `data`. Tokens may be inside `data` or next to it.
+  // The router call has its status next to `data`. Tokens may be inside or next to `data`.
   if ("statusCode" in body) return draw < 0.3 ? { data: odd } : odd;
   if (draw < 0.25 && isRecord(odd.data) && !("meta" in odd)) return odd.data;
   return draw < 0.45 ? { status: "success", data: odd } : odd;

@@ -1,5 +1,6 @@
 /**
- * A provider that supports only the documented calls: in this process as a `fetch`, or as a server (main.ts).
+ * A provider that supports only the documented calls. It runs in this process as a `fetch`, or as a server
+ * (main.ts).
  */
 import { answer } from "./answers.ts";
 import type { Answer } from "./answer.ts";
@@ -36,10 +37,10 @@ export function createProvider({
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(API_PATH, "");
     const call = `${request.method} ${path}`;
-    // Order ids are random, so replace them: a seed must give the same result in every run.
+    // Order ids are random, so replace them to get the same result for a seed in every run.
     const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
     const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
-    // Real providers have no such call: a test uses it to set the style of the next responses.
+    // Real providers have no such call. A test uses it to set the style of the next responses.
     const [, requested] = /^POST \/speak\/(\w+)$/.exec(call) ?? [];
     if (requested && isManner(requested)) spokenNow = requested;
     const other = instead?.(call);

@@ -16,7 +16,7 @@ export interface Cart {
   coupon?: string;
   order?: Order;
 }
-/** An order: the response of POST /orders and the data that the account shows. */
+/** An order, with the response of POST /orders and the data shown in the account. */
 export interface Order {
   id: number;
   result: Record<string, unknown> & { randomid: string };
@@ -39,7 +39,7 @@ export interface ShopState {
   stock: Map<number, number>;
   carts: Map<string, Cart>;
   customers: Map<string, Customer>;
-  /** Ids of carts that are readable again (POST /mend-cart, only for tests). */
+  /** Ids of carts that can be read again (after POST /mend-cart, which only tests use). */
   mended: Set<string>;
   nextId(): number;
 }
@@ -60,7 +60,7 @@ export function newShop(): ShopState {
   return state;
 }
 
-/** Returns a new customer, or undefined when the email address is already registered. */
+/** Returns a new customer, or undefined if the e-mail address is already registered. */
 export function register(
   { customers }: ShopState,
   { password, ...person }: Customer["person"] & { password: string },
@@ -83,7 +83,7 @@ export function register(
   return customer;
 }
 
-/** Returns the cart with this id unless it was already ordered. */
+/** Returns the cart with this id, unless it was already ordered. */
 export function openCart({ carts }: ShopState, id: string | undefined): Cart | undefined {
   const known = carts.get(id ?? "");
   return known && !known.order ? known : undefined;

@@ -1,4 +1,4 @@
-/** The storefront without our API, connected to an API that supports only the documented calls. */
+/** Starts the storefront without our own API, connected to an API that supports only the documented calls. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";

@@ -7,7 +7,7 @@ import { expect, scriptAt, test } from "../test.ts";
 import { startForeignShop } from "./foreign-shop.ts";
 import { becomeForeignCustomer, giveBackAndComplain, orderAs, speak } from "./purchase-steps.ts";
 
-// All tests in this file share one shop, started by whichever runs first.
+// All tests in this file share one shop, which the first test starts.
 test.describe.configure({ mode: "default" });
 
 let stop: (() => Promise<void>) | undefined;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-test("no page of an external provider's shop links to an address that only our own API serves", async () => {
+test("no page of a shop with an external provider links to an address that needs our own API", async () => {
   const own: string[] = [];
   for (const address of [
     "/",
@@ -47,7 +47,7 @@ async function mendCart(qcartid: string): Promise<void> {
   expect((await fetch(`${FOREIGN_API}/mend-cart`, { method: "POST", headers })).status).toBe(200);
 }
 
-test("a page shows an error for a visitor's unreadable cart, and the cart once it is readable", async ({
+test("a page shows an error while a visitor's cart cannot be read, and the cart once it can", async ({
   page,
 }) => {
   const cartId = `defect-${Date.now()}`;
@@ -67,7 +67,7 @@ test("a page shows an error for a visitor's unreadable cart, and the cart once i
   await expect(cart.locator("summary")).toContainText("Coșul meu: 0 buc.");
 });
 
-test("a payment form for an unknown site is not submitted, and the order remains", async ({ page }) => {
+test("a payment form for an unknown site is not submitted, and the order is kept", async ({ page }) => {
   await orderAs(page, { payment: "Card în altă parte" });
   await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
   await expect(page).toHaveURL("/thank-you.html");
@@ -75,7 +75,7 @@ test("a payment form for an unknown site is not submitted, and the order remains
   await expect(page.getByText("Card în altă parte")).toBeVisible();
 });
 
-test("a customer orders for a company, pays by card at an external provider, returns the order and complains", async ({
+test("a company orders and pays by card at an external provider, then returns the order and complains", async ({
   page,
 }) => {
   const posted = await takePaymentForms(page);
@@ -90,7 +90,7 @@ test.describe("an external provider with unusual response formats", () => {
   test.beforeAll(() => speak("odd"));
   test.afterAll(() => speak("plain"));
 
-  test("a customer's company order continues to the payment processor and can be returned", async ({
+  test("with unusual response formats, a company's order continues to the payment processor and can be returned", async ({
     page,
   }) => {
     const posted = await takePaymentForms(page);

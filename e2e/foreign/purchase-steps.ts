@@ -63,7 +63,7 @@ export async function orderAs(page: Page, { payment, isCompany = false }: Purcha
   await acceptAndFinalize(page);
 }
 
-/** Goes from the list of orders to an order, returns it and submits a complaint about it. */
+/** Opens an order in the list of orders, returns it and submits a complaint about it. */
 export async function giveBackAndComplain(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account/comenzi");

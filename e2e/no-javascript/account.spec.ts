@@ -5,7 +5,7 @@ import { buttonOf, fieldOf, fill, linkOf, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { register } from "../account/account-form.ts";
 
-test("registration without JavaScript shows the errors and keeps the typed values", async () => {
+test("registration without JavaScript shows the errors and keeps the entered values", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/auth?pas=cont-nou");
   fill(page, { Prenume: "Ana-Maria", "E-mail": "ana@", Parolă: "scurt" });
@@ -49,25 +49,25 @@ test("a customer saves, edits and deletes an address without JavaScript", async 
   expect(mainText(page)).toContain("Nu ai adrese salvate in cont");
 });
 
-test("a company with an unknown tax code keeps the typed values without JavaScript", async () => {
+test("a company with an unknown tax code keeps the entered values without JavaScript", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/companii?add=1");
   fill(page, { "Cod fiscal": "RO 14399840", "Denumire firmă": "Curățenie S.R.L." });
-  // This shop has no company register connected, so the form must not offer a lookup.
+  // No company register is connected in this shop, so the form must not offer a lookup.
   expect(() => buttonOf(page, "Completează datele")).toThrow();
   page = await visitor.press(page, "Salvează");
   expect(valueOf(page, "Denumire firmă")).toBe("Curățenie S.R.L.");
   expect(valueOf(page, "Cod fiscal")).toBe("RO 14399840");
 });
 
-test("a customer adds a favourite and logs out without JavaScript", async () => {
+test("a customer without JavaScript adds a favourite and logs out", async () => {
   const FLOORS = "/solutii-de-curatare/pardoseli";
   const visitor = new Visitor();
   let page = await visitor.press(await visitor.open(FLOORS), /^Adaugă la favorite/);
   expect(page.url).toBe(FLOORS);
   expect(noticesOf(page)).toBe("Trebuie sa fii logat pentru a putea adauga la favorite produsul");
-  // After registration the visitor returns to the page with the favourite button.
+  // After registration the visitor returns to the page with the favourite's button.
   page = await register(visitor);
   expect(page.url).toBe(FLOORS);
   await visitor.press(page, /^Adaugă la favorite/);

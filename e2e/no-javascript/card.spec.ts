@@ -3,14 +3,14 @@ import { expectState, orderAndDecide, payAgain } from "../payment-form.ts";
 import { tick } from "../read-form.ts";
 import { noticesOf, Visitor } from "../read-page.ts";
 
-test("a buyer pays an order by card without JavaScript and reaches the processor through a button", async () => {
+test("a buyer without JavaScript reaches the payment processor by a button and pays by card", async () => {
   const visitor = new Visitor();
   const refused = await orderAndDecide(visitor, "Refuză plata");
   expectState(refused, "Respinsă");
   expectState(await payAgain(visitor, refused), "Plătită");
 });
 
-test("a buyer switches to another payment method without JavaScript", async () => {
+test("a buyer without JavaScript changes to another payment method", async () => {
   const visitor = new Visitor();
   let page = await orderAndDecide(visitor, "Pleacă fără să plătești");
   expectState(page, "În așteptare");

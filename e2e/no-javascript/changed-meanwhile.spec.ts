@@ -1,6 +1,6 @@
 /**
- * The checkout form without JavaScript: it reports changes that happened while it was filled in, and keeps
- * typed values.
+ * Tests the checkout form without JavaScript. It reports changes made while it was filled in, and keeps the
+ * entered values.
  */
 import { expect, test } from "@playwright/test";
 import { keepAddress } from "../account/account-steps.ts";
@@ -22,7 +22,7 @@ import {
 
 const CALL_FIRST = "Sunați înainte.";
 
-test("the checkout without JavaScript reports pieces bought by another customer meanwhile", async () => {
+test("the checkout without JavaScript reports pieces that another customer bought meanwhile", async () => {
   const visitor = new Visitor();
   const product = await addOwnProduct(visitor);
   let page = await openCart(visitor);
@@ -61,7 +61,7 @@ test("the checkout without JavaScript refuses a saved address that another tab c
   expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("the checkout without JavaScript keeps the typed values when another tab empties the cart", async () => {
+test("the checkout without JavaScript keeps the entered values when another tab empties the cart", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 8);
   let page = await openCart(visitor);

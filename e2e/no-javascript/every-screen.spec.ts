@@ -16,7 +16,7 @@ for (const name of SCREENS) {
     expect(heading).not.toBe("");
     expect(textOf(page.document.querySelector("main")).length).toBeGreaterThan(heading.length);
     expect(page.document.documentElement.getAttribute("lang")).toBe("ro");
-    // The reduced header of the checkout has a link back to the shop instead of a search.
+    // The checkout's reduced header has a link back to the shop instead of a search field.
     if (name === "cos") return expect(page.document.querySelector('header a[href="/"]')).not.toBeNull();
     const field = page.document.querySelector('header input[placeholder="Cauta"]');
     const found = await visitor.send(page, field ?? page.document.body, { term: "detergent" });

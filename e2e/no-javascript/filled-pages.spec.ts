@@ -6,7 +6,7 @@ import { Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 
 /**
- * Fetches a page as this visitor. Only browsers that accept compression get a cached page with its slots
+ * Requests a page as this visitor. Only browsers that accept compression get a cached page with its slots
  * filled (decision 0176).
  */
 async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "identity") {
@@ -40,7 +40,7 @@ async function addressesOfAll(guide: Visitor): Promise<string[]> {
 }
 
 /**
- * Returns a customer whose name contains markup, with a product in the cart and some favourites from the
+ * Returns a customer whose name contains markup, with a product in the cart and some favourites among the
  * first cards of a category.
  */
 async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
@@ -58,18 +58,18 @@ async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   return visitor;
 }
 
-/** Returns the text around the first difference between two pages, or an empty string. */
+/** Returns the text around the first difference between two pages; empty if they are equal. */
 function difference(one: string, other: string): string {
   if (one === other) return "";
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return `${one.slice(at - 40, at + 80)} / ${other.slice(at - 40, at + 80)}`;
 }
 
-test("a cached page filled for a guest or customer equals the rendered one, without data or prices of another", async () => {
+test("a cached page filled for a guest or customer equals the rendered one, without another visitor's data or prices", async () => {
   const customers = [await markedCustomer("Zmeurica", 0), await markedCustomer("Cireasa", 1)] as const;
   const guest = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(guest, 3);
-  // Only this customer allows the shop to remember the last page that they opened.
+  // Only this customer consented to the shop storing the last page that they opened.
   customers[0].cookies.set("consent", "43.44.45.46");
   await changeShop(
     `with list as (insert into price_list (name, starts_at, is_active, takes_vouchers)
@@ -79,7 +79,7 @@ test("a cached page filled for a guest or customer equals the rendered one, with
        select list.id, c.id from list, customer c where c.first_name = 'Cireasa<b>'`,
     [],
   );
-  // The cached slots were read before this price list existed.
+  // Use a new cart version, because the cached slots were read before this price list existed.
   customers[1].cookies.set("cartversion", "dupa-lista");
   const list = "/solutii-de-curatare/pardoseli";
   const page = await read(list, customers[1], "gzip, br");
@@ -94,7 +94,8 @@ test("a cached page filled for a guest or customer equals the rendered one, with
 async function filledLikeRendered(visitors: Visitor[], marks: string[]): Promise<number> {
   let filledPages = 0;
   for (const path of await addressesOfAll(new Visitor())) {
-    // The first visitor visits a second time: data left over from an earlier visitor would show up then.
+    // The first visitor opens the page a second time, which would show data left over from an earlier
+    // visitor.
     for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
       const stored = await read(path, visitor, "gzip, br");
       const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);
@@ -149,7 +150,7 @@ test("a customer sees their changed favourites, name and logout immediately on c
     );
     expect(await favouriteButtonsOf()).toEqual([true, hearts]);
   }
-  // The shop caches the login's slots, so a logout elsewhere must also end it here.
+  // The slots of this login are cached. A logout elsewhere must end it here too.
   const elsewhere = new Visitor({ user_token: visitor.cookies.get("user_token") ?? "" });
   const page = await elsewhere.open(address);
   await elsewhere.send(page, page.document.querySelector('form[action="/delogare"] button') as Element);

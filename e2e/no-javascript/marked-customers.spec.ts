@@ -8,7 +8,8 @@ import { changeShop } from "../shop-database.ts";
 const MARKS = ["Zmeuricamarcată", "Afinatamarcată"] as const;
 
 /**
- * Creates a customer whose name marks their pages, with a product in the cart. Returns their Cookie header.
+ * Creates a customer whose name identifies their pages, with a product in the cart. Returns their Cookie
+ * header.
  */
 async function markedCustomer(mark: string, nth: number): Promise<string> {
   const visitor = new Visitor();
@@ -34,8 +35,8 @@ test("no page of a customer or guest contains data of another customer", async (
     const followed =
       link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
     const path = followed?.getAttribute("href") ?? address;
-    // The first customer visits a second time: data left over from an earlier visitor would show up then.
-    // `filled-pages` compares two customers on the other screens.
+    // The first customer opens the page a second time, which would show data left over from an earlier
+    // visitor. `filled-pages` compares two customers on the other screens.
     const customers = [
       [one, MARKS[0]],
       [other, MARKS[1]],
@@ -54,6 +55,6 @@ test("no page of a customer or guest contains data of another customer", async (
     }
     if (isMarked) ownPages += 1;
   }
-  // Nearly every page shows the customer's name.
+  // The customer's name is on nearly every page.
   expect(ownPages).toBeGreaterThan(35);
 });

@@ -1,4 +1,4 @@
-/** The back office without JavaScript: every step is a page, a link or a form. */
+/** Tests the back office without JavaScript: every step is a page, a link or a form. */
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
@@ -20,7 +20,7 @@ const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
   page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
 
-/** Logs in on the login page. Returns the page that the login leads to. */
+/** Logs in on the login page. Returns the page that is opened by the login. */
 async function logIn(
   visitor: Visitor,
   page: ReadPage,
@@ -42,7 +42,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   const [{ id, email }, customer] = [await invite([owner?.id ?? 0]), await orderOfNewCustomer()];
   const visitor = new Visitor();
   let page = await visitor.open(await invitationOf(email));
-  // A person who also reads the mail must not see a secret.
+  // The secret must not be shown to a person who can only read the mail.
   page = await visitor.send(page, button(page, "Începe"));
   expect(page.main.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeTruthy();
   const secret = textOf(page.document.querySelector("main code"));
@@ -80,7 +80,8 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.send(page, button(page, "Anulează modificarea"));
   expect(textOf(page.document.body)).toContain("Modificarea a fost anulată.");
 
-  // A sensitive change: the form asks for the second factor again after an hour, and keeps the typed values.
+  // A sensitive change: after an hour the form requires the second factor again, and keeps the entered
+  // values.
   await queryShop(
     "curat_e2e",
     "update staff_session set second_factor_at = now() - interval '1 hour' where member_id = $1",
@@ -96,7 +97,7 @@ test("a staff member accepts an invitation, works and logs out without JavaScrip
   page = await visitor.send(page, button(page, "Trimite invitația"), { proof: codes[0] ?? "" });
   expect(textOf(page.document.body)).toContain(`Invitația a fost trimisă la ${invited}.`);
 
-  // The session was ended elsewhere.
+  // End the session elsewhere.
   await callStaff("DELETE", `/staff/people/${id}/sessions`);
   page = await visitor.open("/admin/oameni");
   expect(page.url).toBe("/admin/autentificare?inapoi=%2Foameni");
@@ -129,7 +130,7 @@ test("a staff member enters and changes an order without JavaScript", async () =
     "deliveryaddress.streetaddress": "Str. Lungă nr. 12",
   });
   page = await visitor.send(page, button(page, `Adaugă ${name}`));
-  // Payment on delivery: pressing Enter in a field recalculates the total.
+  // Payment on delivery: Enter in a field recalculates the total.
   page = await visitor.send(page, page.main.getByRole("textbox", { name: "Observații" }), {
     "payment.paymentid": "2",
   });

@@ -16,11 +16,11 @@ import {
 const ADD = /^Adauga in cos/;
 const ADDED = "Produsul a fost adaugat cu succes";
 
-test("a visitor without JavaScript navigates from the menu through a filter and a product to an order", async () => {
+test("a visitor without JavaScript gets from the menu through a filter and a product to an order", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
-  // The menu holds its first level and a link to all categories.
+  // The menu contains its first level and a link to all categories.
   expect(linkOf(menu ?? page, "Toate categoriile").getAttribute("href")).toBe("/sitemap");
   page = await visitor.follow(menu?.querySelector("#menu-island a") ?? null);
   const filters = page.main.getByRole("complementary", { name: "Filtre" });
@@ -30,7 +30,7 @@ test("a visitor without JavaScript navigates from the menu through a filter and 
     article.querySelector(".quick-add"),
   );
   page = await visitor.follow(linkOf(card ?? page, /./));
-  // The mobile bottom bar has this button too, so press the one in the form.
+  // The bottom bar on phones has this button too, so press the one in the form.
   page = await visitor.press(page, "Adauga in cos", page.document.querySelector("#buy-form") ?? page);
   expect(noticesOf(page)).toContain(ADDED);
 
@@ -42,7 +42,7 @@ test("a visitor without JavaScript navigates from the menu through a filter and 
   expect(mainText(await visitor.open(page.url))).toContain("Str. Lungă nr. 12, ap. 3, Cluj-Napoca, Cluj");
 });
 
-test("a visitor without JavaScript navigates from a search to an order", async () => {
+test("a visitor without JavaScript gets from a search to an order", async () => {
   const visitor = new Visitor();
   let page = await visitor.open("/");
   const search = page.document.querySelector('[placeholder="Cauta"]');
@@ -55,7 +55,7 @@ test("a visitor without JavaScript navigates from a search to an order", async (
   expectOrderSent(await acceptAndFinalize(visitor, page));
 });
 
-test("pressing Enter in a checkout field recalculates the totals and keeps all typed values", async () => {
+test("pressing Enter in a checkout field without JavaScript recalculates the totals and keeps all entered values", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -80,7 +80,7 @@ test("the checkout without JavaScript shows errors at their fields and refuses a
   expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("a button removes a line from the cart without JavaScript", async () => {
+test("a buyer without JavaScript removes a line from the cart with its button", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor);
   const page = await visitor.press(await openCart(visitor), /^Elimină .* din coș$/);
@@ -105,7 +105,7 @@ test("a visitor without JavaScript orders with a voucher", async () => {
   expect(mainText(page)).toContain("(CURAT10)");
 });
 
-test("a visitor without JavaScript searches for a locker and orders to it", async () => {
+test("a visitor without JavaScript searches for a locker and orders with delivery to it", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 1);
   let page = await fillContact(visitor, await openCart(visitor));
@@ -134,7 +134,7 @@ test("the checkout without JavaScript shows an error at the locker field when no
   expect(valueOf(page, "Prenume")).toBe("Ana-Maria");
 });
 
-test("logging in during the checkout without JavaScript stays in the checkout and keeps typed values", async () => {
+test("logging in during the checkout without JavaScript stays in the checkout and keeps the entered values", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   await haveInCart(visitor, 1);

@@ -1,4 +1,4 @@
-/** The packing page without JavaScript: each scan submits a form. */
+/** Tests the packing page without JavaScript, where each scan submits a form. */
 import { expect, test } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { callStaff, ownerSession } from "../office/staff-steps.ts";
@@ -13,7 +13,7 @@ test("a staff member confirms, labels and packs an order without JavaScript", as
   const { email } = await orderOfNewCustomer();
   const [order] = await callStaff<{ id: number; number: string }[]>("GET", `/staff/orders?q=${email}`);
   const { id, number } = order ?? { id: 0, number: "" };
-  // The order may contain a gift that has to be packed too.
+  // The order may contain a gift, which has to be packed too.
   const goods = await queryShop<{ code: string; other: string }>(
     "curat_e2e",
     `select p.code, (select min(o.code) from product o where o.id not in (
@@ -60,7 +60,7 @@ test("a staff member confirms, labels and packs an order without JavaScript", as
   expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
   page = await visitor.send(page, button(page, "Deschide din nou coletul"));
   expect(said(page)).toContain("Mai lipsește o bucată.");
-  // The scan of this idempotency key was undone, so sending the same form again counts again.
+  // The scan with this idempotency key was undone, so the same form counts again.
   page = await visitor.send(before, button(before, "Adaugă"), { code: goods.at(-1)?.code ?? "" });
   expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
 });

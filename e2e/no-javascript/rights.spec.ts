@@ -4,7 +4,7 @@ import { ownSoldOutProduct } from "../own-product.ts";
 import { fieldOf, fill, isTicked, linkOf, tick, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 
-test("a data-rights request without JavaScript keeps the typed values and is sent", async () => {
+test("a data-rights request without JavaScript keeps the entered values and is sent", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/cookie");
@@ -21,7 +21,7 @@ test("a data-rights request without JavaScript keeps the typed values and is sen
   expect(mainText(page)).toContain("În lucru");
 });
 
-test("a customer accepts or refuses all cookies with one press without JavaScript", async () => {
+test("a customer without JavaScript accepts or refuses all cookies with a single button", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/cookie");

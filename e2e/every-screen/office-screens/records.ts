@@ -1,9 +1,9 @@
-/** Records of the demo and new ones, for screens of several groups. */
+/** Records for screens of several groups, from the demo or newly created. */
 import { orderOfNewCustomer } from "../../api-steps.ts";
 import { callStaff } from "../../office/staff-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 
-/** Creates what a screen shows and returns its address below /admin, by route pattern. */
+/** Functions by route pattern that create the records of a screen and return its address below /admin. */
 export type Addresses = Record<string, () => Promise<string>>;
 
 export async function newCustomerId(): Promise<number> {

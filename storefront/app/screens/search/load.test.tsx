@@ -82,13 +82,13 @@ describe("a category of spare parts", () => {
       "/search?categoryID=3&type=&brand=&model=&capacity=50+l&year=",
       "capacitatea și anul nu sunt suficiente",
     ],
-  ])("a spare parts category explains what %s lacks and keeps its values", async (address, sentence) => {
+  ])("a spare parts category explains what %s is missing and keeps its values", async (address, sentence) => {
     const { html } = await search(address, PARTS);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${sentence}`));
     if (address.includes("50+l")) expect(html).toContain('value="50 l"');
   });
 
-  it("a spare parts category shows machines and form again when nothing fits a machine", async () => {
+  it("a spare parts category shows machines and form again when no product fits the machine", async () => {
     const machine = { type: "Monodisc", brand: "", model: "X 9", capacity: "", year: "", categoryID: 3 };
     const { html } = await search("/search/m", { ...PARTS, total: 0 }, encodeMachine(machine));
     expect(html).toContain("Cautare dupa &#x27;Monodisc X 9&#x27;");
@@ -107,7 +107,8 @@ describe("a category of spare parts", () => {
     expect(call?.searchParams.get("query")).toBe(encoded);
   });
 
-  // requirements: B9: built from vehicle type, brand, model, cylinder capacity, year and category
+  // requirements: B9: the address is built from vehicle type, brand, model, cylinder capacity, year and
+  // category
   it("a spare parts category redirects the form to the machine's own address", async () => {
     const { response } = await search(
       "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",
@@ -127,7 +128,7 @@ describe("a category of spare parts", () => {
 });
 
 describe("all products of the shop", () => {
-  it("all products of the shop are one paginated list without a category", async () => {
+  it("the list of all products is paginated and belongs to no category", async () => {
     const { found, html, asked } = await search("/search?toate=1&page=2", { target: {} });
     expect(found?.head).toEqual({ title: "Toate produsele", robots: "noindex,follow" });
     const list = asked.find(({ pathname }) => pathname.endsWith("/products"));
@@ -158,8 +159,8 @@ describe("a search", () => {
     expect(found?.head).toEqual({ title: "Cautare dupa 'soda'", robots: "noindex,follow" });
   });
 
-  // requirements: B21: a failed search is logged only
-  it("a search is logged and unavailable when it fails", async () => {
+  // requirements: B21: a failed search is only logged
+  it("a failed search is logged, and its page is unavailable", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const url = new URL("http://shop.test/search?term=soda");
     let thrown: unknown;
@@ -182,7 +183,7 @@ describe("a search", () => {
     expect(html).not.toMatch(/\d+–\d+ din/);
   });
 
-  it("a search truncates a term to 200 characters, since many links of the page repeat it", async () => {
+  it("a search truncates its term to 200 characters, because many links of the page repeat it", async () => {
     const { response, call } = await search(`/search?term=${"ș".repeat(201)}`, { target: {} });
     expect([response.status, response.headers.get("location")]).toEqual([
       302,
@@ -195,7 +196,7 @@ describe("a search", () => {
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],
-  ])("a search opens at addresses that the router call resolves to it: %s", async (address, term) => {
+  ])("a search opens at addresses that the router call resolves to a search: %s", async (address, term) => {
     let opened: unknown;
     const url = new URL(address, "http://shop.test");
     await visit(listAnswers({ target: { type: "search" } }), async (context) => {
