@@ -39,7 +39,7 @@ export interface BundleLine {
   isPublished: boolean;
   sortOrder: number;
   percent: number;
-  /** Sorted by `sortOrder`. */
+  /** The bundle's products, sorted by `sortOrder`. */
   products: BundleLineProduct[];
 }
 

@@ -2,7 +2,7 @@
 
 export interface BundleProduct {
   productId: number;
-  /** Pieces in one bundle. */
+  /** The number of pieces in one bundle. */
   quantity: number;
   /** Price of one piece bought separately. */
   priceBani: number;

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { loadTree } from "./categories/categories.store.ts";
 
-/** Names by id. */
+/** Names that spreadsheets show, by id. */
 export interface CatalogNames {
   brands: Map<number, string>;
   /** Names of categories, including their ancestors: "Igienă > Detergenți". */

@@ -7,7 +7,7 @@ import { secondOf } from "./first-duplicate.ts";
  * accounts (only the CUI).
  */
 export interface BuyingMember {
-  /** Digits only. */
+  /** The company's CUI, digits only. */
   cui: string | null;
   customerId: number | null;
 }

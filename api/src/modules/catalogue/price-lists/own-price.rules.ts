@@ -45,10 +45,10 @@ export interface OwnPrice {
 }
 
 /**
- * Returns the price of one piece in a line of this quantity; null if no list is cheaper than the public
- * price. Within a list, the most specific row counts, and of its quantity steps the highest one reached.
- * Across lists, the lowest price counts; on a tie, the oldest list's. Reductions are never added up, neither
- * across lists nor with promotions.
+ * Returns the price of one piece in a line of this quantity. Returns null if no list is cheaper than the
+ * public price. Within a list, the most specific row counts, and of its quantity steps the highest one
+ * reached. Across lists, the lowest price counts, and on a tie that of the oldest list. Reductions are never
+ * added up, neither across lists nor with promotions.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);

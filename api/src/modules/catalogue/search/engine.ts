@@ -29,7 +29,7 @@ export interface ListQuery extends CountQuery {
   perPage: number;
 }
 export interface SearchQuery extends ListQuery {
-  /** The search text as typed. */
+  /** The search text as the visitor typed it. */
   text: string;
 }
 

@@ -148,7 +148,7 @@ describe("the variant that represents its family", () => {
         }),
       });
     await put({});
-    // At equal prices the better-selling one wins; sold-out products come last.
+    // If prices are equal, the better-selling product comes first; sold-out products come last.
     expect(await idsAt("/search/spumel")).toEqual([2_003, 2_000, 2_001, 2_002]);
     await put({ isPublished: false });
   });

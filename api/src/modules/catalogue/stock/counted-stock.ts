@@ -6,7 +6,7 @@ import { insertMovements, loadStocks } from "./stock.store.ts";
 
 export interface StockCount {
   productId: number;
-  /** Pieces counted. */
+  /** The number of pieces counted. */
   pieces: number;
   /**
    * The stock that was shown to the person who counted. Without it, the count is not checked against the

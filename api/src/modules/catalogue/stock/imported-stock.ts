@@ -14,7 +14,7 @@ const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
 export interface ImportedCount {
   code: string;
-  /** Pieces counted. */
+  /** The number of pieces counted. */
   pieces: number;
   /** Reason for the correction; may be empty. */
   note: string;

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/database.ts";
 
 export interface CashBookRow {
   id: number;
-  /** yyyy-mm-dd */
+  /** Day of the remittance, yyyy-mm-dd. */
   day: string;
   file: string;
   awb: string;

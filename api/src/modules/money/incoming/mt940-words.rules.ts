@@ -7,7 +7,10 @@ import type { StatementRow } from "./incoming-file.rules.ts";
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
-/** Codes of subfields: text 20 to 29 and 60 to 63, bank 30, account 31 and 38, name 32 and 33. */
+/**
+ * Matches the code of a subfield: text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38,
+ * the name in 32 and 33.
+ */
 const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 

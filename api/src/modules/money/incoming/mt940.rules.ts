@@ -23,7 +23,7 @@ function statementsOf(text: string): string {
  */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
-/** Marks of outgoing money: a debit, or a reversed credit. */
+/** Matches an entry of outgoing money, which is a debit or a reversed credit. */
 const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 

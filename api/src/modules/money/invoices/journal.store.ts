@@ -12,7 +12,7 @@ export interface JournalRow {
   series: string;
   number: number;
   kind: "invoice" | "storno";
-  /** yyyy-mm-dd in Romania. */
+  /** Day of issue in Romania, yyyy-mm-dd. */
   issuedOn: string;
   /** The name of the invoice that a credit note reverses, such as "CUR-1042". */
   stornoOf: string | null;

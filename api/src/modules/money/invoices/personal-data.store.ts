@@ -6,9 +6,9 @@ import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 interface Invoiced {
-  /** Null for a guest. */
+  /** Id of the customer; null for a guest. */
   customerId: number | null;
-  /** In lower case. */
+  /** E-mail address in lower case. */
   email: string;
 }
 

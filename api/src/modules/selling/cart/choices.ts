@@ -13,8 +13,8 @@ type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the choices of a request; choices that are missing stay unchanged. A county clears the city unless
- * one is given; an empty county clears the place. City and county must match.
+ * Reads the choices of a request. Choices that are missing stay unchanged. A county clears the city unless a
+ * city is given, and an empty county clears the place. City and county must match.
  */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};

@@ -1,4 +1,4 @@
-/** Converts cart items to the documented format: stored items and computed ones. */
+/** Converts cart items, both stored and computed ones, to the documented format. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
@@ -135,7 +135,7 @@ function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   const { name, code } = quoted.voucher;
   const discountBani = quoted.applies ? quoted.discountBani : 0;
   const item = { id: VOUCHER_ITEM_ID, product: name, code, voucher_code: code };
-  // Avoids minus zero.
+  // Subtracting from zero avoids minus zero.
   return toWireExtra(PRODUCT_TYPE.voucher, item, 0 - discountBani);
 }
 

@@ -33,7 +33,7 @@ describe("a priced line", () => {
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
   });
 
-  it("a line is raised to a minimum that was increased meanwhile", () => {
+  it("a line is raised to a minimum quantity that was increased in the meantime", () => {
     const line = priced(aLine({ quantity: 1, minQuantity: 2 }));
     expect(line.quantity).toBe(2);
     expect(lineAlerts(line)).toEqual(["Produsul „Săpun” se vinde de la 2 buc. Am mărit cantitatea."]);

@@ -51,7 +51,7 @@ export interface CartProduct {
   own: OwnTerms | null;
 }
 
-/** Stored fields of a line. */
+/** The stored fields of a cart line. */
 export interface StoredItem {
   itemId: number;
   quantity: number;
@@ -99,7 +99,7 @@ export interface CartLine extends StoredItem {
 
 export interface LineOffer {
   offerId: number;
-  /** Such as "OF-2026-0001". */
+  /** The offer's number, such as "OF-2026-0001". */
   number: string;
   /** False once the offer expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;

@@ -13,7 +13,7 @@ import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./v
 
 export interface ManualItems {
   lines: readonly { productId: number; quantity: number }[];
-  /** As typed; "" for none. */
+  /** The voucher code as typed; "" if there is none. */
   voucherCode: string;
 }
 export interface ManualCart {

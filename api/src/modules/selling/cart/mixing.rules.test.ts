@@ -4,7 +4,7 @@ import { mixingOf } from "./mixing.rules.ts";
 const CHLORINE = { name: "Hipolux", reactsAs: "chlorine", reactionArticle: "/blog/nu-se-amesteca" } as const;
 const ACID = { name: "Calcis", reactsAs: "acid" } as const;
 
-it("names the products of both groups once each", () => {
+it("names each product of both groups once", () => {
   expect(mixingOf([ACID, { name: "Mop" }, CHLORINE, ACID])).toEqual({
     chlorine: ["Hipolux"],
     acid: ["Calcis"],

@@ -3,7 +3,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 
 export interface PriceFacts {
   listBani: number;
-  /** The current price. */
+  /** The current selling price. */
   askedBani: number;
   /** Prior price of the reduction; null if none may be shown. */
   oldBani: number | null;

@@ -82,7 +82,7 @@ export interface QuoteRequest extends CartContents {
 }
 
 export interface Totals {
-  /** Before the discount. */
+  /** Price of the products before the discount. */
   productsBani: number;
   discountBani: number;
   chargeBani: number;
@@ -99,7 +99,7 @@ export interface OfferedPayment {
 
 export interface Quote {
   lines: PricedLine[];
-  /** Sold pieces by product. */
+  /** The sold pieces of each product, with their prices. */
   parts: DiscountedPart[];
   gifts: Gift[];
   /** Gifts that the buyer saw and that are no longer available. */

@@ -13,10 +13,10 @@ export interface PlaceImport {
   postcode?: string;
 }
 export interface CompanyImport extends PlaceImport {
-  /** Defaults to "sc". */
+  /** Type of the company; "sc" by default. */
   type?: CompanyType;
   name: string;
-  /** Digits only. */
+  /** The company's CUI, digits only. */
   cui: string;
   registryNumber?: string;
   bank?: string;
@@ -26,18 +26,18 @@ export interface CustomerImport {
   email: string;
   firstName: string;
   lastName: string;
-  /** In the format +40…. */
+  /** Phone number in the format +40…. */
   phone?: string;
   /**
    * The plain password or its argon2 hash. Without either, customers must reset it before they can log in.
    */
   password?: string;
   passwordHash?: string;
-  /** Defaults to now. */
+  /** Time of registration; now by default. */
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
-  /** Product IDs. */
+  /** IDs of favourite products. */
   favourites?: number[];
 }
 export interface CustomersImport {

@@ -103,7 +103,10 @@ export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces the hash unless it changed meanwhile. Of two concurrent logins only the first replaces it. */
+/**
+ * Replaces the hash, unless it has changed in the meantime. Of two concurrent logins, only the first one
+ * replaces it.
+ */
 export async function replacePassword(
   db: Db,
   { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,

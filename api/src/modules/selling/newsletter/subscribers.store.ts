@@ -6,9 +6,9 @@ import type { Db } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
 interface SubscriberFilter {
-  /** Undefined means all. */
+  /** State to filter by; undefined for all. */
   state: SubscriptionState | undefined;
-  /** Part of the address. */
+  /** Part of the address to filter by. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }

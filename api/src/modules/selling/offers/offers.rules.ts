@@ -28,7 +28,7 @@ export interface Draft {
   lines: DraftLine[];
   /** Days of validity, not counting the day of sending. */
   days: number;
-  /** Message to the buyer. */
+  /** Message that the buyer receives with the offer. */
   note: string;
 }
 

@@ -110,7 +110,7 @@ async function loadOffers(db: Db, which: RawBuilder<unknown>): Promise<Offer[]> 
     from offer o where ${which}`.execute(db);
   return rows.map((row) => ({
     ...row,
-    // JSON has no date type.
+    // JSON has no date type, so dates are strings.
     sent: row.sent.map((version) => ({
       ...version,
       validUntil: new Date(version.validUntil),
@@ -133,9 +133,9 @@ export interface ListedOffer {
 }
 
 interface OfferFilter {
-  /** Undefined for all states. */
+  /** State to filter by; undefined for all. */
   state: OfferState | undefined;
-  /** Part of a number, name, company, e-mail or phone. */
+  /** Part of a number, name, company, e-mail or phone to filter by. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
@@ -166,7 +166,7 @@ export async function listOffers(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Saves the draft. */
+/** Replaces the draft of an offer. */
 export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void> {
   await tx
     .updateTable("offer")

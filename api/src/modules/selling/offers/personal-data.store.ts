@@ -8,9 +8,9 @@ import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";
 
 interface Asker {
-  /** Null for guests. */
+  /** Id of the customer; null for guests. */
   customerId: number | null;
-  /** Lower case. */
+  /** E-mail address in lower case. */
   email: string;
 }
 

@@ -52,7 +52,7 @@ function paymentMethod(
   };
 }
 
-/** In the order of display. */
+/** All payment methods, in the order in which they are shown. */
 const METHODS: readonly PaymentMethod[] = [
   // Paid on the processor's own page, so that the shop never handles card data.
   paymentMethod("card", {

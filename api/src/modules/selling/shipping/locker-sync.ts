@@ -19,7 +19,8 @@ export async function syncLockers(context: ApiContext): Promise<SyncReport | und
   const { db, now } = context;
   const courier = samedayOf(context);
   if (!courier) return undefined;
-  // Taken before the request, so that of two concurrent syncs the one requested later wins.
+  // Taken before the request, so that of two concurrent syncs, the one that requested its list later takes
+  // effect.
   const at = now();
   const listed = await courier.client.listLockers();
   if (!listed.ok) return { ok: false, message: listed.message };

@@ -65,7 +65,7 @@ export interface AwbRequest {
   orderNumber: number;
   recipient: { name: string; phone: string; email: string; company: string | null };
   address: { county: string; city: string; street: string; postcode: string };
-  /** Only for SAMEDAY_EASYBOX. */
+  /** The locker; null unless the delivery is SAMEDAY_EASYBOX. */
   locker: OrderLocker | null;
   parcel: Parcel;
   /** 0 for an order that is already paid. */

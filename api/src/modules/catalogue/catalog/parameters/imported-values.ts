@@ -17,7 +17,7 @@ import { loadParameters, loadPlaces } from "./parameters.store.ts";
 export interface ImportedValue {
   parameter: string;
   value: string;
-  /** New name of the value. */
+  /** The new name of the value; undefined to keep it. */
   newName: string | undefined;
   slug: string | undefined;
   sortOrder: number | undefined;

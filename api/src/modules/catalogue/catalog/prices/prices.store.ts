@@ -10,8 +10,8 @@ import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
 /**
- * The source of a price: "import" or "staff" for a list price from a file or from staff, "promotion", or
- * "list" for the list price after a promotion.
+ * Where a price comes from: the list price in a file ("import") or set by staff ("staff"), a promotion
+ * ("promotion"), or the list price that applies again after a promotion ("list").
  */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 

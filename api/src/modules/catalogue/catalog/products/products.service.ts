@@ -203,7 +203,7 @@ export function withUsualValues(
   };
 }
 
-/** Removes undefined fields. */
+/** Returns the fields without those that are undefined. */
 function definedOf(fields: Partial<StaffProductFields>): Partial<StaffProductFields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

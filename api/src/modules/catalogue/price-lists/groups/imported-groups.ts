@@ -15,7 +15,7 @@ import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.st
 
 export interface ImportedGroupMember {
   group: string;
-  /** Digits only. */
+  /** The company's CUI, digits only. */
   cui: string | null;
   /** The customer's e-mail address. */
   customer: string | null;

@@ -20,7 +20,7 @@ export const FEW = 12;
 export interface TextFound {
   /** Number of valid entries in `matcher.found`. */
   count: number;
-  /** The words that matched. */
+  /** The words of the query that matched. */
   words: QueryWord[];
   /** True if the text is the code of a product. */
   isCode?: true;

@@ -1,11 +1,14 @@
 /** Defines how e-Factura rules are written, and the finding when a document violates one. Pure. */
 import type { EDocument } from "./e-document.ts";
 
-/** A violated rule. */
+/** A rule that a document violates. */
 export interface Finding {
   /** ANAF's id, such as "BR-RO-081". */
   rule: string;
-  /** Path of the violating field in the document: "seller.address.street", "lines.2.unitCode". */
+  /**
+   * Path of the field in the document that violates the rule, such as "seller.address.street" or
+   * "lines.2.unitCode".
+   */
   field: string;
   /** The error and where to fix it, in Romanian. */
   message: string;

@@ -5,7 +5,7 @@
 import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
 
 export interface EAddress {
-  /** BT-35, BT-50. Text that does not fit goes to `streetMore` (BT-36, BT-51). */
+  /** BT-35, BT-50. Text beyond the limit is in `streetMore` (BT-36, BT-51). */
   street: string;
   streetMore: string;
   /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */

@@ -6,7 +6,7 @@ import { containing } from "../../../../db/containing.ts";
 import type { Db } from "../../../../db/database.ts";
 
 export interface FoundCompany {
-  /** Digits only. */
+  /** The company's CUI, digits only. */
   cui: string;
   name: string;
 }

@@ -17,7 +17,7 @@ import { insertCustomer, updatePerson } from "../customers.store.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** In lowercase. */
+  /** E-mail address in lowercase. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Client for ANAF's e-Factura: login, upload, status, list and download. (specification: e-Factura, the way
- * to ANAF)
+ * Client of ANAF's e-Factura. It logs in, uploads documents, queries their status, lists messages and
+ * downloads them. (specification: e-Factura, the way to ANAF)
  */
 import { FileFault } from "../../../../../reader/file-fault.ts";
 import { partsOf } from "../../../../../reader/file-parts.ts";
@@ -19,7 +19,7 @@ import { type AnafAnswer, callAnaf, CALL_MS } from "./anaf-http.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 import { readTokens, type Tokens } from "./anaf-tokens.ts";
 
-/** A document to upload. */
+/** A document to upload to ANAF. */
 export interface Upload {
   cif: string;
   xml: string;

@@ -13,7 +13,7 @@ export interface QueueRow {
   number: number;
   kind: "invoice" | "storno";
   issuedAt: Date;
-  /** yyyy-mm-dd */
+  /** The last day for submission to ANAF, yyyy-mm-dd. */
   dueOn: string;
   totalBani: number;
   buyer: string;
