@@ -21,13 +21,13 @@ const codeOf = (id: number) => codes[id] ?? `#${id}`;
 const idOf = (code: string) => (code === "A-7" ? 7 : Number(code.slice(1)));
 const titles = (blocks: readonly Block[] | undefined) => blocks?.map(({ type }) => type);
 
-it("blocksIn returns what filledHome wrote, with products by code or id", () => {
+it("blocksIn reads back what filledHome wrote, with products by code or id", () => {
   const typed = filledHome(BLOCKS, codeOf);
   expect(typed["content.blocks.1.product_ids"]).toBe("A-7\n#8");
   expect(blocksIn(typed, idOf)).toEqual(BLOCKS);
 });
 
-it("an emptied banner is dropped, and an invalid number is kept for the API to refuse", () => {
+it("an emptied banner is dropped, and an invalid number is kept so that the API refuses it", () => {
   const typed = filledHome(BLOCKS, codeOf);
   for (const part of ["url", "bannerpic", "bannertitle"]) typed[`content.blocks.0.banners.0.${part}`] = " ";
   typed["content.blocks.3.count"] = "multe";
@@ -50,12 +50,12 @@ describe("block action", () => {
     ["move.4.0", ["custom_html", "hero_banners"], 0],
     ["drop.0", ["product", "product"], 0],
     ["copy.0", ["hero_banners", "hero_banners"], 1],
-  ])("the button %s puts %j first", (act, first, place) => {
+  ])("after the button %s, the first block is %j", (act, first, place) => {
     const after = afterAction(BLOCKS, act);
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
   });
 
-  it("a block of a known type is added at the end", () => {
+  it("afterAction adds a block at the end if its type is known", () => {
     const after = afterAction(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
     expect(after?.place).toBe(6);
@@ -69,7 +69,7 @@ describe("block action", () => {
   );
 });
 
-it("fields of the home page are labelled by block and banner", () => {
+it("homeLabels labels the fields by block and banner", () => {
   expect(homeLabels(filledHome(BLOCKS, codeOf))).toMatchObject({
     "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa linkului",
     "content.blocks.4.html": "Blocul 5: Text",

@@ -12,14 +12,14 @@ export const FORM = "home";
 export const MAX_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
-/** A block in the API's format; in a draft, anything may be missing. */
+/** A block in the API's format, whose fields may be missing in a draft. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
 export const bannersField = (place: number) => blockField(place, "banners");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
 
-/** Returns the blocks of a draft or of the published page, without unknown types. */
+/** Returns the blocks of a draft or of the published page, dropping unknown types. */
 export function blocksOf(content: unknown): Block[] {
   const blocks = typeof content === "object" && content !== null && "blocks" in content ? content.blocks : [];
   return (Array.isArray(blocks) ? blocks : []).filter(
@@ -33,7 +33,7 @@ export function productIdsIn(blocks: readonly Block[]): number[] {
   return [...new Set(blocks.flatMap((block) => numbersOf(block.product_ids)))];
 }
 
-/** Returns the form values of these blocks, with products by code. */
+/** Returns the form values of blocks, in which products are named by code. */
 export function filledHome(blocks: readonly Block[], codeOf: (id: number) => string): Typed {
   return {
     [COUNT]: String(blocks.length),
@@ -89,7 +89,7 @@ export function codesOfBlock(typed: Typed, place: number): string[] {
   return isNamed ? codesIn(typed[blockField(place, "product_ids")] ?? "") : [];
 }
 
-/** Returns the blocks in a form; invalid numbers are kept for the API to refuse on publication. */
+/** Reads the blocks from a form. Invalid numbers are kept, so that the API refuses them on publication. */
 export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
   return Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place): Block => {
     const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
@@ -98,7 +98,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (hasBanners(type)) {
       const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
-        // A row with only a type is not a banner.
+        // A row in which only the type is set is not a banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
         .map((banner) => ({ ...banner, bannertype: Number(banner.bannertype || "1") }));
       return { type, banners };
@@ -115,7 +115,10 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
   });
 }
 
-/** Returns the blocks after an action, and the affected position; undefined for any other action. */
+/**
+ * Applies a block action. Returns the blocks and the position of the affected one; undefined for other
+ * actions.
+ */
 export function afterAction(
   blocks: readonly Block[],
   act: string,
@@ -140,7 +143,7 @@ function blankOf(type: HomeBlockType): Block {
   return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
 }
 
-/** Returns the labels of these forms' fields for the conflict view. */
+/** Returns the labels of all fields in these forms, for the conflict view. */
 export function homeLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   const labels: Record<string, string | undefined> = texts.labels;

@@ -14,7 +14,7 @@ interface BlockFieldsProps {
   mayUpload: boolean;
 }
 
-/** Form fields of a landing page block. */
+/** Fields for a block of a landing page. */
 export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProps) {
   const type = typeIn(typed, place);
   const value = (name: string): string => typed[blockField(place, name)] ?? "";
@@ -29,7 +29,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       />
       {BLOCK_FIELDS.map((field) => {
         const name = blockField(place, field.name);
-        // Hidden fields keep values that this type of block does not show.
+        // Hidden fields preserve values that this type of block does not show.
         if (!field.of.includes(type))
           return <input key={name} type="hidden" name={name} value={value(field.name)} />;
         return (
@@ -45,7 +45,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
   );
 }
 
-/** Summary of a collapsed block. */
+/** Describes a collapsed block in one line. */
 export function BlockSummary({ place, typed }: Pick<BlockFieldsProps, "place" | "typed">) {
   const title = typed[blockField(place, "info.objtitle")];
   return (

@@ -13,7 +13,7 @@ it.each([
   expect(colourOf(text)).toEqual(colour);
 });
 
-it("the contrast check reports colour pairs with low contrast and their ratio", () => {
+it("lowContrasts returns colour pairs with low contrast and their ratio", () => {
   expect(lowContrasts({})).toEqual([]);
   expect(lowContrasts({ "text-color": "#999999", "title-color": "#111111" })).toEqual([
     { what: "Textul pe fundalul conținutului", ratio: 2.84 },
@@ -23,7 +23,7 @@ it("the contrast check reports colour pairs with low contrast and their ratio", 
   expect(lowContrasts({ "background-call-action": "yellow" })[0]?.what).toBe("Reducerile de pe produse");
 });
 
-it("the contrast check takes transparency into account", () => {
+it("lowContrasts takes transparency into account", () => {
   expect(lowContrasts({ "text-color": "#00000033" })).toHaveLength(2);
   expect(hexOf("#00000033")).toBeUndefined();
   expect(hexOf("rgb(26, 127, 55)")).toBe("#1a7f37");

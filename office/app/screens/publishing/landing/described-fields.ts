@@ -1,4 +1,7 @@
-/** Describes the fields of landing page blocks and themes; forms, comparisons and labels derive from it. */
+/**
+ * Describes the fields of landing page blocks and themes. Forms, comparisons and labels are derived from
+ * these descriptions.
+ */
 import { BLOCK_CLASSES, BLOCK_TYPES, BLOCK_WIDTHS, MAX_ITEMS_PER_ROW } from "@curat/contract/landing.values";
 import type { ThemeField } from "@curat/contract/landing.values";
 
@@ -10,10 +13,10 @@ interface Described {
   options?: { value: string; label: string }[];
 }
 export interface BlockField extends Described {
-  /** Name within a block: `info.objtitle`. */
+  /** Name of the field within a block, such as `info.objtitle`. */
   name: string;
   kind: "line" | "link" | "html" | "picture" | "choice" | "products";
-  /** Block types that show the field; others keep its value. */
+  /** Block types that show the field. Other types preserve its value. */
   of: readonly BlockType[];
 }
 export interface ThemeFieldWords extends Described {
@@ -81,7 +84,7 @@ export const BLOCK_FIELDS: readonly BlockField[] = [
   },
 ];
 
-/** Default values of a new block. */
+/** Values of a new block. */
 export const BLANK_BLOCK = { status: "on", itemsperrow: "4", objwidth: "12", cssclass: "" };
 
 const COLOUR = "De exemplu #1a7f37, rgb(26, 127, 55) sau white.";

@@ -14,10 +14,10 @@ interface OneFieldProps {
   mayUpload: boolean;
 }
 
-/** Enough codes for a hundred products. */
+/** Maximum length of a text with the codes of a hundred products. */
 const MAX_CODES = 10_000;
 
-/** Renders a described field. */
+/** Renders a field according to its description. */
 export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
   const { kind, label, hint, options = [] } = field;
   const props = { ...named, label };

@@ -19,7 +19,7 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** Version of the draft; 0 for none. */
+  /** Version of the draft; 0 when there is none. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;
@@ -38,10 +38,10 @@ const HINTS: Record<string, string | undefined> = {
     "Apare în fila browserului, în motoarele de căutare și în listele din administrare.",
 };
 
-/** Form of a landing page with its blocks; every button saves the draft. */
+/** Form for a landing page and its blocks. Every button saves the draft. */
 export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload }: PageFormProps) {
   const refused = useRefused(FORM);
-  // Errors that prevent publication appear at their fields.
+  // Errors that prevented publishing are shown at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;

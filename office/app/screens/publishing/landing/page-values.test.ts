@@ -47,7 +47,7 @@ const back = (typed: Record<string, string>) =>
   pageIn(typed, (code) => (code === "A-7" ? 7 : Number(code.slice(1))));
 const texts = (typed: Record<string, string>) => back(typed).blocks.map(({ type }) => type);
 
-it("pageIn returns what filledPage wrote, including products without a known code", () => {
+it("pageIn reads back what filledPage wrote, including products without a known code", () => {
   expect(back(sent(filled))).toEqual(PAGE);
   expect(codesNamed(filled)).toEqual([[], ["A-7", "#12"], [], []]);
 });
@@ -80,12 +80,12 @@ describe("block action", () => {
     ["copy.1", ["banner", "products", "products", "html", "newsletter"], 2],
     ["drop.0", ["products", "html", "newsletter"], 0],
     ["add.banner", ["banner", "products", "html", "newsletter", "banner"], 4],
-  ])("the button %s leaves %j", (act, types, place) => {
+  ])("the button %s leaves the blocks %j", (act, types, place) => {
     const after = afterAction(filled, act);
     expect([texts(after?.typed ?? {}), after?.place]).toEqual([types, place]);
   });
 
-  it("a block moves with its values, and the others keep their typed values", () => {
+  it("moving a block moves its values, and preserves typed values of the others", () => {
     const after = afterAction({ ...filled, [blockField(0, "info.objtitle")]: "Scris" }, "down.0");
     const [products, banner] = back(after?.typed ?? {}).blocks;
     expect(products).toEqual(PAGE.blocks[1]);
@@ -99,7 +99,7 @@ describe("block action", () => {
     },
   );
 
-  it("no block is added beyond the limit of a page", () => {
+  it("no block can be added beyond the limit of a page", () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, () => PAGE.blocks.slice(0, 1)).flat();
     const full = filledPage({ ...PAGE, blocks }, String); // PAGE.blocks is not empty.
     for (const act of [...BLOCK_TYPES.map((type) => `add.${type}`), "copy.0"])

@@ -1,4 +1,4 @@
-/** Converts a landing page to form values and back; moves, adds, copies and removes its blocks. Pure. */
+/** Converts a landing page to form values and back, and moves, adds, copies and removes its blocks. Pure. */
 import { BLOCK_TYPES, MAX_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
@@ -16,7 +16,7 @@ export const themeField = (name: string) => `content.theme.${name}`;
 type Content = LandingDraftContent;
 type Block = Content["blocks"][number];
 
-/** Returns the form values of this page, with products by code. */
+/** Returns the form values of a page, in which products are named by code. */
 export function filledPage(
   { slug, intro, meta, theme, blocks }: Content,
   codeOf: (id: number) => string,
@@ -47,7 +47,7 @@ function filledBlock(block: Block, place: number, codeOf: (id: number) => string
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [blockField(place, name), value]));
 }
 
-/** Returns all page fields in a form. */
+/** Returns all values that the page's form submitted. */
 export function typedPage(form: FormData): Typed {
   const typed = new Map<string, string>();
   for (const [name, value] of form)
@@ -60,7 +60,7 @@ export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** Returns the product codes in each block; `#12` is a product whose code is unknown. */
+/** Returns the product codes in each block. `#12` stands for a product whose code is unknown. */
 export function codesNamed(typed: Typed): string[][] {
   return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
@@ -69,7 +69,10 @@ function codesOfBlock(typed: Typed, place: number): string[] {
   return codesIn(typed[blockField(place, "product_ids")] ?? "");
 }
 
-/** Returns the page in a form; invalid numbers are kept for the API to refuse at their fields. */
+/**
+ * Reads the page from its form values. Invalid numbers are kept, so that the API refuses them at their
+ * fields.
+ */
 export function pageIn(typed: Typed, idOf: (code: string) => number) {
   const text = (name: string) => typed[name] ?? "";
   const theme = Object.keys(THEME_WORDS).flatMap((name) => {
@@ -111,7 +114,8 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
 }
 
 /**
- * Returns the form values after a block action, and the affected position; undefined for any other action.
+ * Applies a block action to the form values. Returns them with the position of the affected block; undefined
+ * for other actions.
  */
 export function afterAction(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
   const count = countIn(typed, MAX_BLOCKS);
@@ -130,7 +134,7 @@ function added(typed: Typed, type: string, count: number): { typed: Typed; place
   return { typed: { ...typed, ...Object.fromEntries(fields), [COUNT]: String(count + 1) }, place: count };
 }
 
-/** Returns the form values with the blocks at these positions, in this order. */
+/** Returns the form values with only the blocks at these positions, in this order. */
 function inOrder(typed: Typed, order: readonly number[]): Typed {
   const byPlace = new Map<number, [string, string][]>();
   const rest: [string, string][] = [];
@@ -145,7 +149,7 @@ function inOrder(typed: Typed, order: readonly number[]): Typed {
   return { ...Object.fromEntries(rest), ...Object.fromEntries(blocks), [COUNT]: String(order.length) };
 }
 
-/** Returns the labels of these forms' fields. */
+/** Returns the labels of all fields in these forms. */
 export function pageLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Requests that the buttons of a landing page's form send to the API. */
+/** Tests which API requests the buttons of a landing page's form cause. */
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
@@ -58,19 +58,19 @@ async function send(fields: Record<string, string>, draft: StubbedResponse = { b
 }
 
 describe("landing page draft", () => {
-  it("a draft is saved, and its page shown again", async () => {
+  it("saving a draft redirects to its page", async () => {
     expect(leadsTo((await send(PAGE)).result)).toBe("/pagini/3");
   });
 
-  it("a draft is autosaved without leaving the page", async () => {
+  it("autosaving a draft returns no redirect", async () => {
     expect((await send({ ...PAGE, quiet: "1" })).result).toEqual({ isSaved: true });
   });
 
-  it("a draft is saved with a new block, which is expanded", async () => {
+  it("adding a block saves the draft and redirects to the block, expanded", async () => {
     expect(leadsTo((await send({ ...PAGE, act: "add.banner" })).result)).toBe("/pagini/3?bloc=1#bloc-1");
   });
 
-  it("a draft with an unknown product code keeps all typed values, without the block action", async () => {
+  it("an unknown product code keeps all typed values and prevents the block action", async () => {
     const { result } = await send({ ...PAGE, "content.blocks.0.product_ids": "A-7\nX", act: "copy.0" });
     expect(result).toMatchObject({
       init: { status: 422 },
@@ -81,7 +81,7 @@ describe("landing page draft", () => {
     });
   });
 
-  it("a draft is compared field by field with someone else's concurrent changes", async () => {
+  it("a draft that someone else changed meanwhile shows the conflict field by field", async () => {
     const content = { ...STANDING, intro: "<p>Al altcuiva</p>" };
     const { result } = await send(PAGE, { status: 409, body: { data: { content, version: 3 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 3 } } });
@@ -92,12 +92,12 @@ describe("landing page draft", () => {
     );
   });
 
-  it("a draft that no longer exists is compared with the published page, and created again", async () => {
+  it("a deleted draft is compared with the published page and created again", async () => {
     const { result } = await send(PAGE, { status: 409, body: { data: { content: null, version: 0 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 0 } } });
   });
 
-  it("a draft that cannot be published shows why at its form", async () => {
+  it("a draft that cannot be published shows the errors at its fields", async () => {
     const errors = { "content.slug": ["Adresa este folosită de altă pagină."] };
     const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
     expect(result).toMatchObject({ data: { form: "publish-draft", errors } });

@@ -28,7 +28,7 @@ import {
 import { ROOM } from "./pages.server.ts";
 import { DRAFT, publishing } from "./publishing.server.ts";
 
-/** Loads a page for its form: the draft, or the published page without one. */
+/** Loads the form values of a page's draft or, without one, of the published page. */
 export async function loadLandingPage({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: page }, draft, around] = await Promise.all([
@@ -85,7 +85,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     { params, body },
     {
       subject: { kind: "landing", id },
-      // Compare with the page itself if the draft no longer exists.
+      // If the draft no longer exists, compare with the page itself.
       fill: ({ content }) => {
         const read = calls.landingDraftContent.safeParse(content);
         return filledPage(read.success ? read.data : current, codeOf);
@@ -94,7 +94,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
     },
   );
   if (!saved.ok) return saved.refusal;
-  // Autosave: the page is not replaced while the person is typing.
+  // Autosave must not reload the page while the person is typing.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(act, after) : "";
   return leaveTo(
@@ -104,7 +104,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   );
 }
 
-/** Replaces the form's content with the values after an action. */
+/** Replaces the form's values with those after an action. */
 function refill(form: FormData, typed: Typed): void {
   for (const name of new Set(form.keys())) if (name.startsWith("content.")) form.delete(name);
   for (const [name, value] of Object.entries(typed)) form.set(name, value);

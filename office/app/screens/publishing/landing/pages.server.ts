@@ -11,7 +11,7 @@ import { PAGES } from "./pages-shape.ts";
 
 export const ROOM = "/pagini";
 
-/** Loads a page of the landing pages, with their drafts. */
+/** Loads one page of the list of landing pages. */
 export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
     shape: PAGES,

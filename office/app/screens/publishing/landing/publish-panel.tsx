@@ -5,7 +5,7 @@ import type { loadLandingPage } from "./page.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadLandingPage>>;
 
-/** Publication state of the page, with its actions. */
+/** Shows whether the page is published, with buttons to change that. */
 export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">) {
   return (
     <Panel title="Publicare">

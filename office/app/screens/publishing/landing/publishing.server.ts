@@ -1,4 +1,7 @@
-/** Actions on a draft and its page as a whole: publish, schedule, discard, unpublish, duplicate, remove. */
+/**
+ * Actions on a landing page or its draft as a whole: publish, schedule, discard, unpublish, duplicate,
+ * remove.
+ */
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -19,7 +22,7 @@ export const DRAFT = {
   unscheduleDraft: calls.unscheduleLandingDraft,
 };
 
-/** Runs the action that the form's name selects. */
+/** Runs the action that the form's name identifies. */
 export async function publishing(context: Context, form: FormData, id: string) {
   const params = { id };
   const version = Number(textOf(form, "version"));
@@ -53,8 +56,8 @@ export async function publishing(context: Context, form: FormData, id: string) {
 }
 
 /**
- * Creates an unpublished copy of the page; its draft has the content of this page's draft, or of the page
- * itself.
+ * Creates an unpublished copy of a page. The copy's draft has the content of the original's draft or, without
+ * one, of the page itself.
  */
 async function duplicate(context: Context, id: string) {
   const params = { id };

@@ -15,7 +15,7 @@ interface ThemeFieldsProps {
   mayUpload: boolean;
 }
 
-/** Theme of the page, with warnings about low contrast. */
+/** Fields for the page's theme, with warnings about low contrast. */
 export function ThemeFields({ typed, errors, contrasts, mayUpload }: ThemeFieldsProps) {
   return (
     <Panel title="Aspect">

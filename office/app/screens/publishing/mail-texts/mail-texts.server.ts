@@ -14,7 +14,7 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** Loads all mails with configurable texts, by group. */
+/** Loads all mails whose texts can be changed, by group. */
 export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   const { data: mails } = await need(context, calls.listMailTexts);
   const listed = mails.map(({ key, group, label, title, intro }) => ({
@@ -29,7 +29,7 @@ export async function loadMailTexts({ context }: LoaderFunctionArgs) {
   }));
 }
 
-/** Loads a mail with its texts and a preview. */
+/** Loads the texts of a mail, with a preview. */
 export async function loadMailText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: mails }, history, may] = await Promise.all([
     need(context, calls.listMailTexts),
@@ -53,12 +53,12 @@ function filledMail({ title, intro }: Pick<MailText, "title" | "intro">) {
   return { title, intro };
 }
 
-/** Returns the address that shows the complete mail with these texts. */
+/** Returns the address that renders the whole mail with these texts. */
 function pageOf(key: string, words: { title: string; intro: string }): string {
   return `/admin${ROOM}/${key}/arata?${new URLSearchParams(words).toString()}`;
 }
 
-/** Saves the texts, previews the mail, sends it to the person themselves, or resets it to its defaults. */
+/** Saves a mail's texts, previews them, sends the mail to the person themselves, or restores the defaults. */
 export async function changeMailText(request: Request, context: Context, key: string) {
   const form = await formOf(request);
   const params = { key };
@@ -104,13 +104,14 @@ async function shownPreview(
   return { ...typed(form), preview: { subject, text, page: pageOf(key, words) } };
 }
 
-/** Returns the form as typed. */
+/** Returns the submitted values. */
 function typed(form: FormData) {
   return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
 }
 
 /**
- * Returns the complete mail for a frame. It can run, load and send nothing, and has no access to the office.
+ * Renders the whole mail for a frame. The page can neither run, load nor send anything, and has no access to
+ * the office.
  */
 export async function showMail({
   context,

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "menu";
 
-/** Form for the links of the main menu, reordered by buttons that work without JavaScript. */
+/** Form for the main menu's links. Its buttons for reordering work without JavaScript. */
 export function MenuForm({ links, version }: { links: MenuLink[]; version: number }) {
   const refused = useRefused(FORM);
   const filled = filledMenu(links);
@@ -33,7 +33,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
       <EnterButton />
       <button {...mover} />
       {count === 0 && <p>Meniul nu are niciun link.</p>}
-      {/* Remount for other rows, so that the browser keeps no values of former ones. */}
+      {/* Remount the rows when they change, so that the browser does not keep values of former ones. */}
       <ol key={names.join("\n")} className={`list grid gap-4 ${styles.rows}`}>
         {names.map((name, place) => (
           <li key={rowField(LINKS, place, name)} {...target(place)}>

@@ -20,7 +20,7 @@ import type { MenuLink } from "./menu-fields.ts";
 
 const ROOM = "/meniuri";
 
-/** Loads the menu's links, with the categories around them and the articles of the footer. */
+/** Loads the menu's links, the categories next to them, and the articles in the footer. */
 export async function loadMenus({ context }: LoaderFunctionArgs) {
   const [{ data: menu }, categories, articles, history, others, may] = await Promise.all([
     need(context, calls.getStaffMenu),
@@ -32,7 +32,7 @@ export async function loadMenus({ context }: LoaderFunctionArgs) {
   ]);
   return {
     menu,
-    /** Top-level categories, as the menu shows them. */
+    /** Top-level categories in menu order. */
     categories: (categories?.data ?? [])
       .filter(({ url }) => url.split("/").length === 2)
       .map(({ category }) => category),
@@ -49,7 +49,7 @@ async function footerGroup(context: Context, group: number) {
   return { group, articles: articles.map(({ id, link_title }) => ({ id, name: link_title })) };
 }
 
-/** Saves the menu's links, or shows them after a row button was pressed. */
+/** Saves the menu's links. After a row button, returns the form without saving. */
 export async function changeMenus(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") !== "menu") throw data(null, { status: 404 });

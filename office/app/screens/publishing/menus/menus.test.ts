@@ -21,7 +21,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("menu", () => {
-  it("the menu is saved as a whole, in row order, without emptied rows", async () => {
+  it("the menu's links are saved together, in row order and without emptied rows", async () => {
     const { asked, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
     expect(await asked[0]?.json()).toEqual({
       links: [
@@ -33,7 +33,7 @@ describe("menu", () => {
     expect(leadsTo(result)).toBe("/meniuri");
   });
 
-  it("the menu shows its rows in a new order without saving", async () => {
+  it("a row button reorders the links without saving them", async () => {
     const { asked, result } = await act({ ...TWO, row: "down.0" });
     expect(asked).toEqual([]);
     expect(result).toMatchObject({
@@ -44,12 +44,12 @@ describe("menu", () => {
     });
   });
 
-  it("the menu gets an empty row", async () => {
+  it("a row button adds an empty row without saving", async () => {
     const { result } = await act({ ...TWO, row: "add" });
     expect(result).toMatchObject({ data: { values: { count: "3", "links.2.name": "" } } });
   });
 
-  it("a menu shows an invalid address at its row when earlier rows were emptied", async () => {
+  it("an invalid address is reported at its row even if earlier rows were emptied", async () => {
     const errors = { "links.0.url": ["Câmpul Adresă nu este valid."] };
     const { result } = await act({ "links.3.name": "Rău", "links.3.url": "javascript:x" }, 422, { errors });
     expect(result).toMatchObject({

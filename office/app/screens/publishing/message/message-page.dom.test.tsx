@@ -32,14 +32,14 @@ function openPage(): HTMLElement {
   return render(pageOf(Message, loaded)).container;
 }
 
-it("the message page shows a script in a name, question or note as text", () => {
+it("the message page shows scripts in names, questions and notes as text", () => {
   const page = openPage();
   expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
   for (const before of ["Ana ", "Întrebare ", "Produs ", "Notă ", "Răspuns "])
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("the message page carries the loaded kind and note, to detect conflicts", () => {
+it("the message page's form contains the loaded kind and note for detecting conflicts", () => {
   const page = openPage();
   const [seen] = page.querySelectorAll<HTMLInputElement>("input[name=seen]");
   expect(JSON.parse(seen?.value ?? "{}")).toEqual({ kind: "product", note: `Notă ${EVIL}` });

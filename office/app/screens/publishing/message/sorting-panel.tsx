@@ -14,7 +14,7 @@ import { filledSorting } from "./sorting-fields.ts";
 
 type Props = Pick<MessageData, "message" | "isMine" | "mayAnswer">;
 
-/** Kind, assignee and internal note of a message. */
+/** Form for a message's kind, assignee and internal note. */
 export function SortingPanel({ message, isMine, mayAnswer }: Props) {
   const { kind, state, assignee, note, version } = message;
   const refused = useRefused("sort");

@@ -24,7 +24,7 @@ it.each([
   expect(rows(text)).toEqual(expected);
 });
 
-it("pasted redirects show the API's errors at the lines they belong to", () => {
+it("atLines shows the API's errors with the lines that they refer to", () => {
   const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
   const errors = { "rows.1.to": ["Adresele s-ar trimite una la alta."] };
   expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({

@@ -24,7 +24,7 @@ const ROOM = "/redirectionari";
 const FILE_PAGE = "200";
 const ORDERS = { "de-la": "from", accesari: "hits", ultima: "last_hit" } as const;
 
-/** Returns the office page of the redirect from this address. */
+/** Returns the office page of the redirect from the given address. */
 function redirectPage(from: string): string {
   return `${ROOM}/schimba?${new URLSearchParams({ de: from }).toString()}`;
 }
@@ -59,7 +59,7 @@ export const redirectsAsFile = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewRedirects = ({ context }: LoaderFunctionArgs) => loadNew(context, "redirects:edit");
 
-/** Adds one redirect or all pasted ones, depending on the form's name. */
+/** Adds one redirect, or all those pasted, depending on the form's name. */
 export async function createRedirects({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -85,7 +85,7 @@ async function createMany(context: Context, form: FormData) {
   return { ...sent.refusal, data: { ...refused, errors: atLines(refused.errors, pasted.rows) } };
 }
 
-/** Loads the redirect with the source address in the query. */
+/** Loads the redirect whose source address is in the query. */
 export async function loadRedirect({ context, url }: LoaderFunctionArgs) {
   const redirect = await findRedirect(context, url);
   const [history, may] = await Promise.all([loadHistory(context, "redirect", redirect.from), mayDo(context)]);

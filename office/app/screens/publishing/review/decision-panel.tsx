@@ -3,7 +3,7 @@ import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { ReviewData } from "./review.server.ts";
 
-/** Approves or rejects a review; a rejection needs a reason. */
+/** Buttons to approve or reject a review. Rejecting needs a reason. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
   return (
     <Panel title="Decizie">

@@ -5,7 +5,8 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReviewData } from "./review.server.ts";
 
 /**
- * Visitors' reports about a review, with a button to keep it; rejecting the review closes the reports too.
+ * Shows visitors' reports about a review, with a button that keeps the review. Rejecting the review closes
+ * its reports too.
  */
 export function ReportsPanel({ review, mayEdit }: Pick<ReviewData, "review" | "mayEdit">) {
   const { reports, state, version } = review;

@@ -32,6 +32,6 @@ it.each([
   [{ stare: "propuneri" }, ["product.add"]],
   [{ stare: "fixe" }, ["checkout-order.finalize"]],
   [{}, ["product.add", "home.nothing", "checkout-order.finalize"]],
-])("the filters %j find %j", (filters, keys) => {
+])("foundTexts with the filters %j returns %j", (filters, keys) => {
   expect(foundTexts(all, filters).map(({ key }) => key)).toEqual(keys);
 });

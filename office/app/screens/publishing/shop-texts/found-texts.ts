@@ -3,8 +3,8 @@ import type { ShopText } from "@curat/contract/staff/texts";
 import type { ListState } from "../../../lists/list-address.ts";
 
 /**
- * Returns the texts of the selected screen and state that contain the search text in key, default or
- * override, ignoring diacritics.
+ * Returns the texts on the selected screen and in the selected state whose key, default or override contains
+ * the search text. Diacritics are ignored.
  */
 export function foundTexts<Text extends ShopText>(
   all: readonly Text[],
@@ -26,7 +26,10 @@ function isIn(state: string, { text, proposal, fixed }: ShopText): boolean {
   return state === "propuneri" ? isProposed({ text, proposal }) : fixed !== null;
 }
 
-/** Returns whether the text has an unused proposal: it still has the specified default. */
+/**
+ * Returns whether a better spelling is proposed for the text and can be accepted, because the text has not
+ * been overridden.
+ */
 export function isProposed({ text, proposal }: Pick<ShopText, "text" | "proposal">): boolean {
   return text === null && proposal !== null;
 }

@@ -12,7 +12,7 @@ export interface TriedTexts {
   told: ImportedText[];
   same: number;
   version: number;
-  /** The accepted texts as JSON, saved after confirmation. */
+  /** Accepted texts as JSON, to be saved after confirmation. */
   body: string;
 }
 
@@ -21,7 +21,7 @@ export async function loadTextsImport({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Previews an uploaded file of texts; a second form saves the preview. */
+/** Previews an uploaded file of texts, or saves the texts after they were previewed. */
 export async function importShopTexts({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
@@ -53,7 +53,7 @@ export async function importShopTexts({ request, context }: ActionFunctionArgs) 
   }
 }
 
-/** The call refuses anything but a list of texts. */
+/** Parses the previewed texts. The API refuses anything that is not a list of texts. */
 function textsIn(json: string): { key: string; text: string }[] {
   try {
     return JSON.parse(json) as { key: string; text: string }[];

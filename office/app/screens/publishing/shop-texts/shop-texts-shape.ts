@@ -3,7 +3,7 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Places of texts, in list order. */
+/** Screens and other places of texts, in list order. */
 export const SCREENS = Object.entries(TEXT_GROUPS).map(([value, { label }]) => ({ value, label }));
 
 /** Filters, columns and sort orders of the list of shop texts. */

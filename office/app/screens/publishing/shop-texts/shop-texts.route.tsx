@@ -53,7 +53,7 @@ export default function ShopTexts() {
           state={state}
           rows={rows.map((row) => ({
             id: row.key,
-            // A filtered screen's name is shown in the filter.
+            // The column is omitted when the list is filtered by screen, because the filter already names it.
             ...(state.filters.ecran === undefined && {
               group: { name: row.screen, to: `?ecran=${row.group}` },
             }),
@@ -77,7 +77,7 @@ export default function ShopTexts() {
   );
 }
 
-/** Search and screen filter, shown without opening the other filters. */
+/** Search field and screen filter, which are always visible. */
 function Search() {
   const { state } = useLoaderData<typeof loadShopTexts>();
   const { q = "", ecran = "", stare } = state.filters;
@@ -99,7 +99,7 @@ function Search() {
   );
 }
 
-/** Announces better spellings, with a button that accepts all of them. */
+/** Announces proposed spellings, with a button that accepts all of them. */
 function Proposals() {
   const { proposals, version, mayEdit } = useLoaderData<typeof loadShopTexts>();
   if (proposals === 0 || !mayEdit) return null;

@@ -20,7 +20,7 @@ const ROOM = "/texte-magazin";
 const ROWS = 50;
 const SUBJECT = { kind: "setting", id: "texts" } as const;
 
-/** Loads a page of the texts that match the address. */
+/** Loads a page of the texts that match the address's filters. */
 export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   const state = readList(SHOP_TEXTS, url.searchParams);
   const [{ data: all }, history, may] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadShopTexts({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Sorts texts in the order in which a visitor sees the screens. */
+/** Sorts texts in the order in which visitors see the screens. */
 function inOrder(all: readonly ShopText[]): ShopText[] {
   const order = new Map(Object.keys(TEXT_GROUPS).map((group, place) => [group, place]));
   const placed = (text: ShopText) => order.get(text.group) ?? order.size;
@@ -66,13 +66,16 @@ function toRow(text: ShopText) {
   };
 }
 
-/** Returns the place of a text; a storefront of another version may have places that this office lacks. */
+/**
+ * Returns the label and address of a text's screen. A storefront of another version may have screens that
+ * this office does not know.
+ */
 function placeOf({ group }: ShopText): { label: string; address?: string } {
   const places: Record<string, { label: string; address?: string } | undefined> = TEXT_GROUPS;
   return places[group] ?? { label: group };
 }
 
-/** Exports all texts that match the address. */
+/** Exports all texts that match the address's filters. */
 export async function shopTextsAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(SHOP_TEXTS, url.searchParams);
   return fileAnswer(url, ["Cheie", "Unde apare", "Textul inițial", "Text actual"], async () => {
@@ -100,7 +103,7 @@ export async function takeProposals({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** Loads a text with its default. */
+/** Loads a text and its default. */
 export async function loadShopText({ context, params: { key = "" } }: LoaderFunctionArgs) {
   const [{ data: all }, history, may] = await Promise.all([
     need(context, calls.listShopTexts),
@@ -116,7 +119,7 @@ export async function loadShopText({ context, params: { key = "" } }: LoaderFunc
     place: placeOf(text),
     filled: filledText(text),
     isProposed: isProposed(text),
-    // The history covers all texts together; a batch change names none.
+    // All texts share one history. A change of several texts at once names none.
     history: history?.filter(({ sentence }) => sentence.includes(named) || !sentence.includes("„")),
     mayEdit: may("settings:edit"),
   };

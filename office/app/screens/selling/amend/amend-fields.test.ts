@@ -9,7 +9,7 @@ const items: AmendableOrder["items"] = [
 const order = { items } as unknown as AmendableOrder;
 
 describe("order change form", () => {
-  it("the order change form starts with the order's content, and keeps typed values", () => {
+  it("goodsFields starts with the order's lines and keeps typed quantities", () => {
     expect(goodsFields(order, undefined).map(({ label, quantity }) => [label, quantity])).toEqual([
       ["Săpun", "2"],
       ["Baie", "1"],
@@ -18,14 +18,14 @@ describe("order change form", () => {
     expect(goodsFields(order, typed)).toEqual([{ kind: "product", id: 7, label: "Săpun", quantity: "abc" }]);
   });
 
-  it("the order change form adds a found product once", () => {
+  it("withAdded adds a found product only once", () => {
     const typed = { "product[7]": "2", "found-label[9]": "Burete (B-9)" };
     expect(withAdded(typed, "9")).toMatchObject({ "product[9]": "1", "product-label[9]": "Burete (B-9)" });
     expect(withAdded(typed, "7")).toEqual(typed);
     expect(withAdded(typed, "<script>")).toEqual(typed);
   });
 
-  it("the order change form omits lines with quantity 0, and unchanged delivery and payment", () => {
+  it("amendmentOf omits lines with quantity 0, and unchanged delivery and payment", () => {
     const body = amendmentOf({ "product[7]": "0", "bundle[7]": "3", deliveryid: "", paymentid: "2" }, 4);
     expect(body).toMatchObject({
       version: 4,
@@ -37,7 +37,7 @@ describe("order change form", () => {
     expect(body).not.toHaveProperty("company");
   });
 
-  it("the order change form shows the API's errors at its own fields", () => {
+  it("atFields moves the API's errors to the form's fields", () => {
     const typed = { "product[7]": "0", "bundle[7]": "3" };
     const errors = {
       "items.0.quantity": ["Mai sunt doar 2 buc."],

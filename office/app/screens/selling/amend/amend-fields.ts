@@ -1,11 +1,11 @@
-/** Form of an order change, and the request it makes. Pure. */
+/** Converts the form of an order change to the API's request. Pure. */
 import type { InputOf } from "@curat/contract/client";
 import type { AmendableOrder, previewAmendment } from "@curat/contract/staff/amendments";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type AmendmentBody = InputOf<typeof previewAmendment>["body"];
 
-/** A line of the form with an editable quantity. */
+/** A line whose quantity can be edited in the form. */
 export interface GoodsField {
   kind: "product" | "bundle";
   id: number;
@@ -18,7 +18,7 @@ const GOODS = /^(product|bundle)\[(\d{1,10})\]$/;
 export const quantityName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}[${id}]`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
-/** Returns the typed lines in order; initially those of the order. */
+/** Returns the form's lines in order: those typed or, initially, those of the order. */
 export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined): GoodsField[] {
   if (!typed)
     return items.map(({ kind, id, name, quantity }) => ({
@@ -43,7 +43,7 @@ export function withAdded(typed: Typed, id: string): Typed {
   return quantity in typed ? typed : { ...typed, [quantity]: "1", [labelName(field)]: label };
 }
 
-/** Returns the change in the form; a quantity of 0 removes the line. */
+/** Reads the order change from the form. A quantity of 0 removes the line. */
 export function amendmentOf(typed: Typed, version: number): AmendmentBody {
   const text = (name: string): string => (typed[name] ?? "").trim();
   const isCompany = text("customer_type") === "pj";
@@ -90,7 +90,7 @@ function goodsOf(typed: Typed): GoodsField[] {
   );
 }
 
-/** Moves the API's errors, whose positions count only submitted lines, to the fields of the form. */
+/** Moves the API's errors to the form's fields. Their positions count only the submitted lines. */
 export function atFields(errors: Record<string, string[]>, typed: Typed): Record<string, string[]> {
   const sent = goodsOf(typed);
   return Object.fromEntries(

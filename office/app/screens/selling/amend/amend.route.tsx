@@ -46,7 +46,7 @@ export default function Amend() {
         </Panel>
       ) : (
         <ActionForm name="amend" refused={step}>
-          {/* Enter previews the change; it neither searches nor applies. */}
+          {/* Enter previews the change, instead of searching or applying it. */}
           <button
             type="submit"
             name="step"

@@ -13,7 +13,7 @@ const FIELDS = {
 };
 const PREVIEW = { version: 3, after: { total: 42.5 } };
 
-/** Submits the form; `answers` has the API's response by method. */
+/** Submits the form to an API with the given response for each method. */
 async function send(
   fields: Record<string, string>,
   answers: Record<string, { status: number; body: object }>,
@@ -28,8 +28,8 @@ async function send(
 const stepOf = (result: unknown) => (result as { data: Amending }).data;
 const looked = { POST: { status: 200, body: { data: PREVIEW } } };
 
-describe("order change in the office", () => {
-  it("an order change is previewed first, keeping typed values", async () => {
+describe("order change form", () => {
+  it("an order change is previewed without being applied, and typed values are kept", async () => {
     const { result, asked } = await send({ step: "look" }, looked);
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/orders/1/amendment/preview",
@@ -37,7 +37,7 @@ describe("order change in the office", () => {
     expect(stepOf(result)).toMatchObject({ preview: PREVIEW, values: FIELDS });
   });
 
-  it("an order change is applied with the previewed total, and redirects to the order", async () => {
+  it("applying an order change sends the previewed total and redirects to the order", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result, asked } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
@@ -51,7 +51,7 @@ describe("order change in the office", () => {
     expect(leadsTo(result)).toBe("/comenzi/1");
   });
 
-  it("an order change edited after its preview is previewed again", async () => {
+  it("an order change that was edited after its preview is previewed again", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result, asked } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "", "product[7]": "5" },
@@ -63,7 +63,7 @@ describe("order change in the office", () => {
     ]);
   });
 
-  it("an order change with a different total than previewed is previewed again on the current order", async () => {
+  it("an order change whose total differs from the preview is previewed again on the current order", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
     const { result } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
@@ -78,7 +78,7 @@ describe("order change in the office", () => {
     });
   });
 
-  it("an order change shows why it is refused, at its field or above the form", async () => {
+  it("a refused order change shows the reason at its field or above the form", async () => {
     const errors = { "items.0.quantity": ["Mai sunt doar 3 buc."] };
     const wrong = await send({ step: "look" }, { POST: { status: 422, body: { errors } } });
     expect(stepOf(wrong.result).errors).toEqual({ "product[7]": ["Mai sunt doar 3 buc."] });

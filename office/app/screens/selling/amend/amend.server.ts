@@ -14,7 +14,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { amendmentOf, atFields, withAdded } from "./amend-fields.ts";
 
-/** Loads the form with the current order. */
+/** Loads the form for changing an order, with its current content. */
 export async function loadAmendable(context: Context, id: string) {
   const [order, counties, may] = await Promise.all([
     need(context, getAmendable, { params: { id } }),
@@ -37,16 +37,16 @@ export interface FoundLocker {
   label: string;
 }
 
-/** The form with typed values and the result of the step. */
+/** Action data: the form's typed values and the result of the last step. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
-  /** The form that the preview belongs to; anything else must be previewed before it is applied. */
+  /** Form values that were previewed. Any others must be previewed before they can be applied. */
   shownFor?: string;
   found?: FoundProduct[];
   lockers?: FoundLocker[];
 }
 
-/** Handles one step of the form: search, add, preview or apply. Each works without JavaScript. */
+/** Handles a step of the form: search, add, preview or apply. All steps work without JavaScript. */
 export async function stepAmendment(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const typed = typedValues(form);
@@ -94,7 +94,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
   if (answer.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, "Comanda a fost modificată.");
-  // The total or the order changed since the preview, so show a new one to confirm.
+  // The total or the order has changed since the preview, so a new one must be confirmed.
   if (answer.status === 409)
     return look(context, form, step, [
       "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou.",

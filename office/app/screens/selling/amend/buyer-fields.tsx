@@ -13,7 +13,7 @@ interface BuyerFieldsProps {
   step: Amending | undefined;
 }
 
-/** Fields of the buyer and the invoiced party. */
+/** Fields for the buyer and the party to invoice. */
 export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
   const { values, errors } = step ?? {};
   const { customer, company } = order;

@@ -13,11 +13,11 @@ interface BuyerFieldsProps {
   values: Typed;
   errors: FieldErrors | undefined;
   customer: StaffCustomer | undefined;
-  /** True when the order belongs to an account, whose e-mail is fixed. */
+  /** Whether the order is for a customer's account, whose e-mail cannot be changed here. */
   isCustomer: boolean;
 }
 
-/** Buyer fields, prefilled from the customer's account until they are edited. */
+/** Fields for the buyer. They contain the customer's data until edited. */
 export function BuyerFields({ values, errors, customer, isCustomer }: BuyerFieldsProps) {
   const company = customer?.companies[0];
   const [type, setType] = useState(values["customer.customer_type"] ?? "pf");
@@ -46,7 +46,7 @@ export function BuyerFields({ values, errors, customer, isCustomer }: BuyerField
           options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      {/* Hidden but mounted, so that values survive switching the buyer type. */}
+      {/* Hidden, but still mounted, so that values survive switching between person and company. */}
       <fieldset className={`grid gap-3 ${styles.pair}`} hidden={type !== "pj"}>
         <legend>Firmă</legend>
         <Field label="Denumire firmă" {...field("company.name", company?.companyname)} />

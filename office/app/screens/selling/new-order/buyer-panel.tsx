@@ -12,12 +12,12 @@ import styles from "./new-order.module.css";
 interface BuyerPanelProps {
   values: Typed;
   errors: FieldErrors | undefined;
-  /** Customer in the page's address. */
+  /** The customer that the page's address selects, if any. */
   customer: StaffCustomer | undefined;
   buyers: Buyers | undefined;
 }
 
-/** Selects an existing customer, or takes a new buyer's data. */
+/** Selects an existing customer or receives the data of a new buyer. */
 export function BuyerPanel({ values, errors, customer, buyers }: BuyerPanelProps) {
   const id = values.customerid ?? (customer ? String(customer.id) : "");
   const email = values["customer.email"] ?? customer?.email;

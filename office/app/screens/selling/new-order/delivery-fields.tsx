@@ -19,7 +19,7 @@ interface DeliveryFieldsProps {
   preview: Preview | undefined;
 }
 
-/** Fields of the address, delivery option and payment method; the available options depend on the goods. */
+/** Fields for the address, delivery option and payment method. The available options depend on the goods. */
 export function DeliveryFields({ values, errors, customer, counties, preview }: DeliveryFieldsProps) {
   const address = customer?.addresses[0];
   const field = (name: string, stands: string | number = "") => ({
@@ -33,7 +33,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
   const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
-  // The selection applies until the next response.
+  // The selection is valid until the next response.
   const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
   const isLocker = deliveries.some(
     (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,

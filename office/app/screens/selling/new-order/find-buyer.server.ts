@@ -1,4 +1,4 @@
-/** Finds customers for a manual order and fills in their data. */
+/** Finds customers for a manual order and copies their data into the form. */
 import { getStaffCompany } from "@curat/contract/staff/companies";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
@@ -16,7 +16,7 @@ export async function findBuyers(context: Context, q: string) {
 }
 export type Buyers = Awaited<ReturnType<typeof findBuyers>>;
 
-/** Fills the form from a customer's account, replacing another buyer's data. */
+/** Copies the data of a customer's account into the form, replacing that of another buyer. */
 export async function fillCustomer(
   context: Context,
   form: FormData,
@@ -29,7 +29,7 @@ export async function fillCustomer(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
 }
 
-/** Fills in a company: as its customer saved it, otherwise as in its last order. */
+/** Copies a company into the form, as its customer saved it or, otherwise, as in its last order. */
 export async function fillFirm(context: Context, form: FormData, cui: string): Promise<void> {
   const found = await maybe(context, getStaffCompany, { params: { cui } });
   if (!found) return;

@@ -56,7 +56,7 @@ async function press(button: string, fields: Record<string, string> = {}) {
   return result;
 }
 
-it("the form finds a customer by any of their data, and keeps typed values", async () => {
+it("a customer is found by any of their data, and typed values are kept", async () => {
   const found = await press("find-buyer", { "search-buyer": "ana", observation: "Sună înainte" });
   expect(found).toMatchObject({
     buyers: { customers: [{ id: 7 }] },
@@ -64,7 +64,7 @@ it("the form finds a customer by any of their data, and keeps typed values", asy
   });
 });
 
-it("fills in the data of the account", async () => {
+it("selecting a customer copies the account's data into the form", async () => {
   expect(await press("buyer-7", { "customer.firstname": "Altcineva" })).toMatchObject({
     values: {
       customerid: "7",
@@ -79,11 +79,11 @@ it("fills in the data of the account", async () => {
 it.each([
   ["firm-14399840", { customerid: "7", "company.name": "Curat SRL", "company.cui": "RO14399840" }],
   ["firm-111", { "company.name": "Fără cont SRL", "company.cui": "111" }],
-])("fills in a company: %s", async (button, values) => {
+])("selecting a company copies its data into the form: %s", async (button, values) => {
   expect(await press(button)).toMatchObject({ values: { ...values, "customer.customer_type": "pj" } });
 });
 
-it("the form explains above its fields what to fix", async () => {
+it("a refused form explains above its fields what to correct", async () => {
   const refused = await press("total", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {
@@ -93,7 +93,7 @@ it("the form explains above its fields what to fix", async () => {
   });
 });
 
-it("the form asks for county and city when an order is placed without them", async () => {
+it("placing an order requires a county and a city", async () => {
   const refused = await press("place", { "line[3]": "1" });
   expect(refused).toMatchObject({
     data: {

@@ -14,12 +14,12 @@ interface GoodsFieldsProps {
   found: Found | undefined;
 }
 
-/** Ordered products with the shop's prices, and a product search. */
+/** Fields for the ordered products with the shop's prices, and a search that adds products. */
 export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
   const items =
     preview?.cart.cartitems.filter(({ product_type }) => product_type === PRODUCT_TYPE.product) ?? [];
   const stockOf = (id: number | undefined) => preview?.stock.find(({ productid }) => productid === id)?.stock;
-  // After a search there is no price preview, so keep the typed lines.
+  // A search returns no price preview, so the typed lines must be kept.
   const stored = preview ? [] : Object.entries(values).filter(([name]) => name.startsWith("line["));
   return (
     <Panel title="Produse">

@@ -19,11 +19,11 @@ describe("manual order form", () => {
     ["firm-14399840", { kind: "firm", cui: "14399840" }],
     ["firm-x", { kind: "total" }],
     ["add-x", { kind: "total" }],
-  ])("the button %j means %j", (press, meaning) => {
+  ])("pressed interprets the button %j as %j", (press, meaning) => {
     expect(pressed(formOf({ press }))).toEqual(meaning);
   });
 
-  it("the manual order form reads its lines, and drops a line with quantity 0", () => {
+  it("linesIn reads the lines and drops those with quantity 0", () => {
     const form = formOf({
       "line[12]": "2",
       "line[7]": "0",
@@ -42,11 +42,11 @@ describe("manual order form", () => {
     ["delivery.deliveryid", "now"],
     ["city", "later"],
     ["customer.phone", undefined],
-  ])("the total depends on %s %s", (name, when) => {
+  ])("a change of %s updates the total: %s", (name, when) => {
     expect(changesTotal(name)).toBe(when);
   });
 
-  it("the manual order form adds a product once, then increases its quantity, and removes it", () => {
+  it("withLine adds a product, increases its quantity when added again, and removes it", () => {
     const one = withLine([], { kind: "add", productid: 12 });
     const two = withLine(one, { kind: "add", productid: 12 });
     expect([one, two, withLine(two, { kind: "remove", productid: 12 })]).toEqual([
@@ -56,14 +56,14 @@ describe("manual order form", () => {
     ]);
   });
 
-  it("the manual order form sends company data only for a company", () => {
+  it("orderIn returns company data only for a company", () => {
     const fields = { "company.name": "Curat SRL", "company.cui": "14399840" };
     expect(orderIn(formOf(fields), 2).company).toBeUndefined();
     const company = orderIn(formOf({ ...fields, "customer.customer_type": "pj" }), 2).company;
     expect(company).toMatchObject({ name: "Curat SRL", cityid: 2 });
   });
 
-  it("the manual order form shows errors at their fields, and those without a field above the form", () => {
+  it("readable moves errors to their fields, and returns those without a field separately", () => {
     const refused = {
       "order.customer.firstname": ["a"],
       "order.deliveryaddress.cityid": ["b"],

@@ -1,4 +1,4 @@
-/** Form of a manual order: its pressed button, lines and order body. Pure. */
+/** Converts the form of a manual order: the pressed button, the lines and the order's body. Pure. */
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
@@ -12,7 +12,7 @@ export type Pressed =
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
 
-/** Returns the pressed button; Enter in a field requests the total. */
+/** Returns which button was pressed. Enter in a field requests the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
   if (press === "find" || press === "find-buyer" || press === "guest" || press === "place")
@@ -26,7 +26,7 @@ export function pressed(form: FormData): Pressed {
   return { kind: "total" };
 }
 
-/** Returns the lines from the fields `line[12]` in order; a quantity of 0 removes the line. */
+/** Reads the lines from fields named `line[12]`, in order. A quantity of 0 removes the line. */
 export function linesIn(form: FormData): TypedLine[] {
   return [...form].flatMap(([name, value]) => {
     const [, id] = /^line\[(\d{1,9})\]$/.exec(name) ?? [];
@@ -35,7 +35,7 @@ export function linesIn(form: FormData): TypedLine[] {
   });
 }
 
-/** Returns the lines after a button: an added product's quantity increases, a removed one is dropped. */
+/** Applies a button to the lines. Adding a product again increases its quantity. */
 export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   if (press.kind === "remove") return lines.filter(({ productid }) => productid !== press.productid);
   if (press.kind !== "add") return lines;
@@ -46,14 +46,16 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
   );
 }
 
-/** Returns whether a field affects the total; `now` for fields whose change is complete at once. */
+/**
+ * Returns whether a field affects the total, and if so, whether any change of it is complete at once ("now").
+ */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))
     return "now";
   return ["deliveryaddress.countyid", "city", "voucher"].includes(name) ? "later" : undefined;
 }
 
-/** Returns the body that the shop's checkout would send; a company's address is the delivery address. */
+/** Returns the order's body as the shop's checkout sends it. A company's address is the delivery address. */
 export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   const text = (name: string) => textOf(form, name);
   const place = {
@@ -83,7 +85,7 @@ export function orderIn(form: FormData, cityid: number): OrderBodyInput {
   };
 }
 
-/** Moves the API's errors to the fields of the form; those without a field are returned separately. */
+/** Moves the API's errors to the form's fields, and returns those without a field separately. */
 export function readable(errors: Record<string, string[]>): {
   errors: Record<string, string[]>;
   whole: string[];

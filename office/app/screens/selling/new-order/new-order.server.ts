@@ -18,7 +18,10 @@ import type { Pressed } from "./manual-form.ts";
 
 export type Preview = Success<typeof previewManualOrder>["data"];
 
-/** Loads the customer in the address (`client`), if any, and creates the form's idempotency key. */
+/**
+ * Loads the customer that the address selects (`client`), if any, and creates an idempotency key for the
+ * form.
+ */
 export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   const id = url.searchParams.get("client") ?? "";
   const [counties, customer] = await Promise.all([
@@ -28,7 +31,7 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
   return { counties: counties.data, customer: customer?.data, key: randomBytes(16).toString("hex") };
 }
 
-/** Handles every button of the form, which is shown again with its values until the order is placed. */
+/** Handles all buttons of the form. Until the order is placed, the form is shown again with its values. */
 export async function typeOrder(request: Request, context: Context) {
   const form = await request.formData();
   const press = pressed(form);
@@ -60,7 +63,7 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** Returns errors for a missing county or city, or a city in another county. */
+/** Returns errors if the county or city is missing, or the city is in another county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -71,7 +74,7 @@ function placeErrors(form: FormData): Record<string, string[]> {
   };
 }
 
-/** Returns the results of a search; undefined when no search button was pressed. */
+/** Runs the search whose button was pressed; undefined if none was. */
 async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
   if (kind === "find") return { found: await findProducts(context, textOf(form, "search")) };
   if (kind === "find-buyer") return { buyers: await findBuyers(context, textOf(form, "search-buyer")) };
@@ -115,7 +118,7 @@ function refusedWith(
   const todo = isPlacing
     ? "Comanda nu a fost plasată. Corectează câmpurile marcate, apoi apasă din nou „Plasează comanda”."
     : "Totalul nu a putut fi calculat. Corectează câmpurile marcate, apoi apasă din nou „Vezi totalul”.";
-  // Errors without a field already say what to do.
+  // Errors without a field already tell what to do.
   const headline = Object.keys(errors).length > 0 ? [todo] : [];
   const messages = [...refused.data.messages, ...headline, ...whole];
   return data(
@@ -124,7 +127,7 @@ function refusedWith(
   );
 }
 
-/** Returns the form data without errors. */
+/** Returns the form's values, without errors. */
 function shown(form: FormData) {
   return { form: "order", values: typedValues(form), errors: {}, messages: [] };
 }
@@ -138,7 +141,7 @@ async function findProducts(context: Context, q: string) {
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** Returns the id of a city in the county by name, ignoring case and diacritics; undefined for none. */
+/** Looks up a city of the county by name, ignoring case and diacritics; undefined if there is none. */
 async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });

@@ -1,4 +1,4 @@
-/** Form of an offer; fields of a line are named as in the call, so that errors match. Pure. */
+/** Maps an offer to form fields. A line's fields are named as in the API, so that errors match. Pure. */
 import type { StaffOffer } from "@curat/contract/staff/offers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -11,7 +11,7 @@ export const NEW_LINES = 3;
 
 export const lineName = (index: number, field: string): string => `lines.${index}.${field}`;
 
-/** Returns the form values of the current offer. */
+/** Returns the form values of an offer. */
 export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "days" | "note">): Typed {
   const filled: Typed = { days: String(days), note };
   for (const [index, line] of lines.entries()) {
@@ -47,7 +47,7 @@ export interface WrittenLine {
   vat_percent: number | string | null;
 }
 
-/** Returns the typed lines and their positions in the form; lines without code and name are omitted. */
+/** Reads the lines and their positions in the form, omitting those without code and name. */
 export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[] } {
   const lines: WrittenLine[] = [];
   const places: number[] = [];
@@ -74,14 +74,14 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
   return { lines, places };
 }
 
-/** Returns an invalid number as typed text, so that the call refuses it at its field. */
+/** Parses a number. Invalid text is returned as typed, so that the API refuses it at its field. */
 function numberOf(text: string): number | string | null {
   if (text === "") return null;
   const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));
   return Number.isNaN(value) ? text : value;
 }
 
-/** Moves the API's errors to the lines' positions in the form. */
+/** Moves the API's errors to the positions of the lines in the form. */
 export function atPlaces(
   errors: Record<string, string[]>,
   places: readonly number[],

@@ -13,7 +13,7 @@ import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
-/** Form of an offer: a fieldset for each line, and empty ones after them. */
+/** Form for an offer, with a fieldset for each line followed by empty ones. */
 export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });
@@ -53,7 +53,7 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
 
 interface LineProps {
   index: number;
-  /** Undefined for an empty line. */
+  /** The line; undefined for an empty one. */
   line: OfferData["offer"]["lines"][number] | undefined;
   refused: Refused | undefined;
   filled: OfferData["filled"];

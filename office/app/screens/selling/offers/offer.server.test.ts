@@ -22,7 +22,7 @@ const TYPED = {
   "lines.0.vat_percent": "21",
 };
 
-/** Submits the form; `sent` is the API's response to sending the offer to the buyer. */
+/** Submits the form to an API with the given response to sending the offer. */
 function press(fields: Record<string, string>, sent: { status: number; body: object }) {
   const body = new URLSearchParams({ ...TYPED, ...fields });
   const request = new Request("https://curat.ro/admin/oferte/4", { method: "POST", body });
@@ -32,7 +32,7 @@ function press(fields: Record<string, string>, sent: { status: number; body: obj
   );
 }
 
-it("sending an offer first saves the typed form, and then sends the saved version", async () => {
+it("sending an offer saves the form first and then sends the saved version", async () => {
   const { result, asked } = await press({}, { status: 200, body: { data: SAVED } });
   expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
     ["PUT", "/api/v1/staff/offers/4"],
@@ -43,14 +43,14 @@ it("sending an offer first saves the typed form, and then sends the saved versio
   expect(leadsTo(result)).toBe("/oferte/4");
 });
 
-it("a missing value is shown at its line, in the form as saved", async () => {
+it("a missing value is reported at its line in the saved form", async () => {
   const errors = { "lines.0.price": ["Rândul 1 nu are preț: completează-l sau elimină rândul."] };
   const { result } = await press(
     { "lines.1.code": "", "lines.1.name": "" },
     { status: 422, body: { errors } },
   );
   const { data, init } = result as { data: Refused; init: ResponseInit | null };
-  // A 200, so that the page reloads with the saved version.
+  // The status is 200, so that the page reloads with the saved version.
   expect(init?.status).toBeUndefined();
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");
