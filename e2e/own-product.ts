@@ -1,4 +1,4 @@
-/** Products reserved for one test, so that tests in other workers use different ones. */
+/** Reserves products for a single test, so that tests in other workers use different ones. */
 import { type Buyer, haveProductInCart } from "./api-steps.ts";
 import { SHOP } from "./addresses.ts";
 import { changeShop, queryShop, SET_STOCK } from "./shop-database.ts";
@@ -9,11 +9,14 @@ export interface OwnProduct {
   url: string;
 }
 
-/** Low enough that BULK pieces can be paid by any method: cash has a limit (law: Cash limits). */
+/**
+ * Maximum price. It is low enough that BULK pieces can be paid by any method, since there is a limit for cash
+ * (law: Cash limits).
+ */
 const DEAREST_BANI = 10_000;
 
 /**
- * Returns a product with enough stock and no promotion that is not on the home page, where other tests buy.
+ * Returns a product with enough stock and no promotion. It is not on the home page, where other tests buy.
  */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();
@@ -30,8 +33,8 @@ async function ownProduct(): Promise<OwnProduct> {
 }
 
 /**
- * Raises a product's price and list price; otherwise the promotion job would restore the price within a
- * minute.
+ * Raises a product's price together with its list price. Otherwise the promotion job would restore the price
+ * within a minute.
  */
 export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void> {
   await changeShop(
@@ -40,7 +43,7 @@ export async function raisePrice({ id }: OwnProduct, bani: number): Promise<void
   );
 }
 
-/** Returns a product that is sold out. */
+/** Returns a sold-out product. */
 export async function ownSoldOutProduct(): Promise<OwnProduct> {
   const [found] = await queryShop<OwnProduct>(
     "curat_e2e",
@@ -59,12 +62,15 @@ export async function addOwnProduct(buyer: Buyer): Promise<OwnProduct> {
 }
 
 /**
- * More pieces of one product than other tests have in open orders, so that the lowered limit affects only
+ * Number of pieces of a product that no other test has in open orders, so that the lowered limit affects only
  * this order.
  */
 export const BULK = 61;
 
-/** Runs `act` while the cart holds BULK pieces of a product, one more than unknown buyers may order. */
+/**
+ * Runs `act` while the cart contains BULK pieces of a product, which is one more than unknown buyers may
+ * order.
+ */
 export async function withBulkRefused(
   buyer: Buyer,
   act: (product: OwnProduct) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A separate shop with its own database for one test file. */
+/** Starts a separate shop with its own database for one test file. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
-/** The sources of this checkout; a test may pass those of another release. */
+/** The sources in this checkout. A test may use those of another release. */
 const THESE_SOURCES = new URL("../", import.meta.url);
 
-/** Less than the timeout of a hook, so that a shop that fails to start is still stopped. */
+/** Shorter than the timeout of a hook, so that a shop that fails to start is still stopped. */
 const UP_WITHIN_MS = 150_000;
 export const HOOK_MS = 200_000;
 
@@ -20,7 +20,7 @@ export const API_KEY = "cheie-pentru-cumparatori-multi";
 
 /** Provides the database of a shop. */
 export interface DatabaseOfShop {
-  /** Returns the database's address, or undefined when the shop starts a database in its data directory. */
+  /** Returns the database's address; undefined if the shop starts a database in its data directory. */
   open(dataDir: string): Promise<string | undefined>;
   /** Called after the shop has stopped, before its data directory is deleted. */
   close?(dataDir: string): Promise<void>;
@@ -32,11 +32,11 @@ export interface OwnShop {
   dataDir: string;
   /** An API key with all staff permissions. */
   staffKey: string;
-  /** The environment of its processes. */
+  /** Environment variables of the shop's processes. */
   env: NodeJS.ProcessEnv;
   /** Returns the id of the main process. */
   pid(): number;
-  /** Resolves when the shop responds from its database. */
+  /** Resolves once the shop responds with data from its database. */
   whenUp(): Promise<void>;
   /** Starts the main process again after it was killed. */
   openAgain(): Promise<void>;
@@ -44,8 +44,8 @@ export interface OwnShop {
 }
 
 /**
- * Starts a shop on a port of 127.0.0.1, with its stand-ins on adjacent ports. Throws when it does not start
- * in time.
+ * Starts a shop on a port of 127.0.0.1, with its stand-ins on the next ports. Throws if it does not start in
+ * time.
  */
 export async function startOwnShop(
   port: number,
@@ -55,7 +55,7 @@ export async function startOwnShop(
 ): Promise<OwnShop> {
   const main = fileURLToPath(new URL("server/src/main.ts", sources));
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), "curat-own-shop-")));
-  // Under root the database runs as another user, who must be able to enter this folder.
+  // If we are root, the database runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
   const databaseUrl = await database.open(dataDir);
   const env = {
@@ -101,7 +101,7 @@ export async function startOwnShop(
   };
 }
 
-/** Creates a staff API key with the command line, as an operator would. */
+/** Creates an API key for staff with the command line, as an operator would. */
 async function makeStaffKey(env: NodeJS.ProcessEnv, sources: URL, name: string): Promise<string> {
   const staffTask = fileURLToPath(new URL("server/src/staff.ts", sources));
   const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });

@@ -1,6 +1,6 @@
 /**
- * Steps of a card payment without a browser, to the stand-in processor and back; see payment-steps.ts for a
- * browser.
+ * Steps of a card payment without a browser, to the stand-in of the processor and back. Browser tests use
+ * payment-steps.ts.
  */
 import { expect } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
@@ -9,14 +9,14 @@ import { CLUJ } from "./checkout-steps.ts";
 import { tick } from "./read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
-/** Places a card order. Returns the page with the button to the processor. */
+/** Places a card order. Returns the page with the button that leads to the processor. */
 async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   await haveInCart(visitor, 2);
   let page = await fillContact(visitor, await openCart(visitor));
   page = await fillAddress(visitor, page, CLUJ);
   tick(page, /^Card online/);
   page = await acceptAndFinalize(visitor, page);
-  // The page still showed the total for cash on delivery: buyers never pay a total that they did not see.
+  // The page still showed the total for cash on delivery, and buyers never pay a total that they did not see.
   expect(mainText(page)).toContain("Totalul comenzii s-a schimbat.");
   page = await visitor.press(page, FINALIZE);
   expect(headingOf(page)).toBe("Se deschide pagina de plată");
@@ -24,8 +24,8 @@ async function orderByCard(visitor: Visitor): Promise<ReadPage> {
 }
 
 /**
- * Presses the button to the processor, checks the payment shown there, and decides; the decision leads back
- * to the shop.
+ * Presses the button to the processor, checks the payment shown there, and decides it. The decision leads
+ * back to the shop.
  */
 async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: string): Promise<ReadPage> {
   const page = await visitor.press(before, "Continuă către plată");
@@ -36,7 +36,7 @@ async function decideAtProcessor(visitor: Visitor, before: ReadPage, decision: s
   return back;
 }
 
-/** Places a card order and decides at the processor. Returns the order's payment page. */
+/** Places a card order and decides the payment at the processor. Returns the order's payment page. */
 export async function orderAndDecide(visitor: Visitor, decision: string): Promise<ReadPage> {
   return await decideAtProcessor(visitor, await orderByCard(visitor), decision);
 }

@@ -1,4 +1,4 @@
-/** Steps of a card payment in a browser, to the stand-in processor and back. */
+/** Steps of a card payment in a browser, to the stand-in of the processor and back. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "./api-steps.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./checkout-steps.ts";
 import { expect } from "./test.ts";
 
-/** Orders the first product of the home page by card; ends when the order is submitted. */
+/** Orders the home page's first product by card. Returns when the order is submitted. */
 export async function orderByCard(page: Page): Promise<void> {
   await haveInCart(page, 2);
   await openCart(page);
@@ -22,7 +22,7 @@ export async function orderByCard(page: Page): Promise<void> {
   await acceptAndFinalize(page);
 }
 
-/** Checks the payment on the processor's page and decides it. */
+/** Checks the payment on the processor's page, then approves, refuses or cancels it. */
 export async function decideAtProcessor(page: Page, decision: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Plată cu cardul" })).toBeVisible();
   await expect(page.getByText(/^Comanda \d{9}$/)).toBeVisible();

@@ -12,12 +12,12 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages live for seconds only: optimizing their scripts costs more processor time than it saves.
+  // Pages are open only for seconds, so optimizing their scripts costs more processor time than it saves.
   "--js-flags=--no-maglev,--no-turbofan",
 ];
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-// Drawing and decoding images is most of a page's work; only the project `screens` of the full run loads
+// Drawing and decoding images is most of the work on a page. Only the project `screens` of the full run loads
 // them.
 const withoutPictures = {
   launchOptions: { executablePath, args: [...args, ...sandbox, "--blink-settings=imagesEnabled=false"] },
@@ -25,19 +25,19 @@ const withoutPictures = {
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
 const long = isFull() ? [] : ["**/*.long.spec.ts"];
-/** The only test that the usual run makes on a phone; it runs the others on a desktop. */
+/** The only test that a normal run makes on a phone; all others run on a desktop. */
 const MENU_TO_ORDER = "**/buying/menu-to-order.spec.ts";
 const onPhone = isFull() ? [] : [MENU_TO_ORDER];
 const projects: Project[] = [
-  // First, because it waits for a separate shop: at the end it would leave a core idle.
+  // This project is first because it waits for a separate shop. At the end it would leave a core idle.
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
   {
     name: "desktop",
     use: desktop,
     testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...onPhone, ...long],
   },
-  // Every run tests menu to order on a phone; the full run repeats more tests there. Keyboard and tabs are
-  // desktop-only.
+  // Every run tests on a phone how to get from the menu to an order; the full run repeats more tests there.
+  // Tests of keyboard and tabs run only on a desktop.
   {
     name: "phone",
     use: phone,
@@ -59,14 +59,14 @@ const projects: Project[] = [
   },
 ];
 
-/** Includes the creation of its database. */
+/** How long the shop may take to start, including the creation of its database. */
 const SHOP_UP_MS = 150_000;
 
-/** Browser tests of the running shop, and of the storefront with an external API. */
+/** Browser tests of the running shop, and of a storefront with an external API. */
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./lift-limits.ts",
-  // For busy or slow machines; an idle machine needs a tenth of it.
+  // Long enough for busy or slow machines. An idle machine needs a tenth of it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -1,13 +1,13 @@
-/** What a page prints. */
+/** Helpers that return what a page prints. */
 import type { Page } from "@playwright/test";
 
-/** Returns the number of A4 pages that the page prints on. */
+/** Returns the number of printed A4 pages. */
 export async function printedPages(page: Page): Promise<number> {
   const file = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Returns the printed text. */
+/** Returns the text that the page prints. */
 export async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
   const text = await page.locator("body").innerText();

@@ -1,38 +1,38 @@
 /**
- * Forms of a page without a browser: finds fields and buttons by name, and computes the data that is
- * submitted.
+ * Handles forms of a page without a browser: finds fields and buttons by name, and returns the data that
+ * would be submitted.
  */
 
-/** A part of a page, or a whole page, which means its main part. */
+/** A part of a page, or a whole page, in which case its main part is used. */
 export type Scope = Element | { readonly document: Document };
 
-/** Returns the first button with this name. */
+/** Returns the first button with that accessible name. */
 export function buttonOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("button")].find((button) => isNamed(button, name));
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 }
 
-/** Returns the first link with this name. */
+/** Returns the first link with that accessible name. */
 export function linkOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("a[href]")].find((link) => isNamed(link, name));
   if (!found) throw new Error(`There is no link ${name}.`);
   return found;
 }
 
-/** Returns the field with this name. Throws unless there is exactly one. */
+/** Returns the field with that label. Throws unless there is exactly one. */
 export function fieldOf(scope: Scope, name: string | RegExp): Element {
   const found = fieldsOf(scope, name);
   if (found.length !== 1) throw new Error(`There are ${found.length} fields ${name}, not one.`);
   return found[0] as Element;
 }
 
-/** Returns all fields with this name. */
+/** Returns all fields with that label. */
 export function fieldsOf(scope: Scope, name: string | RegExp): Element[] {
   return [...partOf(scope).querySelectorAll(FIELDS)].filter((field) => isNamed(field, name));
 }
 
-/** Returns the field group with this name. */
+/** Returns the fieldset with that name. */
 export function groupOf(scope: Scope, name: string | RegExp): Element {
   const groups = [...partOf(scope).querySelectorAll("fieldset")];
   const found = groups.find((group) => {
@@ -43,7 +43,7 @@ export function groupOf(scope: Scope, name: string | RegExp): Element {
   return found;
 }
 
-/** Fills in fields by their names; in a select, the option is chosen by its text. */
+/** Fills in fields by their labels. In a select, the option with that text is chosen. */
 export function fill(scope: Scope, typed: Record<string, string>): void {
   for (const [name, text] of Object.entries(typed)) {
     const field = fieldOf(scope, name);
@@ -53,12 +53,12 @@ export function fill(scope: Scope, typed: Record<string, string>): void {
   }
 }
 
-/** Ticks the checkbox or radio button with this name. */
+/** Ticks the checkbox or radio button with that label. */
 export function tick(scope: Scope, name: string | RegExp): void {
   tickField(fieldOf(scope, name));
 }
 
-/** Ticks this checkbox or radio button. */
+/** Ticks a checkbox or radio button. Throws if it is disabled. */
 export function tickField(field: Element): void {
   if (field.hasAttribute("disabled")) throw new Error(`${nameOf(field)} cannot be checked.`);
   if (field.getAttribute("type") === "radio")
@@ -67,16 +67,16 @@ export function tickField(field: Element): void {
   field.setAttribute("checked", "");
 }
 
-/** Returns the value of the field with this name. */
+/** Returns the value of the field with that label. */
 export function valueOf(scope: Scope, name: string | RegExp): string {
   return storedIn(fieldOf(scope, name));
 }
 
-/** Returns the request that pressing this button, or Enter in this field, submits. */
+/** Returns the request that is made by pressing this button, or by Enter in this field. */
 export function sentBy(sender: Element): { action: string | null; asks: boolean; fields: URLSearchParams } {
   const form = formOf(sender);
   const controls = controlsOf(form);
-  // Enter in a field presses the form's first submit button.
+  // Enter in a field presses the first submit button of the form.
   const pressed = sender.tagName === "BUTTON" ? sender : controls.find(isSubmit);
   const fields = new URLSearchParams();
   for (const control of controls) {
@@ -97,7 +97,10 @@ export function isTicked(field: Element): boolean {
   return field.hasAttribute("checked");
 }
 
-/** Returns the accessible name: `aria-label`, the text of `aria-labelledby`, its label, or its own text. */
+/**
+ * Returns an element's accessible name: `aria-label`, the text of `aria-labelledby`, its label, or its own
+ * text.
+ */
 function nameOf(element: Element): string {
   const document = element.ownerDocument;
   const own = element.getAttribute("aria-label");
@@ -111,7 +114,7 @@ function nameOf(element: Element): string {
   return labels.map((label) => (label ? labelOf(label) : "")).join(" ");
 }
 
-/** Returns the text on one line, without parts that are hidden from screen readers. */
+/** Returns a label's text on one line, without parts that are hidden from screen readers. */
 function labelOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], script, style')) hidden.remove();
@@ -139,7 +142,7 @@ function formOf(control: Element): Element {
   return form;
 }
 
-/** Returns the form's fields and buttons in order, including those elsewhere on the page. */
+/** Returns all fields and buttons of a form in order, even those elsewhere on the page. */
 function controlsOf(form: Element): Element[] {
   const elsewhere = form.id === "" ? "" : `[form="${form.id}"]`;
   return [...form.ownerDocument.querySelectorAll("input, select, textarea, button")].filter((control) =>

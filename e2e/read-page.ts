@@ -1,31 +1,35 @@
-/** A visitor without JavaScript or a browser, who reads pages, follows links and submits forms. */
+/**
+ * Simulates a visitor without JavaScript and without a browser, who reads pages, follows links and submits
+ * forms.
+ */
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom";
 import { test, type TestInfo } from "@playwright/test";
 import { Window } from "happy-dom";
 import { SHOP } from "./addresses.ts";
 import { buttonOf, partOf, type Scope, sentBy } from "./read-form.ts";
 
-// Visibility is unknown without styles: queries search the whole page, and error messages do not print it.
+// Without styles, visibility is unknown. Queries therefore search the whole page, and error messages do not
+// print it.
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? "Not found.") });
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** A page, with queries by role over the whole page and over its main part. */
+/** A page, with queries by role for the whole page and for its main part. */
 export interface ReadPage extends Queries {
   status: number;
-  /** The path and query after redirects. */
+  /** Path and query after redirects. */
   url: string;
   document: Document;
   main: Queries;
 }
 
 interface WriteInput {
-  /** The page that contains the link or form. */
+  /** Address of the page with the link or form. */
   from?: string | undefined;
   fields?: URLSearchParams | undefined;
 }
 
-/** Keeps cookies between requests, as a browser does. */
+/** A visitor who keeps cookies between requests, as a browser does. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -46,7 +50,10 @@ export class Visitor {
     return await this.#ask(new URL(address, from).href, { from });
   }
 
-  /** Submits the form of this button or field with its current values; `typed` overrides fields by name. */
+  /**
+   * Submits the form of this button or field with its current values. Values in `typed` override fields by
+   * name.
+   */
   async send(page: ReadPage, sender: Element, typed: Record<string, string> = {}): Promise<ReadPage> {
     const { action, asks, fields } = sentBy(sender);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
@@ -57,7 +64,7 @@ export class Visitor {
     return await this.#ask(address.href, { from });
   }
 
-  /** Presses the first button with this name; the form keeps the values that `fill` and `tick` set. */
+  /** Presses the first button with that name. The form contains the values set by `fill` and `tick`. */
   async press(page: ReadPage, button: string | RegExp, scope: Scope = page): Promise<ReadPage> {
     return await this.send(page, buttonOf(scope, button));
   }
@@ -69,7 +76,7 @@ export class Visitor {
       await answer.arrayBuffer();
       const { hash } = address;
       address = new URL(answer.headers.get("location") ?? "", address);
-      // Browsers carry the fragment of the original address over to the redirect target.
+      // Browsers keep the fragment of the original address after a redirect.
       address.hash ||= hash;
       answer = await this.#fetch(address, { from });
     }
@@ -100,12 +107,12 @@ export class Visitor {
   }
 }
 
-/** Returns the page at this path for a visitor without cookies. */
+/** Opens the page at this path as a visitor without cookies. */
 export async function readPage(path: string): Promise<ReadPage> {
   return await new Visitor().open(path);
 }
 
-/** Returns the text of an element on one line. */
+/** Returns an element's text on one line. */
 export function textOf(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 }
@@ -120,7 +127,7 @@ export function headingOf({ document }: ReadPage): string {
   return textOf(document.querySelector("h1"));
 }
 
-/** Returns the text of the page's notices about the last action. */
+/** Returns the page's notices about the last action as text. */
 export function noticesOf({ document }: ReadPage): string {
   return textOf(document.querySelector('[aria-label="Mesaje"]'));
 }
@@ -128,8 +135,8 @@ export function noticesOf({ document }: ReadPage): string {
 let ofTest: { test: TestInfo; windows: Window[] } | undefined;
 
 /**
- * Returns an empty window that the next test closes: happy-dom keeps an open one in memory, about 20 MB with
- * its page.
+ * Returns an empty window, which the next test closes. happy-dom keeps an open window in memory, about 20 MB
+ * with its page.
  */
 function openWindow(url: string): Window {
   const running = test.info();
@@ -148,7 +155,7 @@ function openWindow(url: string): Window {
 function pageOf(address: URL, status: number, html: string): ReadPage {
   const window = openWindow(address.href);
   window.document.write(html);
-  // The documents of happy-dom match the DOM types in everything that is used here.
+  // For everything used here, happy-dom's documents are compatible with the DOM types.
   const document = window.document as unknown as Document;
   return {
     ...within(document.body),

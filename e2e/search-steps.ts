@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Returns the search field of the header; on a phone it opens the field first. */
+/** Returns the header's search field. On a phone, opens it first. */
 export async function openSearch(page: Page): Promise<Locator> {
   const header = page.getByRole("banner");
   const field = header.getByPlaceholder("Cauta").filter({ visible: true });

@@ -2,14 +2,16 @@ import pg from "pg";
 
 const NAME = "curat_e2e";
 
-/** Lifts the limits for unknown buyers, because a few buyers place all orders in the tests. */
+/**
+ * SQL that lifts the limits for unknown buyers, because all orders in the tests are placed by a few buyers.
+ */
 export const MANY_ORDERS = `insert into setting (key, value) values ('unprovenBuyers',
   '{"ordersAMinute": 100000, "ordersAnHour": 100000, "openOrders": 100000, "openBani": 100000000, "openPieces": 100000}')
   on conflict (key) do nothing`;
 
 /**
- * Makes the shared rate limiter count every visit as the first: a fast machine sends more than 60 forms a
- * minute.
+ * SQL that makes the shared rate limiter count every visit as the first, because a fast machine sends more
+ * than 60 forms a minute.
  */
 export const COUNT_NO_VISITS = [
   `create or replace function forget_visits() returns trigger language plpgsql as $$
@@ -21,7 +23,9 @@ export const COUNT_NO_VISITS = [
   for each row execute function forget_visits()`,
 ];
 
-/** Sets the stock of a product ($1) to a number of pieces ($2); stock changes only through movements. */
+/**
+ * SQL that sets the stock of a product ($1) to a number of pieces ($2). Stock changes only through movements.
+ */
 export const SET_STOCK = `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
   select id, $2 - stock, 'correction', 'staff', now() from product where id = $1 and stock <> $2`;
 
@@ -36,12 +40,12 @@ export async function databaseForShop(name = NAME): Promise<string> {
   return addressOn(server, name);
 }
 
-/** Runs a statement on the running shop's database, for changes that no visitor can make. */
+/** Runs a statement in the running shop's database, for changes that no visitor can make. */
 export async function changeShop(statement: string, values: unknown[]): Promise<void> {
   await queryShop(NAME, statement, values);
 }
 
-/** Queries the database of a running shop. Returns the rows. */
+/** Queries the database of a running shop by its name. Returns the rows. */
 export async function queryShop<Row>(name: string, statement: string, values: unknown[]): Promise<Row[]> {
   return await queryAt(addressOn(testServer(), name), statement, values);
 }

@@ -1,6 +1,5 @@
 /**
- * The shop that the browser tests use, started as with `npm start` but on a separate database of the test
- * server.
+ * Starts the shop for the browser tests as `npm start` does, but with a separate database on the test server.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -15,14 +14,14 @@ const settings = {
   API_KEY: SHOP_API_KEY,
   SEAL_KEY: SHOP_SEAL_KEY,
   DEMO_PRODUCTS: "400",
-  // The fault tests cover two processes on one database with separate shops.
+  // One web process is enough, since the fault tests cover two processes with separate shops.
   WEB_PROCESSES: "1",
 };
 const shop = spawn(process.execPath, [main], {
   stdio: ["ignore", "pipe", "inherit"],
   env: { ...process.env, ...settings },
 });
-// Print only errors from the shop's log, so that they appear next to the test that failed because of them.
+// Print only errors in the shop's log, so that they appear next to the test that they made fail.
 createInterface(shop.stdout).on("line", (line) => {
   if (/^\{"level":[56]0,/.test(line)) console.error(line);
 });

@@ -1,29 +1,32 @@
-/** Playwright's test with one more rule: a page that logs an error or violates its security policy fails. */
+/**
+ * Playwright's `test` with one more rule: a test fails if its page logs an error or violates its security
+ * policy.
+ */
 import { expect, test as base } from "@playwright/test";
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
 import { isFull } from "../setup/test-sizes.ts";
 import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 
 /**
- * Failures that tests cause on purpose: Chromium logs each failed request. A preview's frame is sandboxed, so
- * the search field of its header cannot take focus.
+ * Messages that tests cause on purpose. Chromium logs each failed request, and a preview's frame is
+ * sandboxed, so the search field in its header cannot get the focus.
  */
 const EXPECTED =
   /Failed to load resource: the server responded with a status of 4\d\d|Blocked autofocusing on a <input> element because the element's frame is sandboxed/;
 
 export const test = base.extend<{ mayLog: RegExp | undefined }>({
-  /** A pattern of further messages that the page may log in a test that causes them. */
+  /** Matches further messages that the page may log, in a test that causes them. */
   mayLog: [undefined, { option: true }],
-  // Only for tests that request a page: tests that use fetch open none.
+  // Runs only in tests that use the `page` fixture. Tests that only use fetch open no page.
   page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),
 });
 
 /**
- * A test whose behaviour a cheaper test covers in the usual run; only the full run repeats it in a browser.
+ * A test whose behaviour a cheaper test covers in a normal run. Only the full run repeats it in a browser.
  */
 export const inFull = isFull() ? test : test.skip;
 
-/** Runs the callback with the page, and fails when the page logs an error. */
+/** Runs `use` with the page, and fails if the page logs an error. */
 export async function expectNoErrors(
   page: Page,
   use: (page: Page) => Promise<void>,
@@ -43,32 +46,34 @@ export async function expectNoErrors(
 
 export { expect };
 
-/** Interacts with the page, whose script would otherwise load after two idle seconds. */
+/** Interacts with the page, so that its script loads now instead of after two idle seconds. */
 export async function touch(page: Page): Promise<void> {
   await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
 }
 
-/** Waits until React has hydrated this element: the script of a screen's part loads after the page. */
+/**
+ * Waits until React has hydrated this element. The script for a part of a screen may load after the page's.
+ */
 export async function scriptAt(element: Locator): Promise<void> {
-  // A catalogue page loads its script at the first sign of a visitor.
+  // A catalogue page loads its script at the first interaction.
   await element.dispatchEvent("pointermove", { movementX: 1 });
   // React adds such a property to each element that it has hydrated.
   const isTaken = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));
-  // The usual half second between two checks would be most of the wait.
+  // Check more often than every half second, which would be most of the waiting time.
   await expect.poll(isTaken, { intervals: [50, 50, 50, 100, 100, 250] }).toBe(true);
 }
 
 /**
- * Interacts with the page, which then loads its script, and waits until it has stored the visitor's role in
- * the browser.
+ * Interacts with the page, which then loads its script. Waits until it has stored the visitor's role in the
+ * browser.
  */
 export async function scriptBegins(page: Page, role: "public" | "client" = "public"): Promise<void> {
   await scriptAt(page.getByRole("main"));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(role);
 }
 
-/** Registers a new customer through the page; ends at the account. */
+/** Registers a new customer on the page. Returns once the account is shown. */
 export async function registerCustomer(page: Page, leadsTo = "/account/info"): Promise<DemoCustomer> {
   const customer = newCustomer();
   const textbox = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true });

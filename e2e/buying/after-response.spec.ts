@@ -1,10 +1,10 @@
-/** Presses after a response in the checkout, while the page is still revalidating. */
+/** Tests presses in the checkout after a response, while the page is still revalidating. */
 import type { Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Opens a cart whose revalidation is held until the returned function is called. */
+/** Opens a cart whose revalidation does not finish until the returned function is called. */
 async function openHeldCart(page: Page): Promise<() => void> {
   await haveInCart(page, 5);
   await openCart(page);
@@ -17,7 +17,7 @@ async function openHeldCart(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a refused voucher is corrected and sent again", async ({ page }) => {
+test("a refused voucher can be corrected and sent again immediately", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const codes: (string | null)[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ test("a refused voucher is corrected and sent again", async ({ page }) => {
   await expect(code).toHaveValue("NICI-ACESTA");
 });
 
-test("a visitor answers the password reset question", async ({ page }) => {
+test("a visitor can confirm the password reset immediately", async ({ page }) => {
   const letGo = await openHeldCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();

@@ -1,4 +1,7 @@
-/** Choices made before hydration on further pages; before-the-script.spec has the checkout's main ones. */
+/**
+ * Tests choices made before hydration on further pages. before-hydration.spec.ts covers the main ones in the
+ * checkout.
+ */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { dialog, field } from "../account/account-steps.ts";
@@ -6,7 +9,7 @@ import { CLUJ, textbox } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { openWithoutScripts } from "./late-scripts.ts";
 
-test("a kind of buyer chosen before hydration shows its fields", async ({ page }) => {
+test("a kind of buyer that was chosen before hydration shows its fields", async ({ page }) => {
   await haveInCart(page, 1);
   const letGo = await openWithoutScripts(page, "/cos");
   await page.getByRole("radio", { name: "Persoană juridică" }).check();
@@ -27,7 +30,7 @@ test("a county chosen in the checkout before hydration loads its localities", as
   await expect(address.getByRole("textbox", { name: "Adresă" })).toHaveValue("Str. Lungă nr. 12, ap. 3");
 });
 
-test("a product's buttons count from a quantity entered before hydration", async ({ page }) => {
+test("the buttons of a product count from a quantity entered before hydration", async ({ page }) => {
   const letGo = await openWithoutScripts(page, await addressOfProduct());
   const quantity = page.getByRole("spinbutton", { name: "Cantitate" });
   await quantity.fill("2");
@@ -37,7 +40,7 @@ test("a product's buttons count from a quantity entered before hydration", async
   await expect(quantity).toHaveValue("3");
 });
 
-test("a complaint shows the fields of the type chosen before hydration", async ({ page }) => {
+test("a complaint shows the fields of the type that was chosen before hydration", async ({ page }) => {
   await becomeCustomer(page);
   const letGo = await openWithoutScripts(page, "/account/sesizari?add=1");
   await dialog(page).getByRole("combobox", { name: "Tip sesizare" }).selectOption({ label: "Retur produs" });
@@ -45,7 +48,9 @@ test("a complaint shows the fields of the type chosen before hydration", async (
   await expect(field(page, "IBAN")).toBeVisible();
 });
 
-test("a list applies the sort order and remembers the density chosen before hydration", async ({ page }) => {
+test("a list applies the sort order, and remembers the density, chosen before hydration", async ({
+  page,
+}) => {
   const letGo = await openWithoutScripts(page, "/solutii-de-curatare");
   const three = page.getByRole("group", { name: "Produse pe rând" }).getByRole("radio", { name: "3" });
   await three.check({ force: true });

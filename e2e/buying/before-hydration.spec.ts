@@ -1,10 +1,12 @@
-/** Pages work before their scripts load: choices, input and presses made until then count. */
+/**
+ * Tests that pages work before their scripts load: choices, input and presses made until then have an effect.
+ */
 import { haveInCart } from "../api-steps.ts";
 import { openCart, payOnDelivery } from "../checkout-steps.ts";
 import { expect, test } from "../test.ts";
 import { openWithoutScripts } from "./late-scripts.ts";
 
-test("a card pressed before hydration adds its product", async ({ page }) => {
+test("a press on a card's button before hydration adds its product", async ({ page }) => {
   const letGo = await openWithoutScripts(page, "/");
   await page
     .getByRole("button", { name: /^Adauga in cos/ })
@@ -33,7 +35,7 @@ test("delivery and payment chosen before hydration stay chosen and update the to
   await expect(fan).toBeChecked();
   await expect(transfer).toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("delivery_options_id"))).toBe("3");
-  // The reloaded cart has the choices stored.
+  // The reloaded cart contains the stored choices.
   await page.reload();
   await expect(fan).toBeChecked();
   await expect(transfer).toBeChecked();

@@ -1,4 +1,4 @@
-/** The rich-text editor in a real browser: typing, pasting, links, and the result in the shop. */
+/** Tests the rich-text editor in a real browser: typing, pasting, links, and the result in the shop. */
 import { randomUUID } from "node:crypto";
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
@@ -23,12 +23,13 @@ test("a staff member types, pastes and links text in the editor, and the shop sh
   await page.goto(`/admin/articole/${id}`);
 
   const text = page.getByRole("textbox", { name: "Conținut" });
-  // Before hydration it is a plain HTML text area.
+  // Before hydration, the editor is a plain HTML text area.
   await page.locator("div[role=textbox]").focus();
   await expect(page.getByRole("toolbar", { name: "Formatarea textului" })).toBeVisible();
   await text.click();
   await page.keyboard.press("Control+End");
-  // The browser reports a moved caret slightly late, while typing reports its position immediately.
+  // The browser reports a moved caret slightly late, but the position after typing immediately, so type a
+  // character.
   await page.keyboard.type(".");
   await expect(text.getByText("Început.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** The back office as visitors without a login see it. */
+/** Tests the back office as visitors see it who are not logged in. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
@@ -8,7 +8,7 @@ const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/admin\/assets\/[^"']+\.(?:js|css)/g)].map(([address]) => address)),
 ];
 
-test("visitors without a session are redirected to the office login, and the redirect is neither cached nor indexed", async ({
+test("visitors who are not logged in are redirected to the office login, and the redirect is neither cached nor indexed", async ({
   page,
 }) => {
   const answer = await page.goto("/admin/comenzi?stare=new");
@@ -19,7 +19,7 @@ test("visitors without a session are redirected to the office login, and the red
   expect(headers["content-security-policy"]).not.toMatch(/https?:|unsafe/);
 });
 
-test("the office login loads less than 138 KB of scripts at first", async () => {
+test("the office login initially loads less than 138 KB of scripts", async () => {
   const html = await (await fetch(`${SHOP}/admin/autentificare`)).text();
   const scripts = filesIn(html).filter((address) => address.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test("the office login loads less than 138 KB of scripts at first", async () => 
     scripts.map(async (address) => {
       const { headers } = await fetch(SHOP + address, { headers: { "accept-encoding": "br" } });
       expect(headers.get("cache-control")).toContain("immutable");
-      // The smallest files have no compressed variant.
+      // The smallest files are not compressed.
       return Number(headers.get("content-length"));
     }),
   );

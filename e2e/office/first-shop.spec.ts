@@ -1,4 +1,4 @@
-/** A new owner with an empty shop: the office is enough to sell the first product. */
+/** Tests that a new owner of an empty shop needs only the office to sell the first product. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await shop?.stop();
 });
 
-/** Returns the link for setting the first owner's password, as the command on the server prints it. */
+/** Returns the link to set the first owner's password, as printed by the command on the server. */
 async function invitation(): Promise<string> {
   const args = [staffTask, "invite", "ana@magazin.example"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: shop.env });
@@ -66,7 +66,7 @@ async function invitation(): Promise<string> {
   return link;
 }
 
-/** Fills in the fields of a form by their names and submits it. */
+/** Fills in the fields of a form by their `name` attributes and submits it. */
 async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(text);
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();

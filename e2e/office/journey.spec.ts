@@ -1,5 +1,6 @@
 /**
- * A new staff member's first day in the office, from the invitation on, with a passkey and a barcode scanner.
+ * A new staff member's first day in the office, starting with the invitation, with a passkey and a barcode
+ * scanner.
  */
 import type { Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
@@ -91,7 +92,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await main(page).getByRole("link", { name: "Împachetează" }).click();
     const scanner = main(page).getByRole("textbox");
     await expect(scanner).toBeFocused();
-    // A scanner does not wait for responses: it sends the order number, then each piece, then the next order
+    // A scanner does not wait for responses. It sends the order number, then each piece, then the next order
     // number.
     const numbers = [...new Set(ready.goods.map(({ number }) => number))];
     for (const number of numbers) {
@@ -119,7 +120,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await expect(main(page).getByRole("heading", { name: "Noul total" })).toBeInViewport();
     await press(page, "Aplică modificarea");
     await expect(said(page, "Comanda a fost modificată.")).toBeVisible();
-    // The page after a form submission starts at its top.
+    // The page after a form submission is scrolled to its top.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -133,7 +134,7 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
     await field(page, "IBAN-ul clientului").fill("RO49AAAA1B31007593840000");
     await field(page, "Banca").fill("Banca Probei");
     await press(page, "Calculează");
-    // The last second factor is too old: the form asks for it again and keeps all typed values.
+    // The second factor was entered too long ago, so the form requires it again and keeps all entered values.
     await queryShop(
       "curat_e2e",
       "update staff_session set second_factor_at = now() - interval '1 hour' where member_id = $1",
@@ -183,8 +184,8 @@ test("a new staff member logs in with a passkey, ships twelve orders and correct
 });
 
 /**
- * Prepares the day: orders with their products, one to change, one delivered, a complaint and an answer
- * template.
+ * Creates the data for the day: orders with their products, one of them to be changed and one delivered, a
+ * complaint and an answer template.
  */
 async function thingsOfTheDay() {
   const { email } = await orderOfNewCustomer(ORDERS);

@@ -1,6 +1,6 @@
 /**
- * The life of a landing page: all block types, the preview of the real page, scheduled publishing and
- * withdrawal.
+ * Tests the life cycle of a landing page: all block types, the preview of the real page, scheduled publishing
+ * and unpublishing.
  */
 import { SHOP } from "../addresses.ts";
 import { queryShop } from "../shop-database.ts";
@@ -26,7 +26,7 @@ test("a staff member builds a landing page with every block, previews, schedules
   await page.getByRole("button", { name: "Adaugă pagina" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  // Each button saves the draft, and the added block is open.
+  // Each button saves the draft, and the block that was added is open.
   let blocks = 0;
   const add = async (type: string, title: string) => {
     blocks += 1;

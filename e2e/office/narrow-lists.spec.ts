@@ -1,6 +1,6 @@
 /**
- * Office lists on a tablet and in a narrow window: the important columns are visible without horizontal
- * scrolling.
+ * Tests office lists on a tablet and in a narrow window, where the important columns must be visible without
+ * horizontal scrolling.
  */
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
@@ -28,7 +28,7 @@ for (const [path, name, columns] of LISTS)
     }
   });
 
-test("a product's details are below its name in a narrow list and next to it in a wide one", async ({
+test("in a product list the details are below the name if it is narrow, and next to the name if it is wide", async ({
   page,
 }) => {
   await enterOffice(page, await ownerSession());

@@ -1,11 +1,11 @@
 /**
- * Creates items in the office's queues without a browser; each function returns the id of the item's page.
+ * Creates items in the office's queues without a browser. Each function returns the id of the item's page.
  */
 import { randomUUID } from "node:crypto";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
 
-/** Creates a new return request for the first line of a new customer's order. */
+/** Creates a return request for the first line of a new customer's order. */
 export async function newReturn(): Promise<number> {
   const { email } = await orderOfNewCustomer();
   return idOf(
@@ -93,7 +93,7 @@ export async function newPrivacyRequest(): Promise<number> {
   );
 }
 
-/** Creates a job of the order that has failed three times and is due again tomorrow. Returns its task id. */
+/** Creates a job for the order that has failed three times and is due again tomorrow. Returns its task id. */
 export async function newFailedJob(orderId: number | undefined, task = "cancel_awb"): Promise<string> {
   const id = await idOf(
     `select id from graphile_worker.add_job($1, json_build_object('orderId', $2::bigint, 'awb', '',

@@ -1,9 +1,9 @@
-/** Editing a shop text in the office, seeing it on a cached page, and undoing it. */
+/** Tests editing a text of the shop in the office, seeing it on a cached page, and undoing the change. */
 import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
-// All texts are one setting, and an imported file applies to the version that was exported.
+// All texts are one setting, and an imported file applies only to the version that was exported.
 test.describe.configure({ mode: "serial" });
 
 const KEY = "sitemap.allBrands";
@@ -32,7 +32,9 @@ test("a text changed in the office appears on the cached page within a second an
   await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
 });
 
-test("an exported text file is checked, imported as one change and undone as one", async ({ page }) => {
+test("an exported text file is checked, imported as a single change, and undone as a whole", async ({
+  page,
+}) => {
   await enterOffice(page, await ownerSession());
   await page.goto("/admin/texte-magazin?ecran=sitemap");
   const download = page.waitForEvent("download");

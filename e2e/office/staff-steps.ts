@@ -1,4 +1,4 @@
-/** Staff accounts for tests of the office, created without a browser. */
+/** Creates staff accounts for tests of the office, without a browser. */
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,14 +18,14 @@ export interface Login {
   secret: string;
 }
 
-/** Returns the login that `npm start` prints for a demo. */
+/** Returns the demo owner's login, which `npm start` prints. */
 function demoOwner(): Login {
   const file = join(process.env.DATA_DIR ?? "", "demo-owner.json");
   const { email, password, totpSecret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return { email: email ?? "", password: password ?? "", secret: totpSecret ?? "" };
 }
 
-/** Returns the authenticator code of now, or of a later 30-second step: each code works once. */
+/** Returns the authenticator code for now, or for a later 30-second step, since each code works only once. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(" ", "")),
@@ -34,8 +34,8 @@ export function codeOf(secret: string, steps = 0): string {
 }
 
 /**
- * Creates a session of the demo owner with a fresh second factor; the owner's codes are left to the login
- * test.
+ * Creates a session of the demo owner with a fresh second factor. It uses none of the owner's codes, which
+ * the login test needs.
  */
 export async function ownerSession(): Promise<string> {
   const token = randomUUID();
@@ -85,7 +85,7 @@ export async function invite(roles: number[]): Promise<{ id: number; email: stri
   return await callStaff("POST", "/staff/people", { email: newAddress(), roles });
 }
 
-/** Saves a list of orders as the demo owner. */
+/** Saves a view of the order list as the demo owner. */
 export async function aSavedView(): Promise<{ id: number }> {
   const view = { list: "orders", query: "?stare=new", is_shared: false };
   return await callStaff("POST", "/staff/views", { ...view, name: `Lista ${randomUUID().slice(0, 8)}` });
@@ -102,8 +102,7 @@ export async function invitationOf(email: string): Promise<string> {
 }
 
 /**
- * Creates another owner who has accepted their invitation; the next code of their authenticator app is
- * unused.
+ * Creates another owner, who has accepted the invitation. The next code of their authenticator app is unused.
  */
 export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);

@@ -179,7 +179,7 @@ const SALES: {
 ];
 
 it.each(SALES)(
-  "nothing from $call is sold without a readable price or against its flag",
+  "nothing from $call can be bought without a readable price or against its flag",
   async ({ call, path, id, of }) => {
     const refused = cases.filter((one) => one.call === call && !maySell(of(one.body)));
     const tried = sampled(refused, isFull() ? refused.length : 6, 1);
