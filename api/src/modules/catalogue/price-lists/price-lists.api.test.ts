@@ -305,7 +305,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("finds and changes a price list, checks the expected version and undoes from the history", async () => {
+it("finds and changes a price list, checks its expected version, and undoes a change from its history", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",

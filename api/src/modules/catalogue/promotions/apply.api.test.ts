@@ -111,7 +111,7 @@ describe("gift promotions", () => {
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("shows gift promotions with the products or cart value that earn the gift", async () => {
+  it("shows gift promotions with the products or the cart value that a buyer needs for the gift", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),

@@ -66,7 +66,7 @@ describe("adding many lines to a cart", () => {
     expect(read.body.data.cart_alerts).toEqual([]);
   });
 
-  it("increases existing lines up to the limit, also when a product occurs several times", async () => {
+  it("increases existing lines up to the limit, even if a product is submitted several times", async () => {
     const { body } = await add([[PRODUCT.lavender, 40]]);
     const cart = body.data.qcartid;
     const more = await add(

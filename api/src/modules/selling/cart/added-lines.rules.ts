@@ -38,9 +38,10 @@ export function readPieces(typed: unknown): number | null {
 }
 
 /**
- * Adds the submitted lines to the cart. `lines` contains a line for every submitted product, with no pieces
- * if it is not in the cart yet. Existing lines keep their pieces; on shortage earlier lines win. Returns the
- * outcome of each submitted line, and the cart lines to write.
+ * Adds the submitted lines to the cart. `lines` must contain a line for every submitted product, with
+ * quantity 0 if the product is not in the cart yet. Existing lines keep their pieces. If stock runs short,
+ * earlier submitted lines are served first. Returns the outcome of each submitted line, and the cart lines to
+ * write.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -91,7 +92,7 @@ function refused(line: NamedLine, message: string): AddedLine {
 function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
   const asked = line.asked ?? 0;
   const most = wholeNumber(now.quantity);
-  // The limit is the product's own maximum, or the stock.
+  // The limit is the product's own maximum, or the stock if that is lower.
   const limit = now.quantity >= now.maxQuantity ? cartTexts.line.most(most) : cartTexts.line.onlyLeft(most);
   if (added === 0) return refused(line, cartTexts.line.full(limit));
   if (added === asked) return { ...line, added, outcome: "added" };

@@ -1,4 +1,4 @@
-/** Applies a voucher to a cart and limits wrong codes per buyer. */
+/** Applies a voucher to a cart, and limits the number of wrong codes per network and per cart. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -30,7 +30,7 @@ const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-e
 
 /**
  * Applies a voucher in place of the previous one. An invalid voucher changes nothing. After ten wrong codes
- * in 15 minutes, from one network or for one cart, even a valid code is refused.
+ * in 15 minutes from one network or for one cart, even valid codes are refused.
  */
 export async function applyVoucher(
   shop: Shop,
@@ -48,7 +48,10 @@ export async function applyVoucher(
   return applied;
 }
 
-/** Returns the keys of the sender's network and of the cart. */
+/**
+ * Returns the keys under which wrong codes are counted: one for the visitor's network, and one for the cart
+ * if there is one.
+ */
 function keysOf({ visitor, customer, token }: Shopper & { visitor: string }): Buffer[] {
   const owner = customer ? String(customer.id) : token;
   const network = attemptKey("voucher-network", addressBlock(visitor));

@@ -31,7 +31,7 @@ describe("cart choices", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("previews another delivery and place without storing them", async () => {
+  it("previews another delivery and place without storing the choices", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const before = await shop.get("/cart", { cart });
     const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });

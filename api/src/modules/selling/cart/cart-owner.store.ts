@@ -5,7 +5,10 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Locks the customer until the transaction ends; serialises cart assignments. */
+/**
+ * Locks the customer until the transaction ends, so that carts are assigned to a customer one after the
+ * other.
+ */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom("customer_person")

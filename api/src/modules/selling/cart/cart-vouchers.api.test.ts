@@ -48,7 +48,7 @@ describe("a voucher in the cart", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("a voucher in the cart is replaced by the next one, and removed with the coupon's button or its item", async () => {
+  it("a voucher in the cart is replaced by the next one, and removed with its button or its item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);

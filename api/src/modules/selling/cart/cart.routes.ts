@@ -112,8 +112,8 @@ function removableId(text: string): number {
 }
 
 /**
- * Parses `items[12]=3&items[13]=1` into quantities by item, the last one winning; throws 422 if there are
- * none.
+ * Parses `items[12]=3&items[13]=1` into quantities by item id. If an item is repeated, the last quantity
+ * counts. Throws 422 if there are none.
  */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();

@@ -1,4 +1,4 @@
-/** All operations on a cart; each returns the whole recalculated cart. */
+/** All operations on a cart. Each returns the whole cart, recalculated. */
 import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../../context.ts";
@@ -24,8 +24,8 @@ import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 /**
- * Returns the cart, optionally as it would be with these choices; undefined without an open cart. Never
- * writes.
+ * Returns the cart, optionally as it would be with the given choices; undefined if there is no open cart.
+ * Never writes.
  */
 export async function findCartView(
   { db, now, config }: Shop,
@@ -136,9 +136,9 @@ export async function setQuantities(
 }
 
 /**
- * Removes an item; does nothing if it was already removed. Removing the voucher's item removes the voucher,
- * removing an offer line removes the whole offer, and a removed gift does not return. Undefined without a
- * cart.
+ * Removes an item, and does nothing if it was already removed. Removing the voucher's item removes the
+ * voucher, and removing an offer line removes the whole offer. A removed gift does not return. Returns
+ * undefined if there is no cart.
  */
 export async function removeItem(
   shop: Shop,
@@ -191,7 +191,7 @@ async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
 }
 
-/** Runs a change of the open cart in one transaction and returns the resulting view. */
+/** Runs `work` on the open cart in one transaction and returns the resulting view. */
 async function change(
   { db, now, config }: Shop,
   shopper: Shopper,

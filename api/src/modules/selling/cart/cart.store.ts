@@ -1,4 +1,4 @@
-/** All SQL for carts; contents are in items.store.ts, ownership in cart-owner.store.ts. */
+/** SQL for carts. Their contents are in items.store.ts, their ownership in cart-owner.store.ts. */
 import type { CustomerType } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,7 +8,10 @@ export interface CartRow {
   token: string;
   customerType: CustomerType;
   deliveryCode: string | null;
-  /** Distinguishes options that share a code, such as several stores; null if the code suffices. */
+  /**
+   * Id of the delivery option. It distinguishes options that share a code, such as several stores; null if
+   * the code is enough.
+   */
   deliveryId: number | null;
   paymentCode: string | null;
   countyId: number | null;
@@ -20,7 +23,7 @@ export interface CartRow {
   /** Null for a guest's cart, opened by its token. */
   customerId: number | null;
   voucherId: number | null;
-  /** Whether the buyer last saw the voucher applied. */
+  /** True if the voucher was applied when the buyer last saw the cart. */
   voucherApplied: boolean;
   lockerId: string | null;
   /** Gift products that the buyer last saw. */
@@ -124,7 +127,7 @@ export interface Choices {
 
 /**
  * Stores the given choices and extends the cart's life, as every write does. Locks the row like `lockCart`
- * and returns it; undefined if the token names no open cart of this owner.
+ * and returns it. Returns undefined if the token belongs to no open cart of this owner.
  */
 export async function touchCart(
   tx: Tx,
@@ -216,8 +219,8 @@ export async function findPlaceNames(
 }
 
 /**
- * Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. From then on
- * the cart reads as empty; only its order refers to it.
+ * Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. From then on,
+ * buyers see an empty cart, and only the order refers to the stored one.
  */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;

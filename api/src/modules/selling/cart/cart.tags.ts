@@ -1,4 +1,4 @@
-/** Cache tags of a cart's response. */
+/** Determines the cache tags of a cart's response. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { CartView } from "./view.ts";

@@ -1,5 +1,6 @@
 /**
- * Ids of computed cart items. They are negative, so that they never equal a stored item's, and are stable.
+ * Ids of cart items that are computed instead of stored. They are stable, and negative so that they never
+ * equal the id of a stored item.
  */
 
 export const CHARGE_ITEM_ID = -1;

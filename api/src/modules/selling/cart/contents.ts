@@ -25,7 +25,7 @@ export interface LoadedContents extends CartContents {
 
 type CartOffers = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
 
-/** Used when there is no cart yet. */
+/** Stands in for the cart while the buyer has none. */
 export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
 
 export type CartItemRef = { productId: number } | { bundleId: number };

@@ -59,7 +59,7 @@ describe("a priced line", () => {
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
-  it("reports quantity and price changes together, and refuses by quantity first", () => {
+  it("reports changes of quantity and price together, but refuses the line because of its quantity first", () => {
     const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
     expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");

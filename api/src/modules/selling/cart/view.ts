@@ -19,7 +19,7 @@ export interface CartView {
   added?: { itemId: number; quantity: number };
 }
 
-/** The viewer, the time and the shop's settings. */
+/** What a cart view depends on besides the cart: the viewer, the time and the shop's settings. */
 export interface Viewing {
   customer: Customer | undefined;
   /** CUI (digits) of the company of a manual order, null for none; undefined when the buyer orders online. */

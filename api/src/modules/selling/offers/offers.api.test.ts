@@ -268,7 +268,7 @@ describe("an ordered offer", () => {
   });
 });
 
-it("an offer with lines without a product is accepted and waits for staff to create its order", async () => {
+it("an offer with lines that are not products can be accepted, and then waits for staff to create its order", async () => {
   const { id, token } = await aRequest();
   const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
   const { version } = (await change(id, { lines, version: 0 })).body.data;

@@ -26,7 +26,7 @@ export interface OfferImport {
     /** The requested item in the buyer's words. */
     text: string;
     quantity: number;
-    /** Undefined for items that are not products of the shop. */
+    /** Id of the product; undefined for items that are not products of the shop. */
     productId?: number;
     /** Discount on the public price, in percent. */
     percentOff?: number;

@@ -67,7 +67,7 @@ export interface Offer {
   message: string;
   asked: { text: string; quantity: number }[];
   draft: Draft;
-  /** Null until the offer is sent for the first time. */
+  /** Year and number form the offer's number. Both are null until the offer is sent for the first time. */
   year: number | null;
   number: number | null;
   reason: string;

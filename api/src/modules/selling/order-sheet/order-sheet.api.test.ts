@@ -39,7 +39,7 @@ const read = async (token: string, options = {}) =>
   (await shop.get(`/order-sheets/${token}`, options)).body.data;
 
 describe("an order sheet", () => {
-  it("an order sheet shows product, price with and without VAT, stock and total of each code", async () => {
+  it("an order sheet shows the product, the price with and without VAT, the stock and the total for each code", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const sheet = await read(await aSheet(`${code.toLowerCase()} 2`));
     expect(sheet.rows[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe("an order sheet", () => {
     expect(rows[1]).toMatchObject({ code: `${first}-ZZQQX-WWKKY`, near: [] });
   });
 
-  it("an order sheet suggests the code with two swapped characters first", async () => {
+  it("an order sheet suggests codes that differ by two swapped characters first", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const swapped = `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
     const { rows } = await read(await aSheet(`${swapped} 2`));
@@ -133,7 +133,7 @@ describe("an order sheet", () => {
     ).toEqual([["B", 7]]);
   });
 
-  it("an order sheet subtracts pieces that are already in the cart", async () => {
+  it("an order sheet takes into account pieces that are already in the cart", async () => {
     const token = await aSheet(`${await codeOf(PRODUCT.lastThree)} 3`);
     const added = await shop.post(`/cart/add/${PRODUCT.lastThree}`, { qty: 2 });
     const cart = { cart: added.body.data.qcartid };

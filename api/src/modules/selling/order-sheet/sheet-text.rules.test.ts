@@ -33,7 +33,7 @@ describe("pasted text", () => {
     "Cod produs, Cantitate\nDET-1, 12",
     "Qty,SKU\n12,DET-1",
     "SKU,Name,Qty\nDET-1,Soap,12",
-  ])("pasted text may have the heading of %j", (text) => {
+  ])("pasted text may start with the heading %j", (text) => {
     expect(readText(text)).toEqual([{ code: "DET-1", quantity: 12 }]);
   });
 
@@ -75,7 +75,7 @@ describe("rows of a spreadsheet", () => {
   });
 });
 
-it("readPieces parses quantities as typed in Romania, and nothing else", () => {
+it("readPieces parses quantities as people type them in Romania, and nothing else", () => {
   expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
     1, 1000, 12, 3,
   ]);

@@ -80,7 +80,7 @@ describe("a bank transfer", () => {
     expect(findPaymentMethod("BANK")?.chargeBani(terms)).toBe(0);
   });
 
-  it("the setting refuses a wrong account for bank transfers", () => {
+  it("the setting refuses an invalid account for bank transfers", () => {
     expect(() =>
       readPaymentTerms({ bankTransfer: { ...account, iban: "RO48AAAA1B31007593840000" } }),
     ).toThrow(/iban/);

@@ -17,8 +17,9 @@ export function parcelOf(pieces: readonly Piece[]): Parcel {
 }
 
 /**
- * Returns true if the parcel is light enough, every piece fits the box in some orientation, and all pieces
- * fill at most the allowed share of its volume. No packing is computed: the share allows for gaps.
+ * Returns true if the parcel is light enough, every piece fits into the box in some orientation, and all
+ * pieces together fill at most the allowed share of its volume. The pieces are not actually packed; the share
+ * leaves room for gaps.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

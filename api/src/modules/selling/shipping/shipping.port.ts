@@ -102,7 +102,7 @@ export interface CourierPort {
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
-  /** Cancels a waybill; refused after pickup. */
+  /** Cancels a waybill. The courier refuses this after pickup. */
   cancelAwb(awb: string): Promise<CourierResult<undefined>>;
   /** Returns the parcel's label as a PDF. */
   label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;

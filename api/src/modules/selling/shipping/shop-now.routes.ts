@@ -39,7 +39,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** Returns the county; undefined for an unknown one, for which the promise holds everywhere. */
+  /** Returns the county with this id. Undefined for an unknown county; the promise then holds everywhere. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

@@ -49,7 +49,7 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
     : {};
 }
 
-/** The terms of a voucher; an omitted field means no restriction. */
+/** The terms of a voucher. An omitted field means that there is no restriction. */
 export type VoucherTerms = (
   | { kind: "percent"; percent: number }
   | { kind: "amount"; amountBani: number }

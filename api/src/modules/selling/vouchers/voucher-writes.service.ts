@@ -35,7 +35,7 @@ import { toVoucherSnapshot, toStaffVoucher, withFields } from "./vouchers.wire.t
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The state of the voucher does not allow it; `why` is in Romanian. */
+  /** The voucher's state does not allow the change; `why` explains it in Romanian. */
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 

@@ -67,7 +67,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Returns the identity that waits for the account's password. */
+/** Returns the identity that is linked once the visitor enters the account's password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: WriteInput,

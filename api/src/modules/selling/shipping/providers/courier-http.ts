@@ -12,7 +12,7 @@ export interface CourierAnswer {
   file?: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns the courier's response, with any status; an error if there was none. */
+/** Returns the courier's response, whatever its status, or an error if there was no response. */
 export async function callCourier(
   courier: string,
   url: string,

@@ -6,7 +6,9 @@ import { fitsLocker } from "../locker-fit.rules.ts";
 import type { DeliveryProvider, DeliveryRequest, LockerRefusal } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
 
-/** Returns what prevents delivery to a locker; undefined if nothing does or the shop has no lockers. */
+/**
+ * Returns why a parcel cannot be delivered to a locker; undefined if it can or if the shop has no lockers.
+ */
 export function lockerRefusal({
   parcel,
   productsBani,

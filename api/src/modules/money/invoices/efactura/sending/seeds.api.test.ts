@@ -63,7 +63,7 @@ function begin(anaf: Anaf, seed: number, clock: { ms: number }): Story {
   return { context, clock, deaths };
 }
 
-/** Seeded random numbers from 0 to 1. */
+/** Returns a generator of seeded random numbers from 0 to 1. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {

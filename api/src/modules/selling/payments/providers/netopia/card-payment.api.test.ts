@@ -200,7 +200,7 @@ describe("the processor", () => {
     expect(await (await post(form)).text()).toContain("Comanda a fost deja plătită.");
   });
 
-  it("the processor rejects a payment that was not started", async () => {
+  it("the processor returns 404 for a payment that was not started", async () => {
     expect((await fetch(`${netopia.url}plata/abc`)).status).toBe(404);
   });
 });

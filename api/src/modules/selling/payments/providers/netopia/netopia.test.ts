@@ -14,7 +14,7 @@ import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
 const merchantPem = createPublicKey(NETOPIA.privateKeyPem).export({ type: "spki", format: "pem" }).toString();
 
 describe("an envelope", () => {
-  it("an envelope opens with its private key and differs each time", () => {
+  it("an envelope opens with its private key, and is different each time", () => {
     const first = seal("Țigla & „șindrila”", NETOPIA.certificatePem);
     expect(unseal(first, PROCESSOR_KEY)).toBe("Țigla & „șindrila”");
     expect(seal("Țigla & „șindrila”", NETOPIA.certificatePem).data).not.toBe(first.data);
@@ -124,7 +124,7 @@ describe("a notification", () => {
     ["credit", "0", "refunded"],
     ["paid", "20", "failed"],
     ["confirmed", "16", "failed"],
-  ])("a notification of %s with error %s means: %s", (action, errorCode, news) => {
+  ])("a notification of %s with error %s is read as %s", (action, errorCode, news) => {
     expect(read({ action, errorCode, crc: "abc" })).toMatchObject({
       ok: true,
       crc: "abc",

@@ -49,7 +49,7 @@ export interface FanEvent {
 
 export type FanClient = ReturnType<typeof fanClient>;
 
-/** Creates a client for an account; it keeps the token and renews it when it expires or is refused. */
+/** Creates a client for an account. It keeps its token and renews it when the token expires or is refused. */
 export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 

@@ -17,7 +17,7 @@ const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;
 
-/** Creates a client for an account; it keeps the token and renews it when it expires or is refused. */
+/** Creates a client for an account. It keeps its token and renews it when the token expires or is refused. */
 export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 

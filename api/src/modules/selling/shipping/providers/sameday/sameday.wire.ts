@@ -51,7 +51,10 @@ const refusal = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** Returns the courier's reason for a refusal: its message and all field errors, or the status. */
+/**
+ * Returns the courier's reason for a refusal: its field errors if there are any, otherwise its message,
+ * otherwise the status.
+ */
 export function refusalText(status: number, body: unknown): string {
   const { data } = refusal.safeParse(body);
   const fields = fieldTexts(data?.errors, "");
