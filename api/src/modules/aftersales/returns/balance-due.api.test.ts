@@ -1,4 +1,4 @@
-/** Goods come back of an order of which a part, or nothing, was paid. */
+/** Tests returns of orders that were paid only in part or not at all. */
 import { expect, it } from "vitest";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -21,8 +21,8 @@ const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B310075938400
 const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 /**
- * A towel whose transfer of 62.99 lei arrived, with two more lavenders whose 41.98 lei, including the
- * parcel's weight, were never paid.
+ * An order of a towel, paid by a transfer of 62.99 lei, to which two lavenders were added for 41.98 lei,
+ * including the parcel's weight, which were never paid.
  */
 async function deliveredWithRest(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -33,7 +33,7 @@ async function deliveredWithRest(): Promise<PlacedOrder> {
   await moveTo(shop, order, "preparing", "shipped", "delivered");
   return order;
 }
-/** Completes a return, and returns it with the amounts previewed before it was accepted. */
+/** Completes a return; returns it with the amounts that were previewed before it was accepted. */
 async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   const asked = await staff.post("/staff/returns", aReturnOf(order, pieces));
   expect(asked.body.errors).toBeUndefined();
@@ -54,7 +54,7 @@ it("a return of everything refunds what was paid and leaves no balance due", asy
   expect(done.body.data).toMatchObject({ payment_state: "refunded", refunds: [{ amount: 62.99 }] });
 });
 
-it("a partial return first lowers the balance due; then nothing is refunded", async () => {
+it("a partial return first reduces the balance due, so nothing is refunded", async () => {
   const order = await deliveredWithRest();
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({
     status_code: "refunded",
@@ -100,7 +100,7 @@ it("a return of unpaid goods refunds nothing", async () => {
   expect(await read(order)).toMatchObject({ payment_state: "none", refunds: [] });
 });
 
-it("a return of a public procurement order is refunded once its payment is noted", async () => {
+it("a return of a public procurement order is refunded once its payment is recorded", async () => {
   const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
   const order = await anOrder(shop, { lines, body: aCompanyBody() });
   await shop.query("update orders set payment_code = 'SEAP', order_type = 'seap' where id = $1", [order.id]);
@@ -113,7 +113,7 @@ it("a return of a public procurement order is refunded once its payment is noted
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
-it("a withdrawal that cancels the order refunds the payment to the named account, and confirms it", async () => {
+it("a withdrawal that cancels the order refunds the payment to the named account and confirms the account", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, "confirmed");

@@ -1,6 +1,6 @@
 /**
- * Requests a waybill from a courier without holding the order's lock: the attempt is stored before the request, and its
- * outcome afterwards. (decision 0073)
+ * Requests a waybill from a courier without holding the order's lock. The attempt is stored before the
+ * request and its outcome afterwards. (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
@@ -15,22 +15,22 @@ import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
 export type Waybill = Extract<CreatedAwb, { ok: true }>;
 
-/** The request and how its waybill is stored, or the result if no request is needed. */
+/** The request to send and how to store its waybill, or the result if no request is needed. */
 export type Plan =
   | { answer: StaffResult }
   | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
 
 interface Asking {
   orderId: number;
-  /** Computed under the order's lock before the request, and again after the answer. */
+  /** Computes the plan. Called under the order's lock before the request, and again after the response. */
   plan: (tx: Tx, order: Order) => Promise<Plan>;
-  /** Staff checked at the courier what became of an earlier attempt. */
+  /** Staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
-  /** How long to wait for another request for the same order, in milliseconds. */
+  /** Milliseconds to wait for a concurrent request for the same order. */
   timeoutMs: number;
 }
 
-/** The longest wait for a courier; the view `awb_problem` has the same limit. */
+/** Maximum wait for a courier, in milliseconds. The view `awb_problem` has the same limit. */
 export const ASKING_MS = 45_000;
 const STEP_MS = 200;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
@@ -38,8 +38,9 @@ const BUSY = "Cererea de AWB este în curs. Reîncarcă pagina peste câteva sec
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Makes one waybill for any number of concurrent requests, also after a crash: an attempt with an unknown outcome is refused
- * until staff check it (`isChecked`). An order that changed meanwhile is a conflict, and its new waybill is cancelled.
+ * Makes one waybill, however many requests are concurrent and even after a crash. While the outcome of an
+ * attempt is unknown, further requests are refused until staff check it (`isChecked`). If the order changes
+ * in the meantime, the result is a conflict and the new waybill is cancelled.
  */
 export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;
@@ -113,7 +114,7 @@ async function keep(
     return "answer" in planned ? planned.answer : CONFLICT;
   }
   const stored = await planned.keep(waybill);
-  // The number of another order: this one must not cancel it.
+  // The number belongs to another order, so this order must not cancel it.
   if (!stored.ok && stored.error === "refused")
     await closeTry(
       tx,
