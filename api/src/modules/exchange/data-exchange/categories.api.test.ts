@@ -35,7 +35,7 @@ it("new categories are created below existing or imported ones and move with the
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("nested categories are distinct from one whose name equals both names joined", async () => {
+it("nested categories are distinct from a single one whose name contains both names", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],
@@ -82,7 +82,7 @@ it("invalid category rows are reported individually and nothing is written", asy
   }
 });
 
-it("a category import is undone as one action; created categories are removed unless they have contents", async () => {
+it("undoing a category import removes created categories unless they have contents, as one action", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

@@ -39,7 +39,7 @@ it.each(["products", "prices", "stock", "categories", "parameters", "redirects"]
 );
 
 describe("importing products", () => {
-  it("creates new products unpublished with their variants, and archives them when undone", async () => {
+  it("creates products unpublished with their variants, and archives them when the import is undone", async () => {
     const [, example = []] = await exportedSheet(shop, "products");
     const [brand, category] = [example[3], example[4]];
     const file = await importedSheet(
@@ -251,7 +251,7 @@ describe("an imported file", () => {
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("reads prices by the column's decimal mark, shows old and new ones, and warns above a factor of ten", async () => {
+  it("reads prices by the column's decimal mark, shows old and new prices, and warns if one changes more than tenfold", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
@@ -271,7 +271,7 @@ describe("an imported file", () => {
     });
   });
 
-  it("a file with a quantity column needs a choice between counting stock and adding to it", async () => {
+  it("with a quantity column requires a choice between counting stock and adding to it", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const stockOf = async () =>
       (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
@@ -291,7 +291,7 @@ describe("an imported file", () => {
     expect(await stockOf()).toBe(before + 35);
   });
 
-  it("an imported file is started once, and only after a check", async () => {
+  it("can be started only once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
     const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });

@@ -3,7 +3,7 @@ import { numberOf } from "./kinds/cell-values.ts";
 import { markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
 
 const UNSURE = "unsure";
-/** Reads a column as numbers by the decimal mark that its own cells show. */
+/** Parses a column as numbers, with the decimal mark detected from its own cells. */
 function columnOf(cells: string[]): (number | string | undefined)[] {
   const mark = markOf(cells.reduce(withCell, NO_EVIDENCE));
   return cells.map((cell) => {
@@ -13,7 +13,7 @@ function columnOf(cells: string[]): (number | string | undefined)[] {
 }
 
 it.each([
-  // Six decimals from a dump next to prices that a spreadsheet shortened.
+  // Prices with six decimals from a dump, next to prices that a spreadsheet has shortened.
   [
     ["16.510000", "9.999", "12.500", "12,500"],
     [16.51, 9.999, 12.5, 12_500],
@@ -42,7 +42,7 @@ it.each([
     ["12.500", "12,500"],
     [UNSURE, UNSURE],
   ],
-  // Both marks precede decimals, so the column is ambiguous.
+  // Each mark precedes decimals in some cell, so the column is ambiguous.
   [
     ["16.51", "16,51", "12.500", "1.234.567,5"],
     [16.51, 16.51, UNSURE, 1_234_567.5],

@@ -1,10 +1,11 @@
 /**
- * Detects the decimal mark of a column of numbers. Pure. A column is written by one program, so it uses one
- * mark.
+ * Detects the decimal mark of a column of numbers. A column is usually written by one program, so it uses one
+ * mark. Pure.
  */
 export type Mark = "." | ",";
 /**
- * Evidence from a column's cells: marks that can only precede decimals, and an example of an ambiguous cell.
+ * Evidence from a column's cells: which marks precede decimals for certain, and an example of an ambiguous
+ * cell.
  */
 export interface MarkEvidence {
   seen: ReadonlySet<Mark>;
@@ -14,7 +15,7 @@ export interface MarkEvidence {
 
 export const NO_EVIDENCE: MarkEvidence = { seen: new Set(), unsure: undefined };
 
-/** Returns the evidence extended by one cell. */
+/** Returns the evidence after reading one more cell. */
 export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvidence {
   const reported = markIn(cell);
   if (reported === "unsure") return { seen, unsure: unsure ?? cell };
@@ -23,16 +24,16 @@ export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvid
     : { seen: new Set([...seen, reported]), unsure };
 }
 
-/** Returns the column's decimal mark; undefined if its cells show none or both. */
+/** Returns the column's decimal mark; undefined if its cells show neither mark or both. */
 export function markOf({ seen }: MarkEvidence): Mark | undefined {
   return seen.size === 1 ? [...seen][0] : undefined;
 }
 
-/** Returns the decimal mark of one cell; undefined if it has no decimals. */
+/** Returns the decimal mark of one cell, or "unsure" if it is ambiguous; undefined if it has no decimals. */
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark); // the pattern matches only these two
+  const marks = [...digits.matchAll(/[.,]/g)].map(([mark]) => mark as Mark); // the pattern matches only these two characters
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -47,8 +48,8 @@ function other(mark: Mark): Mark {
 }
 
 /**
- * Rewrites an ambiguous cell by the column's decimal mark: "12.500" becomes "12.5000" or "12500". Returns
- * other cells unchanged; undefined for an ambiguous cell without a known mark.
+ * Rewrites an ambiguous cell with the column's decimal mark: "12.500" becomes "12.5000" or "12500". Other
+ * cells are returned unchanged. Undefined for an ambiguous cell if the mark is unknown.
  */
 export function settledCell(cell: string, mark: Mark | undefined): string | undefined {
   if (markIn(cell) !== "unsure") return cell;

@@ -4,7 +4,10 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteExportsBefore } from "./exports.store.ts";
 import { deleteImportsBefore } from "./imports.store.ts";
 
-/** Deletes old imported and exported files; the history keeps what imports wrote. */
+/**
+ * Returns the task that deletes old imported and exported files. Changes made by imports remain in the audit
+ * log.
+ */
 export function exchangeTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_old_exchanges: async () => {

@@ -59,7 +59,7 @@ export async function listExportFiles(
   return { rows: rows.map(toExport), total };
 }
 
-/** Adds a part of the rows. */
+/** Stores a part of an export's rows. */
 export async function insertExportRows(
   tx: Tx,
   id: number,
@@ -76,7 +76,7 @@ export async function insertExportRows(
     .execute();
 }
 
-/** Returns a part of the rows and whether another follows; undefined after the last. */
+/** Returns a part of the rows and whether another follows; undefined after the last part. */
 export async function findExportRows(
   db: Db,
   id: number,
@@ -91,7 +91,7 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
-  // The format written by insertExportRows.
+  // The content was written by insertExportRows.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 
@@ -102,7 +102,7 @@ export async function deleteExportsBefore(db: Db, moment: Date): Promise<void> {
 function toExport(row: Selectable<DB["data_export"]>): DataExport {
   return {
     id: row.id,
-    // Written only by insertExport, in these types.
+    // Only insertExport writes these columns, and with these types.
     kind: row.kind as SheetKindName,
     filter: row.filter as Record<string, string>,
     rowCount: row.row_count,

@@ -1,4 +1,4 @@
-/** Jobs for an imported file: read it, check its rows, write them. */
+/** The jobs of an import: read the file, check its rows, write them. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -30,20 +30,20 @@ import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
 
-/** Reads the file first, then checks its rows part by part; writes only the report. */
+/** Reads the file, then checks its rows part by part. Writes only the report. */
 export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const file = await importOf(tx, job);
   if (job.position === null) return readFile(tx, file, context);
   return writePart(tx, { file, job, at: context.now(), isTrial: true });
 }
 
-/** Writes the rows part by part, all under the job's batch. */
+/** Writes the rows part by part. All changes belong to the job's batch. */
 export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   return writePart(tx, { file: await importOf(tx, job), job, at: context.now(), isTrial: false });
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
-  // The format written by the service.
+  // The parameters were written by the imports service.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
   if (!file) throw new JobFailure("Fișierul a expirat. Încarcă-l din nou.");
@@ -101,7 +101,7 @@ interface PartWriting extends Writing {
 }
 
 async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
-  // The format written by this function and readFile.
+  // The position was written by this function or readFile.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
   const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
@@ -115,7 +115,7 @@ async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<J
   return { position: { part: part + 1 }, done: rows.length, counts, isLast };
 }
 
-/** Returns the result of each row, written or checked. */
+/** Writes or checks the rows and returns the result of each. */
 async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting): Promise<ReportRow[]> {
   const { file, part } = writing;
   const kind = KINDS[file.kind];
@@ -167,8 +167,8 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
 }
 
 /**
- * Normalises numbers by their column's decimal mark. An ambiguous number is made unreadable, so that no kind
- * writes it.
+ * Normalises numbers with their column's decimal mark. An ambiguous number becomes unreadable text, so that
+ * it is refused instead of misread.
  */
 function settled(
   cells: Cells,

@@ -1,4 +1,6 @@
-/** Imports: files are stored, matched, checked and written by jobs. */
+/**
+ * Imports data from files: a file is stored and its columns are matched; then jobs check and write its rows.
+ */
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -31,7 +33,7 @@ export type ImportAction =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "stale" }
-  /** The reason in Romanian. */
+  /** `why` is the reason in Romanian. */
   | { ok: false; error: "conflict"; why: string }
   | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
@@ -39,7 +41,7 @@ const LOOKED_AT = 30;
 const SAMPLE = 5;
 const MAX_NAME_LENGTH = 150;
 
-/** Stores a file and matches its columns; writes no rows yet. */
+/** Stores a file and matches its columns. Does not write any rows yet. */
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
@@ -71,8 +73,8 @@ interface WriteInput {
 }
 
 /**
- * Checks a file with the given columns, which are remembered for the next file, and the given places, which
- * apply only to this one.
+ * Starts the check of a file with the given columns and localities. The columns are remembered for the next
+ * file of its kind; the localities apply only to this file.
  */
 export async function checkImport(
   { db, now }: Context,
@@ -119,12 +121,14 @@ export async function checkImport(
 const ADDS_OR_REPLACES =
   "Alege ce reprezintă cantitățile din fișier: stocul numărat, care înlocuiește stocul actual, sau o livrare, care se adaugă.";
 
-/** Returns whether the quantity column has a name that delivery notes also use. */
+/**
+ * Returns whether staff must decide what the quantity column means, because delivery notes use its name, too.
+ */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
   return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }
 
-/** Starts writing a file whose check has finished. */
+/** Starts to write a file that has been checked. */
 export async function startImport(
   { db, now }: Context,
   { id, seen, actor }: WriteInput,

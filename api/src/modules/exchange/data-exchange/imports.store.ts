@@ -14,7 +14,7 @@ import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "../../../reader/tables/table-format.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Choices of staff for a file; undefined means detected from the file. */
+/** Options that staff chose for a file. An undefined option is detected from the file. */
 export interface ImportOptions {
   decimalMark?: Mark | undefined;
   adds?: boolean | undefined;
@@ -44,7 +44,7 @@ const PART_BYTES = 1024 * 1024;
 
 type NewImport = Pick<DataImport, "kind" | "fileName" | "format" | "headRow" | "head" | "sample" | "columns">;
 
-/** Stores a file and returns its id. */
+/** Stores an uploaded file; returns the import's id. */
 export async function insertImport(
   tx: Tx,
   { kind, fileName, format, headRow, head, sample, columns }: NewImport,
@@ -94,7 +94,7 @@ export async function findImport(db: Db, id: number): Promise<DataImport | undef
   return row && toImport(row);
 }
 
-/** Returns an import and locks it until the transaction ends. */
+/** Locks an import until the transaction ends and returns it. */
 export async function lockImport(tx: Tx, id: number): Promise<DataImport | undefined> {
   const row = await tx
     .selectFrom("data_import")
@@ -116,7 +116,7 @@ export async function listImportFiles(
   return { rows: rows.map(toImport), total };
 }
 
-/** Starts a check or write job for a locked file and increments its version. */
+/** Assigns a check or write job to a locked import, and increments the import's version. */
 export async function moveImport(
   tx: Tx,
   id: number,
@@ -136,8 +136,9 @@ export async function moveImport(
 }
 
 /**
- * Yields the bytes of a file, part by part; each part is valid only until the next one is requested. Parts
- * are freed at once, because they are outside the heap and dozens would pile up before garbage collection.
+ * Yields the bytes of a file, part by part. A part is valid only until the next one is requested: it is then
+ * freed at once, because its memory is outside the heap and dozens of parts would pile up before garbage
+ * collection.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -145,7 +146,7 @@ export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Ar
     if (!part) return;
     yield part;
     const { buffer } = part;
-    // A small part shares its buffer with others.
+    // The buffer of a small part is shared, so it must not be freed.
     if (buffer instanceof ArrayBuffer && buffer.byteLength === part.byteLength) buffer.transfer(0);
   }
 }
@@ -183,7 +184,7 @@ export async function insertRows(
 /** Returns a part of a file's rows; undefined after the last. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
-  // The format written by insertRows.
+  // The content was written by insertRows.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -198,12 +199,12 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
   return part !== undefined;
 }
 
-/** Greater than the position of any part of a file. */
+/** A position that is greater than that of any part of a file. */
 const ASIDE = 1_000_000;
 
 /**
- * Regroups a file's rows into the given parts, listed by row position; before that every part but the last
- * has `size` rows.
+ * Regroups a file's rows into the given parts, which are lists of row positions. Before the call, every part
+ * except the last has `size` rows.
  */
 export async function rearrangeRows(
   tx: Tx,
@@ -232,7 +233,7 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-/** Stores what was found when the whole file was read. */
+/** Stores facts that were found by reading the whole file. */
 export async function setFound(
   tx: Tx,
   id: number,
@@ -248,15 +249,17 @@ export interface ReportRow {
   outcome: RowOutcome;
   faults: Record<string, string[]>;
   cells: string[];
-  /** Old and new value by column name; only for changed rows. */
+  /** For a row that changes a record: the old and new values by column name. */
   changes: Record<string, [was: string, becomes: string]>;
-  /** Reason to review the row before it is written; usually empty. */
+  /** Why staff should review the row before it is written; usually empty. */
   warning: string;
-  /** The place that the list of localities lacks. */
+  /** The row's place if it is not in the list of localities. */
   place: UnresolvedPlace | null;
 }
 
-/** Replaces the results of a part's rows; the changes that the check found are kept. */
+/**
+ * Stores the results of a part's rows in place of earlier ones. The changes that the check found are kept.
+ */
 export async function saveReport(
   tx: Tx,
   id: number,
@@ -283,7 +286,7 @@ export async function saveReport(
       warning = coalesce(excluded.warning, data_import_row.warning)`.execute(tx);
 }
 
-/** Returns the first row of each key in the parts before this one. */
+/** Returns the first row with each of the keys in earlier parts. */
 export async function rowsOfKeys(
   db: Db,
   id: number,
@@ -297,13 +300,13 @@ export async function rowsOfKeys(
     .where("part", "<", part)
     .orderBy("row_number", "desc")
     .execute();
-  // The column's check allows only these outcomes; the first row of a key wins.
+  // A check constraint on the column allows only these outcomes. The first row with a key wins.
   return new Map(
     rows.map(({ key, row_number: row, outcome }) => [key, { row, outcome: outcome as RowOutcome }]),
   );
 }
 
-/** Returns a page of row results; rows that need attention come first. */
+/** Returns a page of row results, starting with rows that need attention. */
 export async function listReport(
   db: Db,
   id: number,
@@ -321,7 +324,7 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // The formats written by saveReport.
+      // These values were written by saveReport.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -333,7 +336,8 @@ export async function listReport(
 }
 
 /**
- * Returns the places of a file that the list of localities lacks with their row counts, most frequent first.
+ * Returns the places in a file that are not in the list of localities, with the number of rows of each, most
+ * frequent first.
  */
 export async function listUnresolvedPlaces(
   db: Db,
@@ -371,7 +375,7 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
-    // Written only by insertImport, in these types.
+    // Only insertImport writes these columns, and with these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

@@ -23,7 +23,7 @@ const HEAD = [
   "Adresa caracteristicii",
 ];
 
-it("values are imported row by row, and values without a row stay", async () => {
+it("values are imported row by row, and values without a row are kept", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,

@@ -8,8 +8,8 @@ import { forgetChangesNaming } from "../../platform/changes/index.ts";
 const OF_PEOPLE = SHEET_KINDS.filter(holdsPeople);
 
 /**
- * Deletes all exports of personal data, which can be requested again, and the imports that contain the e-mail
- * (lower case) or were not checked completely, so that no file restores an erased person.
+ * Deletes all exports of personal data, which can be requested again. Also deletes imports that contain the
+ * e-mail (lower case) or were not checked completely, so that no file can restore an erased person.
  */
 export async function eraseFiles(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
   await forgetChangesNaming(tx, "export", patterns);

@@ -8,7 +8,9 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/** Kinds without lookup by key are read up to this row; later rows show only the new text. */
+/**
+ * Kinds that cannot look up keys are read up to this many rows. For later rows, only the new text is shown.
+ */
 const MAX_READ = 20_000;
 
 /** Returns the stored values of the rows with these keys. */
@@ -43,10 +45,12 @@ export interface RowChanges {
 }
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
-/** A number that changes by more than this factor is usually a misread decimal mark or unit. */
+/**
+ * The factor above which a changed number is suspicious, usually because of a misread decimal mark or unit.
+ */
 const MAX_EXAMPLES = 10;
 
-/** Returns the old and new text of each cell that differs from the stored value, by column name. */
+/** Returns the old and new text of each cell that differs from the stored value. Keys are column names. */
 export function changesOf(
   kind: SheetKind,
   { cells, now = {} }: { cells: Cells; now: Now | undefined },
@@ -71,7 +75,7 @@ export function changesOf(
 const MAX_SHOWN = 200;
 
 /**
- * Returns a warning about generic environmental claims in the row's public texts; empty if there are none.
+ * Returns a warning about generic environmental claims in the row's public texts; empty if it contains none.
  */
 export function claimsIn(kind: SheetKind, cells: Cells): string {
   if (!kind.isReadByVisitors) return "";

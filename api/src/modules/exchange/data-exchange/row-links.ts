@@ -1,4 +1,4 @@
-/** Records dependencies between the rows of a file while it is read, with little memory per row. */
+/** Collects the dependencies between a file's rows while it is read, using little memory per row. */
 import type { Db } from "../../../db/database.ts";
 import { ownText } from "../../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";
@@ -23,7 +23,7 @@ export class LinkReader {
 
   async take(db: Db, { cells: texts }: TableRow): Promise<void> {
     const cells = cellsOf(texts, this.#columns, columnsIn(this.#kind));
-    // A row without a key is refused, wherever it is.
+    // A row without a key is refused wherever it is, so its key does not matter.
     const row = { key: keyOf(cells, this.#kind) ?? "", cells };
     const names = referencesOf([row], this.#kind).filter((name) => name !== row.key);
     const place = this.#rows.length;
@@ -37,7 +37,9 @@ export class LinkReader {
     if (this.#asked.length >= ASKED_AT_ONCE) await this.#ask(db);
   }
 
-  /** Returns the row positions in processing order, by part; undefined if the file's own order works. */
+  /**
+   * Returns row positions in processing order, grouped into parts; undefined if the file's own order works.
+   */
   async order(db: Db): Promise<number[][] | undefined> {
     await this.#ask(db);
     return workOrder(this.#rows);

@@ -26,7 +26,7 @@ const HEAD = [
   "Dimensiuni",
   "Variantă",
 ];
-/** More rows than fit in one transaction, all of them invalid. */
+/** More invalid rows than fit in one transaction. */
 const fillers = Array.from({ length: PART + 20 }, (_, at) => [`FARA-${at}`, "Fără nimic"]);
 
 it("a variant may precede its main product by many rows", async () => {

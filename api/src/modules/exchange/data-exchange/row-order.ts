@@ -1,24 +1,24 @@
-/** Orders the rows of a file so that each follows the rows it depends on. Pure. */
+/** Orders the rows of a file so that each row follows the rows it depends on. Pure. */
 
-/** Dependencies of a row on others in its file. */
+/** A row's dependencies on other rows of its file. */
 export interface RowLinks {
   key: string;
-  /** Keys of rows that it depends on. */
+  /** Keys of the rows that this row depends on. */
   names: readonly string[];
-  /** Keys of the rows that currently hold its unique values. */
+  /** Keys of the rows whose records currently have this row's unique values. */
   takesFrom: readonly string[];
 }
 
-/** Rows per transaction; small, so that others wait for its locks only briefly. */
+/** Rows per transaction. Small, so that other transactions wait for its locks only briefly. */
 export const PART = 500;
-/** Maximum number of rows that swap unique values in one part. */
+/** Maximum number of rows in one part that exchange unique values with one another. */
 const MAX_AT_ONCE = 2_000;
 /** Maximum depth of nested categories. */
 const MAX_LEVELS = 30;
 
 /**
- * Returns row positions by part: rows that others depend on come first, rows that swap values share a part,
- * all others keep their order. Undefined if the file's own order works.
+ * Returns row positions grouped into parts. Rows that others depend on come first, rows that exchange unique
+ * values are in the same part, and all others keep their order. Undefined if the file's own order works.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   const placeOf = new Map<string, number>();
@@ -41,7 +41,7 @@ export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   return partsOf(groups, levelsOf(groups, needs));
 }
 
-/** Groups of related rows, each identified by its first row. */
+/** Groups of rows that belong together. The first row of a group identifies it. */
 class Groups {
   readonly #first: number[];
 
@@ -67,7 +67,7 @@ class Groups {
   }
 }
 
-/** Returns how many rows must precede each group. Cycles are left unordered. */
+/** Returns for each group how many levels of groups must precede it. Cycles are left unordered. */
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;

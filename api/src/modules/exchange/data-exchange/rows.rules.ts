@@ -1,4 +1,4 @@
-/** Interprets the rows of a file by their kind. Pure. */
+/** Interprets the rows of a file according to its kind. Pure. */
 import { refusedRow, type RowResult } from "../../platform/changes/index.ts";
 import {
   columnsIn,
@@ -22,14 +22,14 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
 }
 
 /**
- * Returns the column whose text has exactly the maximum length of an Excel cell, so that its end is probably
- * lost.
+ * Returns the column whose text has the maximum length of an Excel cell, so that its end was probably cut
+ * off.
  */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }
 
-/** Returns a row's key in comparable form; undefined if it has none. */
+/** Returns a row's key in a form that can be compared; undefined if the row has no key. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key, fold }) => {
     const cell = cells[key];
@@ -39,7 +39,7 @@ export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join(" · ") : undefined;
 }
 
-/** Returns the keys of other rows that these refer to. */
+/** Returns the keys of other rows that these rows refer to. */
 export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string[] {
   const columns = columnsIn(kind).filter(({ isReference }) => isReference);
   return rows.flatMap((row) => {
@@ -58,7 +58,7 @@ export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
     });
 }
 
-/** Returns the result for a row whose key occurred earlier. */
+/** Returns the result for a row whose key already occurred in an earlier row. */
 export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
   const keys = columnsIn(kind).filter(({ isKey }) => isKey);
   const message = `Apare și pe rândul ${earlier}: păstrează unul singur.`;
@@ -67,7 +67,7 @@ export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
 
 const WHOLE_ROW = "Rândul";
 
-/** Groups errors by column name; nested fields belong to their column. */
+/** Groups errors by column name. Errors of nested fields are assigned to their column. */
 export function faultsOf({ errors = {} }: RowResult, { columns }: SheetKind): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(errors)) {

@@ -1,4 +1,4 @@
-/** Reads a small file of rows within the request; larger imports use a job. */
+/** Reads a small table file within the request. Larger imports use a job. */
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { FileFault } from "../../../reader/file-fault.ts";
@@ -6,10 +6,7 @@ import { partsOf } from "../../../reader/file-parts.ts";
 import { firstRows } from "../../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/**
- * Returns all rows of the `file` that staff uploaded. Throws a Refusal at that field unless it is CSV or
- * XLSX.
- */
+/** Returns all rows of the uploaded file. Throws a Refusal at the field `file` unless it is a CSV or XLSX. */
 export async function readSmallFile({ log }: Pick<ApiContext, "log">, file: File): Promise<TableRow[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {

@@ -1,4 +1,4 @@
-/** Reads existing names, addresses and codes of the catalogue for a store migration. */
+/** Reads the catalogue's existing names, URLs and codes for a store migration. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -29,7 +29,7 @@ export async function findCategory(
   return sameName(rows, name)?.id;
 }
 
-/** Returns the depth of a category, counting itself. */
+/** Returns the depth of a category in the tree, counting the category itself. */
 export async function depthOf(db: Db, categoryId: number | null): Promise<number> {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
@@ -66,7 +66,7 @@ export function valueNamed(values: readonly Named[], name: string): Named | unde
   return sameName(values, name);
 }
 
-/** Returns the taken slugs that begin with this text. */
+/** Returns the slugs in use that begin with this text. */
 export async function findTakenSlugs(db: Db, start: string): Promise<Set<string>> {
   const like = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ slug: string }>`
@@ -97,7 +97,7 @@ export async function findProductsWith(
   return rows;
 }
 
-/** Returns the products that have other variants. */
+/** Returns those of the products that have other variants. */
 export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p where p.id = any(${ids}::integer[])

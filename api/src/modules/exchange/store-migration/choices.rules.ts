@@ -1,43 +1,47 @@
-/** Staff choices for a store migration, and their proposals. Pure. */
+/** The choices that staff make for a store migration, and the proposals for them. Pure. */
 import type { OrderOutcome, VatCode } from "@curat/contract/staff/store-migration.values";
 import type { UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import { foldText } from "../../../text/fold.ts";
 import type { PlaceAnswers } from "../../platform/geography/index.ts";
 import type { Found, SourceCategory } from "./records.ts";
 
-/** Target of a category: the one with the same name or a new one, none, or the one with this id. */
+/**
+ * What a category becomes: the category with the same name or a new one, none, or the category with this id.
+ */
 export type CategoryTarget = "same" | "none" | number;
 
 export interface Choices {
   pricesWithVat: boolean;
   /**
-   * Whether prices are in lei; null until staff decide, if the files contain no currency. Missing in older
-   * choices.
+   * Whether prices are in lei; null until staff decide, if the files contain no currency. Choices of earlier
+   * versions lack this field.
    */
   inLei?: boolean | null;
-  /** Our VAT code by the platform's tax class. */
+  /** Our VAT code for each tax class of the platform. */
   vat: Record<string, VatCode>;
-  /** Outcome of orders by the platform's status. */
+  /** The outcome of orders for each status of the platform. */
   statuses: Record<string, OrderOutcome>;
-  /** By the platform's id, with the full readable path: "Bucătărie > Bureți". */
+  /**
+   * For each category id of the platform: its full path, such as "Bucătărie > Bureți", and what it becomes.
+   */
   categories: Record<string, { path: string; to: CategoryTarget }>;
   /**
-   * Places missing from our list of localities, and the localities staff chose. Missing in older choices and
-   * after the migration.
+   * Places that are not in the list of localities, and the localities that staff chose for them. Missing in
+   * choices of earlier versions and after the migration.
    */
   places?: { asked: readonly (UnresolvedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
 
 export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };
 
-/** Further categories are not offered for choice; they are matched by name. */
+/** If there are more categories, they are not offered to staff but matched by name. */
 const MAX_CATEGORIES = 1_000;
 const MAX_LEVELS = 20;
-/** Categories that platforms create by default. */
+/** Matches names of categories that platforms create by default. */
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
-/** Adds likely meanings of the platform's terms as proposals, in addition to those of its other files. */
+/** Adds proposals for the platform's terms, in addition to those from its other files. */
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
@@ -67,7 +71,7 @@ function probableVat(name: string): VatCode {
   return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
 }
 
-/** Orders that may still be open are skipped: they are completed in the old shop. */
+/** Proposes to skip orders that may still be open, because they are completed in the old shop. */
 function probableOutcome(name: string): OrderOutcome {
   const word = foldText(name);
   if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";
@@ -84,7 +88,7 @@ function pathsOf(categories: readonly SourceCategory[]): { id: string; name: str
   });
 }
 
-/** Returns the proposals, with earlier choices for the same terms. */
+/** Returns the proposals with staff's earlier choices for the same terms applied. */
 export function mergedChoices(proposed: Choices, decided: Choices | null): Choices {
   if (!decided) return proposed;
   return {

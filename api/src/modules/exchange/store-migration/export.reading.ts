@@ -1,4 +1,4 @@
-/** Reads the export of another shop into records. Runs in the reader process. */
+/** Reads the export of another shop and yields records. Runs in the reader process. */
 import type { Platform } from "@curat/contract/staff/store-migration.values";
 import type { Reading } from "../../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";
@@ -10,17 +10,17 @@ import { readFiles, type SourceFile } from "./read-files.ts";
 
 export interface ExportInput {
   platform: Platform;
-  /** Time at which temporary data, such as reductions, is evaluated. */
+  /** The time as of which temporary data, such as reductions, is evaluated. */
   at: Date;
-  /** In the order of the files. */
+  /** Names and kinds, in the order of the files. */
   files: Pick<SourceFile, "name" | "kind">[];
 }
-/** Records in batches, then proposals, notes and counts at the end. */
+/** Records are yielded in batches, followed by proposals, notes and counts. */
 export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** Batches keep memory bounded; all records together are as large as the export. */
+/** Size of a batch. Batches limit memory, because all records together are as large as the export. */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

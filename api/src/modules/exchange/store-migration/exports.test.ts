@@ -80,7 +80,7 @@ describe("a WooCommerce product export", () => {
     expect({ ...read, notes: [] }).toEqual({ ...found, notes: [] });
   });
 
-  it("joins variations to the product they name by id or SKU", () => {
+  it("joins variations to the product that they refer to by id or SKU", () => {
     expect(found.products[1]?.variants).toMatchObject([
       { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
       {
@@ -93,7 +93,7 @@ describe("a WooCommerce product export", () => {
     ]);
   });
 
-  it("notes what it skips", () => {
+  it("adds notes about everything that it skips", () => {
     expect(found.notes).toEqual([
       "Produsul „Set de bucătărie” este de tip grouped: nu se importă.",
       "Coloane care nu se importă: Meta: _yoast_wpseo_title.",

@@ -1,13 +1,13 @@
-/** Reports HTML elements that sanitising removes from imported descriptions. */
+/** Reports HTML elements that are removed from imported descriptions by sanitising. */
 import { lostElements } from "@curat/contract/clean-html";
 import type { MigratedKind } from "@curat/contract/staff/store-migration.values";
 
-/** Counts the descriptions that lose elements, for one note on the whole export. */
+/** Counts the descriptions that lose elements, so that one note can describe the whole export. */
 export class LostHtml {
   #count = 0;
   readonly #names = new Set<string>();
 
-  /** Reads the texts of categories and products; other records have none. */
+  /** Examines the texts of a category or product; other records have none. */
   take({ kind, record }: { kind: MigratedKind; record: object }): void {
     if (kind !== "category" && kind !== "product") return;
     const { description = "", summary = "" } = record as { description?: string; summary?: string };
@@ -26,7 +26,7 @@ export class LostHtml {
   }
 }
 
-/** Returns a remark on the elements that one product's texts lose; empty if there are none. */
+/** Returns a remark about the elements that a product's texts lose; empty if they lose none. */
 export function lostRemark(texts: readonly string[]): string {
   const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
   return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;

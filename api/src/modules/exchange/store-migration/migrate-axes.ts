@@ -1,4 +1,4 @@
-/** Creates parameters for the options by which imported variants differ, with their values. */
+/** Creates parameters and values for the options that distinguish imported variants. */
 import type { Tx } from "../../../db/database.ts";
 import {
   BRAND_PARAMETER,
@@ -19,10 +19,10 @@ import type { Scene } from "./scene.ts";
 
 type Axes = Pick<ProductImport, "variantValues" | "valueIds">;
 
-/** Address parts that lists already use for other filters. */
+/** URL segments that lists already use for other filters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);
 
-/** Creates missing parameters and values and returns a function that gives each variant's values. */
+/** Creates missing parameters and values. Returns a function that maps a variant to its values. */
 export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promise<(one: Sold) => Axes> {
   const names = Object.keys(sold[0]?.values ?? {});
   const axes = new Map<string, { name: string; values: Named[] }>();

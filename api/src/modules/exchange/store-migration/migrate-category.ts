@@ -1,6 +1,6 @@
 /**
- * Imports a category: uses the one with the same name and parent or creates one, and redirects its former
- * addresses.
+ * Imports a category: uses the category with the same name and parent or creates one, and redirects its
+ * former URLs.
  */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
@@ -39,7 +39,7 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: SourceCategory):
   return { outcome: current === undefined ? "moved" : "known", why };
 }
 
-/** Applies the staff's choice; undefined if the chosen category no longer exists. */
+/** Applies the staff's choice of a category; undefined if that category no longer exists. */
 async function moveInto(
   tx: Tx,
   { source, actor }: Scene,

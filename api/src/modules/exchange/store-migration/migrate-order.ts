@@ -1,4 +1,4 @@
-/** Imports orders of another shop as past orders: without mails, stock movements or invoices. */
+/** Imports orders of another shop as past orders, without mails, stock movements or invoices. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderOutcome } from "@curat/contract/staff/store-migration.values";
 import type { Tx } from "../../../db/database.ts";
@@ -19,7 +19,7 @@ import { findMigrated, recordMigrated } from "./migration.store.ts";
 import type { SourceAddress, SourceOrder, SourceOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/** Status transitions after placing, as the status table allows. */
+/** For each outcome, the statuses that an order passes through after placing. */
 const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
   confirmed: ["confirmed"],
   cancelled: ["cancelled"],
@@ -95,13 +95,14 @@ function left(why: string): Came {
   return { outcome: "left", why };
 }
 
-/** Returns the address as plain text; imported orders are never shipped again. */
+/** Returns the address as plain text, because imported orders are not shipped again. */
 function writtenAddress({ county, city, street, postcode }: SourceAddress): WrittenAddress {
   return { county, city, street, postcode: postcodeOf(postcode) };
 }
 
 /**
- * Returns lines matched by variant, product or only by code; lines of missing products keep their own text.
+ * Returns the order's lines, matched to products by variant, product or only by code. Lines of missing
+ * products keep their text.
  */
 async function linesOf(
   tx: Tx,

@@ -84,7 +84,7 @@ async function addressBookOf(
 }
 
 /**
- * Returns the address with a known locality, or with the one that staff chose; undefined if it has neither.
+ * Returns the address with the matching locality or the one that staff chose; undefined if there is neither.
  */
 export async function placeOf(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Imports a product of another shop with its variants, brand, parameters and former addresses. */
+/** Imports a product of another shop with its variants, brand, parameters and former URLs. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId, nextProductId, type ProductImport } from "../../catalogue/catalog/index.ts";
@@ -62,7 +62,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   };
 }
 
-/** Maps the product to an existing one with the same code, so that its orders are linked to it. */
+/** Maps the product to an existing one with the same code, so that its orders refer to that product. */
 async function mapExisting(
   tx: Tx,
   { source }: Scene,
@@ -87,12 +87,12 @@ async function mapExisting(
 interface Coming {
   moved: SourceProduct;
   sold: readonly Sold[];
-  /** Both arrays are filled by the callee. */
+  /** The called function fills both arrays. */
   warnings: string[];
   reduced: NonNullable<Came["reduced"]>;
 }
 
-/** Returns the products to create, the master first; or the reason why they cannot be imported. */
+/** Returns the products to create, with the master first, or the reason why they cannot be imported. */
 async function productsOf(
   tx: Tx,
   scene: Scene,
@@ -225,8 +225,8 @@ async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<num
   const id = await nextId(tx, "brand_id");
   const start = slugOf(name) || `marca-${id}`;
   const taken = await findTakenSlugs(tx, start);
-  // Exports do not include the manufacturer, so products of a new brand stay unpublished until it is filled
-  // in.
+  // Exports do not contain the manufacturer. Products of a new brand therefore stay unpublished until staff
+  // enter it.
   const brand = {
     id,
     name,

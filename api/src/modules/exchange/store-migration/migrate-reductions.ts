@@ -1,12 +1,15 @@
-/** Imports reductions as promotions: one for all products with the same reduction and period. */
+/**
+ * Imports reductions as promotions, with one promotion for all products that have the same reduction and
+ * period.
+ */
 import { romanianWallClock } from "../../../calendar/romanian-time.ts";
 import type { Tx } from "../../../db/database.ts";
 import { writeImportedReductions, type ImportedReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
 /**
- * Creates the promotions. Reductions already running start when their chunk is imported, so only planned
- * starts are part of the address.
+ * Creates the promotions. A reduction that is already running starts when its part is imported, so a
+ * promotion's URL contains only a future start.
  */
 export async function importReductions(
   tx: Tx,

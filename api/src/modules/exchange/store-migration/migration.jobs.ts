@@ -1,4 +1,4 @@
-/** Jobs of a store migration: read the files, then import the records in chunks. */
+/** Jobs of a store migration: read the files, then import the records in parts. */
 import { sql } from "kysely";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -71,7 +71,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   const [summary] = reported;
   if (!summary || "records" in summary) throw new Error("The export was not read completely.");
   const { proposed, notes, counts } = summary;
-  // Earlier choices are kept for the same terms. Database dumps contain their currency, tables do not.
+  // Choices made earlier for the same terms are kept. Database dumps contain their currency; tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
   const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
   const choices = { ...mergedChoices(proposed, moving.choices), inLei, places };
@@ -79,7 +79,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
 
-/** Imports the next records; a record that cannot be imported is skipped with its reason. */
+/** Imports the next records. A record that cannot be imported is skipped, with the reason. */
 export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
   const moving = await lockMigration(tx, id);
@@ -97,7 +97,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // Take all locks before any row lock, in the order of the writers of names and addresses.
+  // Take all table-wide locks before any row lock, in the same order as other writers of names and URLs.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);
@@ -141,7 +141,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
   }
 }
 
-/** Imports one record; records were written in these types. */
+/** Imports one record. Records were stored with these types. */
 function move(tx: Tx, scene: Scene, { kind, record }: WaitingRecord): Promise<Came> {
   switch (kind) {
     case "category":

@@ -1,4 +1,4 @@
-/** Maps records of another shop to ours. Pure. Missing data is reported, never invented. */
+/** Maps records of another shop to ours. Missing data is reported, never invented. Pure. */
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
@@ -23,7 +23,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Returns the first free one of "burete", "burete-2", "burete-3" … */
+/** Returns the first unused slug of "burete", "burete-2", "burete-3" … */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, SLUG_LENGTH - 5)}-${number}`;
@@ -32,21 +32,21 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
 }
 
 /**
- * Returns the source shop whose ids an export contains, as stored in `moved.platform`: "prestashop", or
- * "prestashop magazin2".
+ * Returns the name of the source shop whose ids an export contains, as stored in `moved.platform`:
+ * "prestashop", or "prestashop magazin2".
  */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
 
-/** How an export's prices are taxed. */
+/** Whether an export's prices include VAT, and the rate. */
 export interface Taxed {
   withVat: boolean;
-  /** VAT percentage of the day. */
+  /** VAT percentage on the day of the import. */
   percent: number;
 }
 
-/** Converts millionths of a leu to bani with VAT; null if it is no valid price. */
+/** Converts millionths of a leu to bani with VAT; null if it is not a valid price. */
 export function baniOf(millionths: number | null, { withVat, percent }: Taxed): number | null {
   if (millionths === null || millionths <= 0) return null;
   const gross = withVat ? millionths : millionths * (1 + percent / 100);
@@ -54,7 +54,7 @@ export function baniOf(millionths: number | null, { withVat, percent }: Taxed): 
   return bani > 0 && bani < 2_000_000_000 ? bani : null;
 }
 
-/** Normalises a Romanian phone number; empty for any other. */
+/** Normalises a Romanian phone number; returns "" for any other. */
 export function phoneOf(text: string): string {
   return romanianPhone(text) ?? "";
 }
@@ -67,12 +67,12 @@ export function barcodeOf(text: string): string | null {
 }
 
 export function postcodeOf(text: string): string {
-  // Spreadsheets drop the leading 0 of postcodes in and around București and Ilfov.
+  // Spreadsheets drop the leading 0 of postcodes in București and Ilfov.
   const code = text.replaceAll(/\s/g, "").padStart(6, "0");
   return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
 }
 
-/** Maps the platform's payment method by name; cash on delivery by default. */
+/** Maps the platform's payment method by its name; cash on delivery if the name is unknown. */
 export function paymentOf(name: string): PaymentCode {
   const word = foldText(name);
   if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
@@ -83,19 +83,19 @@ export function paymentOf(name: string): PaymentCode {
     : "COD";
 }
 
-/** A product to create: the product itself, or one of its variants. The first is the master. */
+/** A product to create: the imported product, or one of its variants. The first is the master. */
 export interface Sold extends SourceOffer {
-  /** Empty for a product without variants. */
+  /** Id of the variant; empty for a product without variants. */
   variantId: string;
   name: string;
   slug: string;
   values: Record<string, string>;
 }
 
-/** Value of an option that the variant leaves open. */
+/** Value for an option that the variant does not specify. */
 const ANY = "oricare";
 
-/** Returns the product or its variants to create, and notes on indistinguishable variants. */
+/** Returns the product or variants to create, with notes about variants that cannot be told apart. */
 export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] } {
   const slug = slugOf(product.slug || product.name);
   const { variants, axes, notes } = apart(product.variants);
@@ -109,13 +109,13 @@ export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] 
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
   if (axes.length > 0) return { sold, notes };
-  // The only variant is the product, so the product's own data applies to it.
+  // If there is only one variant, it is the product, so the product's own data applies to it.
   const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
   const stock = only.stock ?? product.stock;
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** Returns a remark on a missing stock; `whole` is the count for a product with all its variants. */
+/** Returns a remark about a missing stock. `whole` is the stock of a product with all its variants. */
 export function stockRemark(
   code: string,
   { own, whole }: { own: number | null; whole: number | null },
@@ -127,8 +127,8 @@ export function stockRemark(
 }
 
 /**
- * Returns variants with prices, by all options that any of them has: the first of several equal ones, and one
- * without values only if it is the only variant.
+ * Returns the variants that have prices, with a value for every option that any variant has. Of several equal
+ * variants, the first is kept. A variant without values is kept only if it is the only one.
  */
 function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
@@ -182,18 +182,18 @@ function nameOfVariant({ code, id }: SourceVariant): string {
   return code || id;
 }
 
-/** Existing products that order lines can refer to, by the platform's ids and by code. */
+/** Existing products to which order lines can refer, by the platform's ids and by code. */
 export interface StandingHere {
   variants: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
   codes: ReadonlyMap<string, number>;
-  /** Products that have variants here. */
+  /** Ids of the products that have variants in this shop. */
   withVariants: ReadonlySet<number>;
 }
 
 /**
  * Returns the product of an order line; undefined for a variant that was not imported, unless its product has
- * no variants here.
+ * no variants in this shop.
  */
 export function productOfLine(
   { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
@@ -205,7 +205,7 @@ export function productOfLine(
   return variantId !== "" && withVariants.has(product) ? undefined : product;
 }
 
-/** Returns why a record cannot be imported; undefined if it can. Checked before anything is imported. */
+/** Returns why a record cannot be imported; undefined if it can. Called before anything is imported. */
 export function faultOf(kind: keyof Titles, record: Found[keyof Titles][number]): string | undefined {
   if (kind === "categories")
     return "name" in record && record.name === "" ? "Categoria nu are nume." : undefined;
@@ -229,7 +229,7 @@ function orderFault({ email, placedAt, currency, lines }: SourceOrder): string |
   return lines.length === 0 ? "Comanda nu are produse." : undefined;
 }
 
-/** Returns a valid CUI, keeping an RO prefix; empty for any other. */
+/** Returns a valid CUI, including a prefix RO; "" for an invalid one. */
 export function cuiOf(text: string): string {
   const digits = parseCui(text);
   if (digits === undefined) return "";

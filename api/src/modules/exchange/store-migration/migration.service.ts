@@ -1,4 +1,4 @@
-/** Steps of a store migration: upload files, read them, choose, import. */
+/** The steps of a store migration: upload files, read them, make choices, import. */
 import { createHash } from "node:crypto";
 import type { MigrationChoices } from "@curat/contract/staff/store-migration";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -48,7 +48,7 @@ export function createMigration(
   });
 }
 
-/** Stores a file; identical bytes are stored once. */
+/** Stores a file; identical files are stored once. */
 export async function addFile(
   shop: Shop,
   { id, file, actor }: { id: number; file: File; actor: Actor },
@@ -74,7 +74,7 @@ export async function addFile(
   });
 }
 
-/** Detects a file's kind by its content, and by name for dumps and tables, which are both text. */
+/** Detects the kind of a file from its content; dumps and tables are both text and distinguished by name. */
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start.startsWith("PK\u0003\u0004")) return "pictures";
@@ -99,7 +99,7 @@ export function dropFile(
   });
 }
 
-/** Starts reading the files; writes nothing into the shop. */
+/** Starts to read the files. Writes nothing to the shop. */
 export function startReading(
   shop: Shop,
   { id, actor }: { id: number; actor: Actor },
@@ -121,7 +121,7 @@ export function startReading(
   });
 }
 
-/** Saves choices about what the files leave open. Throws StaleVersion (409). */
+/** Saves choices for questions that the files leave open. Throws StaleVersion (409). */
 export function choose(
   shop: Shop,
   {
@@ -169,12 +169,15 @@ export function choose(
   });
 }
 
-/** Returns the choices for the audit log; of places only the chosen ones. */
+/** Returns the choices in the form for the audit log, which includes only the chosen places. */
 function decidedIn({ places, ...choices }: Choices): object {
   return { ...choices, places: places?.answers ?? {} };
 }
 
-/** Returns the target of each category by the other shop's id, or an error that names the unknown target. */
+/**
+ * Returns what each category of the other shop becomes, by its id there; or an error that names the unknown
+ * target.
+ */
 async function targetsOf(
   tx: Tx,
   told: NonNullable<MigrationChoices["categories"]>,
@@ -213,7 +216,7 @@ export function startMigration(
   });
 }
 
-/** Runs a write on an export unless a job is working on it. */
+/** Changes a migration unless a job is working on it. */
 async function change(
   { db }: Shop,
   id: number,

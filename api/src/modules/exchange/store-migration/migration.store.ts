@@ -10,10 +10,10 @@ export type FileKind = "table" | "dump" | "pictures";
 export interface StoreMigration {
   id: number;
   platform: Platform;
-  /** Distinguishes two shops of one platform; empty if there is only one. */
+  /** Distinguishes several shops of one platform; empty if there is only one. */
   store: string;
   stage: "files" | "read" | "moved";
-  /** Null until the files are read. */
+  /** Null until the files have been read. */
   choices: Choices | null;
   notes: string[];
   jobId: number | null;
@@ -60,7 +60,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof movings>["execute"]>>[number];
 function toMigration({ platform, stage, choices, ...row }: Row): StoreMigration {
   return {
     ...row,
-    // The columns' checks allow the same values; choices are written in this type.
+    // Check constraints allow only these values, and choices are written with this type.
     platform: platform as Platform,
     stage: stage as StoreMigration["stage"],
     choices: "vat" in choices ? { ...NO_CHOICES, ...(choices as unknown as Choices) } : null,
@@ -140,7 +140,7 @@ export async function listFiles(db: Db, migrationId: number): Promise<MigrationF
 
 const PART_BYTES = 1024 * 1024;
 
-/** Stores a file in parts; returns false if the same bytes are already stored. */
+/** Stores a file in parts; returns false if the same file is already stored. */
 export async function insertFile(
   tx: Tx,
   migrationId: number,
@@ -189,7 +189,7 @@ export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer>
   }
 }
 
-/** Returns a range of a file's bytes from the parts that contain it. */
+/** Returns a range of a file's bytes. */
 export async function readRange(
   db: Db,
   fileId: number,
@@ -234,7 +234,7 @@ export interface WaitingRecord {
   why: string;
 }
 
-/** Returns the next pending records: categories, products, customers, orders. */
+/** Returns the next pending records, in this order: categories, products, customers, orders. */
 export async function nextRecords(tx: Tx, migrationId: number, most: number): Promise<WaitingRecord[]> {
   return tx
     .selectFrom("moving_record")
@@ -248,7 +248,7 @@ export async function nextRecords(tx: Tx, migrationId: number, most: number): Pr
     .execute();
 }
 
-/** Stores the outcome of a record; its data is deleted unless it was skipped. */
+/** Stores the outcome of a record. The record's data is deleted unless it was skipped. */
 export async function closeRecord(
   tx: Tx,
   migrationId: number,
@@ -314,7 +314,7 @@ export async function countRecords(
 
 type MapKind = MigratedKind | "variant";
 
-/** Returns our ids for ids of a source shop (`sourceOf`). */
+/** Returns our ids for the ids of a source shop (see `sourceOf`). */
 export async function findMigrated(
   db: Db,
   source: string,
@@ -347,7 +347,7 @@ export async function recordMigrated(
     .execute();
 }
 
-/** Deletes files, records and unmatched places of old migrations. */
+/** Deletes the files, records and unmatched places of old migrations. */
 export async function forgetMigrations(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("moving").select("id").where("created_at", "<", before);
   await db.deleteFrom("moving_file").where("moving_id", "in", old).execute();
@@ -357,7 +357,7 @@ export async function forgetMigrations(db: Db, before: Date): Promise<void> {
   );
 }
 
-/** Deletes the files of an export once they are no longer needed. */
+/** Deletes the files of a migration once they are no longer needed. */
 export async function deleteFiles(tx: Tx, migrationId: number): Promise<void> {
   await tx.deleteFrom("moving_file").where("moving_id", "=", migrationId).execute();
 }

@@ -1,4 +1,4 @@
-/** Adds an imported order's extra fees to its delivery charge, with their names. Pure. */
+/** Adds the extra fees of an imported order to its delivery charge and lists their names. Pure. */
 import type { SourceOrder } from "./records.ts";
 
 interface Fee {
@@ -7,8 +7,8 @@ interface Fee {
 }
 
 /**
- * Returns the delivery charge including fees. Negative fees are ignored and show up as a difference of the
- * total.
+ * Returns the delivery charge including fees. Negative fees are ignored, so they appear as a difference of
+ * the total.
  */
 export function deliveryWithFees(
   delivery: Fee,

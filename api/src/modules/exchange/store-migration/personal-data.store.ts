@@ -1,6 +1,6 @@
 /**
- * Exports and erases personal data in store migrations: records read, and files that would restore the
- * person.
+ * Exports and erases personal data in store migrations: records that were read, and files that would restore
+ * the person.
  */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
@@ -9,17 +9,20 @@ import { isLei } from "./currency.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
-/** An e-mail may span two parts of a file, followed by up to two characters that show where it ends. */
+/**
+ * Number of bytes of the next part to search. An e-mail address may span two parts of a file; up to two more
+ * characters show where it ends.
+ */
 const INTO_NEXT = 254 + 2;
 
 interface Person {
-  /** Null for a guest. */
+  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** As in the account. */
+  /** The e-mail address of the account. */
   email: string;
 }
 
-/** Condition that the account was created from the record `r`. */
+/** Returns the condition that the account was created from record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from moved m join moving g on g.id = r.moving_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
@@ -27,9 +30,9 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * Returns the records of a person, stored for at most 30 days. Unlike an erasure, which finds the e-mail
- * anywhere, this includes only records that belong to the person, not mere mentions. Imported data is
- * exported from its own tables; password hashes are not exported.
+ * Returns a person's records, which are stored for at most 30 days. Unlike an erasure, which finds the e-mail
+ * anywhere, this includes only records that belong to the person, not mentions. Imported data is exported
+ * from its own tables. Password hashes are not exported.
  */
 export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -71,7 +74,7 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    // A foreign currency is not an amount in bani; the reason mentions it.
+    // An amount in a foreign currency is left out, because it is not in bani. The reason mentions it.
     total_bani:
       totalMillionths === undefined || !isLei(currency ?? "")
         ? undefined
@@ -97,10 +100,10 @@ function addressIn({
 }
 
 /**
- * Clears a person's records, which are then no longer imported, and deletes each table or dump that contains
- * the e-mail, since reading it again would restore the person. A longer address that contains this one does
- * not match. A fast byte search rules out most files; in the rest every non-ASCII byte is escaped, because
- * the encoding is unknown.
+ * Clears a person's records, so that they are not imported, and deletes each table or dump that contains the
+ * e-mail, because reading it again would restore the person. A longer address that contains this one does not
+ * match. A fast byte search rules out most files; in the others every non-ASCII byte is escaped, because the
+ * encoding is unknown.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** Finds the pictures of an export in its archives by file name and folders. */
+/** Finds the pictures of an export in its ZIP files by file name and folders. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -10,7 +10,10 @@ import { listFiles, readRange } from "./migration.store.ts";
 
 type FindPicture = (address: string) => Promise<string | undefined>;
 
-/** Returns a function that adds requested pictures to the shop's media; existing ones are not added twice. */
+/**
+ * Returns a function that adds a requested picture to the shop's media. Existing pictures are not added
+ * again.
+ */
 export async function openPictures(
   tx: Tx,
   migrationId: number,
@@ -22,7 +25,7 @@ export async function openPictures(
     if (files.length === 0) return undefined;
     entries ??= entriesOf(tx, files);
     const named = (await entries).get(fileNameOf(address));
-    // Several folders may contain a file of that name.
+    // Several folders may contain a file with that name.
     const found = named?.get(nearestPath(address, [...named.keys()]) ?? "");
     if (!found) return undefined;
     const bytes = await readPicture(found.source, found.entry);

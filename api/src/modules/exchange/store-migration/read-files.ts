@@ -17,26 +17,27 @@ import { readWooProducts } from "./woocommerce/products-csv.ts";
 export interface SourceFile {
   name: string;
   kind: "table" | "dump";
-  /** Returns the file's bytes; each call starts at the beginning. */
+  /** Streams the file's bytes; each call starts at the beginning. */
   parts: () => AsyncIterable<Uint8Array>;
 }
 
-/** Maximum size of an unpacked dump, and maximum length of a table. */
+/** Maximum size of an unpacked dump and maximum length of a table, in characters. */
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
-/** Dumps compress about tenfold; a factor of a hundred indicates a zip bomb. */
+/** Maximum compression ratio. Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
 const MAX_EXAMPLES = 100;
 const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
   found: Found;
-  /** Returns the texts that its marks refer to. */
+  /** Streams the texts to which the records' marks refer. */
   texts: () => AsyncIterable<SkippedText>;
 }
 
 /**
- * Reads all files together: catalogue, customers and orders one after the other, so that only one is in
- * memory. An unreadable file adds a note and the others still count. Temporary data is evaluated at `at`.
+ * Reads all files together: catalogue, customers and orders one after the other, so that only one of them is
+ * in memory. An unreadable file adds a note, and the others are still read. Temporary data is evaluated as of
+ * `at`.
  */
 export async function* readFiles(
   platform: Platform,
@@ -149,17 +150,17 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     return withoutZero(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // Older Romanian spreadsheets use this encoding.
+    // Windows-1250 is the encoding of older Romanian spreadsheets.
     return withoutZero(new TextDecoder("windows-1250").decode(bytes));
   }
 }
 
-/** Removes NUL characters, which no database stores. */
+/** Removes NUL characters, which databases cannot store. */
 function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** Decompresses by the first bytes, ignoring the file's name. */
+/** Decompresses a file if its first bytes say that it is compressed, whatever its name. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -187,7 +188,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Merges the results of several files; the first record of an id wins. */
+/** Merges the results of several files. Of records with the same id, the first is kept. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

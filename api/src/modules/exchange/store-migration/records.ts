@@ -1,7 +1,7 @@
 /**
- * Records of another shop's export, in one format for all platforms. Ids are the platform's own, as text;
- * times are ISO 8601; money is in millionths of a leu, because PrestaShop stores net prices with six
- * decimals.
+ * Records of another shop's export, in one format for all platforms. Ids are the platform's own, as text.
+ * Times are in ISO 8601. Money is in millionths of a leu, because PrestaShop stores prices without VAT with
+ * six decimals.
  */
 
 export interface SourceCategory {
@@ -18,14 +18,14 @@ export interface SourceCategory {
 /** A temporary price. */
 export interface SourceSale {
   priceMillionths: number;
-  /** Amount taken off after VAT, as in PrestaShop's amount reductions. */
+  /** Amount of the reduction, subtracted from the price with VAT, as in PrestaShop. */
   lessMillionths: number;
-  /** Null if unlimited. */
+  /** Start of the period; null if it has none. */
   from: string | null;
   until: string | null;
 }
 
-/** Returns the temporary price of an export; null if it has none. */
+/** Returns the temporary price from an export; null if there is none. */
 export function saleOf(
   priceMillionths: number | null,
   from: string | null,
@@ -34,7 +34,7 @@ export function saleOf(
   return priceMillionths === null ? null : { priceMillionths, lessMillionths: 0, from, until };
 }
 
-/** Data of each variant, or of a product without variants. */
+/** Data of each variant, or of a product that has no variants. */
 export interface SourceOffer {
   /** Empty if the platform has none. */
   code: string;
@@ -50,14 +50,14 @@ export interface SourceOffer {
 
 export interface SourceVariant extends SourceOffer {
   id: string;
-  /** Value by option: { Volum: "5 l" }. */
+  /** Values by option, such as { Volum: "5 l" }. */
   values: Record<string, string>;
 }
 
 export interface SourceProduct extends SourceOffer {
   id: string;
   name: string;
-  /** Last part of its address; empty if the export has none. */
+  /** Last part of its URL; empty if the export has none. */
   slug: string;
   /** Short text, HTML. */
   summary: string;
@@ -65,7 +65,7 @@ export interface SourceProduct extends SourceOffer {
   description: string;
   brand: string;
   categoryId: string | null;
-  /** The platform's tax class; empty for its default. */
+  /** Name of the platform's tax class; empty for the default one. */
   vatClass: string;
   sizeMm: { width: number; depth: number; height: number };
   isPublished: boolean;
@@ -79,17 +79,17 @@ export interface SourceAddress {
   firstName: string;
   lastName: string;
   phone: string;
-  /** County name or code, as on the platform. */
+  /** Name or code of the county, as the platform stores it. */
   county: string;
   city: string;
   street: string;
   postcode: string;
-  /** Empty for a person. */
+  /** Name of the company; empty for an individual. */
   company: string;
   cui: string;
 }
 
-/** A password hash; every kind except MD5 is recognised by its prefix. */
+/** A password hash of another shop. Every kind except MD5 is recognised by its prefix. */
 export interface LegacyPassword {
   kind: "bcrypt" | "wordpress" | "phpass" | "md5";
   hash: string;
@@ -107,25 +107,25 @@ export interface SourceCustomer {
 }
 
 export interface SourceOrderLine {
-  /** Empty if the export identifies products only by code. */
+  /** Id of the product; empty if the export identifies products only by code. */
   productId: string;
   variantId: string;
   code: string;
   name: string;
   quantity: number;
-  /** Price of one piece with VAT, after the line's discount. */
+  /** Price per piece with VAT, after the line's discount. */
   priceMillionths: number;
-  /** Null if the export has none. */
+  /** VAT rate of the line; null if the export does not contain it. */
   vatPercent: number | null;
 }
 
 export interface SourceOrder {
   id: string;
-  /** The number shown to the buyer. */
+  /** Order number as shown to the buyer. */
   number: string;
   email: string;
   placedAt: string;
-  /** ISO 4217; empty if unknown. */
+  /** Currency code (ISO 4217); empty if unknown. */
   currency: string;
   /** The platform's status. */
   status: string;
@@ -147,7 +147,7 @@ export interface Found {
   orders: SourceOrder[];
   /** Whether prices include VAT; null if unknown. */
   pricesWithVat: boolean | null;
-  /** Sentences about data that was not understood. */
+  /** Sentences about data that could not be interpreted. */
   notes: string[];
 }
 

@@ -1,10 +1,10 @@
-/** Maps reduced prices of another shop. Pure. */
+/** Maps reduced prices of another shop to prices and promotions. Pure. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { promotedPrice } from "../../catalogue/catalog/index.ts";
 import { baniOf, type Taxed } from "./migration.rules.ts";
 import type { SourceOffer } from "./records.ts";
 
-/** A reduction that continues here or starts later. Either `percent` or `fixedBani` is set. */
+/** A reduction that is running or starts later. Has either `percent` or `fixedBani`. */
 export interface SourceReduction {
   percent: number | null;
   fixedBani: number | null;
@@ -20,8 +20,8 @@ export interface SourcePrice {
 }
 
 /**
- * Returns the price of an offer at `at`, in bani with VAT; null without one. A reduction with an end becomes
- * a promotion; one without an end is the regular price.
+ * Returns the price of an offer at `at`, in bani with VAT; null if there is none. A reduction with an end
+ * becomes a promotion; one without an end becomes the regular price.
  */
 export function sourcePrice(
   { priceMillionths, sale }: Pick<SourceOffer, "priceMillionths" | "sale">,
@@ -51,7 +51,7 @@ export function sourcePrice(
   return { ...plain, reduction: { ...reductionOf(listBani, saleBani), startsAt, endsAt } };
 }
 
-/** Returns a whole percentage if it gives the exact price, otherwise a fixed price. */
+/** Returns a whole percentage if it results in the exact price, otherwise a fixed price. */
 function reductionOf(listBani: number, saleBani: number): Pick<SourceReduction, "percent" | "fixedBani"> {
   const percent = Math.round((100 * (listBani - saleBani)) / listBani);
   const isExact =

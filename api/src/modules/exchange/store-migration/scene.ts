@@ -1,4 +1,4 @@
-/** Context for importing one record. */
+/** The context in which one record is imported. */
 import type { MigrationOutcome, Platform } from "@curat/contract/staff/store-migration.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -10,20 +10,20 @@ export interface Scene {
   /** The source shop of the ids, as returned by `sourceOf`. */
   source: string;
   choices: Choices;
-  /** PrestaShop's `_COOKIE_KEY_`; empty if not given. */
+  /** PrestaShop's `_COOKIE_KEY_`; empty if it was not entered. */
   cookieKey: string;
   actor: Actor;
   at: Date;
   context: ApiContext;
-  /** Returns the media address of one of the export's pictures; undefined if its file was not uploaded. */
+  /** Returns the media URL of one of the export's pictures; undefined if its file was not uploaded. */
   pictureOf: (address: string) => Promise<string | undefined>;
 }
 
-/** Result of importing a record: `why` is the reason it was skipped, or what it lacks. */
+/** Result of importing a record. `why` is the reason why it was skipped, or describes what is missing. */
 export interface Came {
   outcome: MigrationOutcome;
   why: string;
-  /** Reductions of the imported products. */
+  /** Reductions of imported products. */
   reduced?: (SourceReduction & { productId: number })[];
 }
 

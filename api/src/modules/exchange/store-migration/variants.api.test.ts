@@ -58,7 +58,7 @@ it("imports variants with a missing option, and keeps the text of orders whose v
   );
   const here = { city: "Cluj-Napoca", cui: null };
   expect(lines).toEqual([
-    // From 2013: the export's own rate, even if the rate of that day is unknown.
+    // The order is from 2013. The export's own VAT rate applies, even if the rate of that day is unknown.
     {
       ...here,
       code: "DET-5",

@@ -1,6 +1,6 @@
 /**
- * Collects places in an export's addresses that our list of localities lacks; staff match each once for the
- * whole export.
+ * Collects places in an export's addresses that are not in the list of localities. Staff match each of them
+ * once for the whole export.
  */
 import { UNRESOLVED_PLACES, type UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Db } from "../../../db/database.ts";
@@ -8,7 +8,10 @@ import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
-/** Bounds memory and queries: further places are not looked up, and their addresses stay as written. */
+/**
+ * Maximum number of places, to limit memory and queries. Further places are not looked up, and their
+ * addresses stay as written.
+ */
 const MAX_PLACES = 5_000;
 
 /** Counts the places of customers and orders while an export is read. */
@@ -25,7 +28,7 @@ export class WrittenPlaces {
     }
   }
 
-  /** Returns at most `UNRESOLVED_PLACES` places missing from the list, most frequent first. */
+  /** Returns up to `UNRESOLVED_PLACES` places that are not in the list, most frequent first. */
   async unknown(db: Db): Promise<(UnresolvedPlace & { rows: number })[]> {
     const unknown: (UnresolvedPlace & { rows: number })[] = [];
     const sorted = [...this.#counted].toSorted(([, one], [, other]) => other.rows - one.rows);

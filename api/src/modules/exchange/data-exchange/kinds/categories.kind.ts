@@ -108,7 +108,10 @@ const COLUMNS: readonly CategoryColumn[] = [
   },
 ];
 
-/** The category tree, by path. Read as one chunk, because a shop has only some hundreds. */
+/**
+ * The file of the category tree, keyed by path. It is exported in one part, because a shop has only some
+ * hundreds of categories.
+ */
 export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",

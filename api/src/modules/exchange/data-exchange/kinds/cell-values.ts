@@ -1,8 +1,8 @@
-/** Parses cell texts in Romanian spelling. Pure; undefined if a text cannot be read. */
+/** Parses cells with values in Romanian notation. Returns undefined if a text cannot be parsed. Pure. */
 
 /**
- * Reads "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, three digits after a single
- * separator are thousands.
+ * Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, a single separator before
+ * three digits separates thousands.
  */
 export function numberOf(
   text: string,
@@ -30,8 +30,8 @@ export function numberOf(
 const MAX_QUOTE_LENGTH = 40;
 
 /**
- * Returns the error for an unreadable cell. It quotes the cell, because staff look for the row in another
- * program.
+ * Returns the error message for an unreadable cell. It quotes the cell, so that staff can find the row in
+ * another program.
  */
 export function unread(label: string, cell: string): string {
   const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
@@ -48,7 +48,7 @@ export function wholeOf(text: string): number | undefined {
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Reads several values of one cell, separated by line breaks or bars. */
+/** Splits a cell into its values, which line breaks or vertical bars separate. */
 export function listOf(text: string): string[] {
   return text
     .split(/\n|\s\|\s/)
@@ -56,7 +56,7 @@ export function listOf(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-/** Reads name and value pairs such as "Volum: 5 l"; undefined if one has no name. */
+/** Parses pairs of name and value, such as "Volum: 5 l"; undefined if a name is missing. */
 export function pairsOf(text: string, separator: RegExp): [string, string][] | undefined {
   const pairs = text
     .split(separator)
@@ -69,7 +69,7 @@ export function pairsOf(text: string, separator: RegExp): [string, string][] | u
   return pairs.every(([name, value]) => name !== "" && value !== "") ? pairs : undefined;
 }
 
-/** Reads "100 x 50 x 20" in whole millimetres: width, depth, height. */
+/** Parses "100 x 50 x 20" as width, depth and height in whole millimetres. */
 export function sizeOf(text: string): { width: number; depth: number; height: number } | undefined {
   const [, width, depth, height] =
     /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)(?:\s*mm)?$/i.exec(text.trim()) ?? [];

@@ -21,7 +21,10 @@ const reported = z.object({
   phone: optionalPhone().optional(),
 });
 
-/** Customers with accounts, by e-mail. Only customers themselves set passwords and consents. */
+/**
+ * The file of customers with accounts, keyed by e-mail. Passwords and consents are left out, because only
+ * customers can set them.
+ */
 export const CUSTOMERS: SheetKind = {
   name: "customers",
   title: "clienți",
@@ -86,7 +89,7 @@ export const CUSTOMERS: SheetKind = {
   },
 };
 
-/** Parses filters like those of the staff's list; unknown ones are ignored. */
+/** Parses filters like those of the staff's list; unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
   const isYes = (reported: "yes" | "no" | undefined) =>
@@ -94,7 +97,7 @@ function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
 }
 
-/** Validates fields like those of the staff calls; only the phone can be emptied. */
+/** Validates the fields like the staff calls. Only the phone number can be emptied. */
 function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
   const parsed = reported.safeParse({ email: key, firstname, lastname, phone });

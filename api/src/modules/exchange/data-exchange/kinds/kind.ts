@@ -5,7 +5,7 @@ import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
-  /** The matching field of the staff calls, if there is one. */
+  /** The corresponding field of the staff calls, if there is one; otherwise a name of its own. */
   key: string;
   /** Column name in our files, in Romanian. */
   label: string;
@@ -13,32 +13,32 @@ export interface SheetColumn {
   names?: readonly string[];
   /** Format hint for staff. */
   hint?: string;
-  /** Identifies the row. */
+  /** True if the column is part of the key that identifies a row. */
   isKey?: boolean;
-  /** Normalises a key cell that can be spelled in several ways. */
+  /** Normalises key cells, for keys that can be spelled in several ways. */
   fold?: (cell: string) => string;
-  /** Part of the key that some rows do not have. */
+  /** True for a part of the key that may be empty. */
   mayBeLeftOut?: boolean;
-  /** Required for a new record. */
+  /** True if a new record requires a value. */
   isNeeded?: boolean;
-  /** Exported but not imported. */
+  /** True if the column is exported but ignored on import. */
   isShown?: boolean;
-  /** Contains a product code; matching ignores case. */
+  /** True if the column contains a product code, which is matched regardless of case. */
   isProductCode?: boolean;
-  /** Contains another row's key. */
+  /** True if the column contains the key of another row. */
   isReference?: boolean;
-  /** Values must be unique across rows. */
+  /** True if no two rows may have the same value. */
   isSole?: boolean;
   example?: string;
-  /** Contains numbers, with one decimal mark for the whole column. */
+  /** True if the column contains numbers, all with the same decimal mark. */
   isNumber?: boolean;
 }
 
-/** Choices of staff for a whole file. */
+/** Options that staff choose for a whole file. */
 export interface FileOptions {
-  /** Stock numbers are added to the current stock, as on a delivery note. */
+  /** Whether quantities are added to the current stock, as on a delivery note. */
   adds: boolean;
-  /** Localities that staff chose for places missing from our list. */
+  /** Localities that staff chose for places that are not in the list. */
   places: PlaceAnswers;
 }
 
@@ -52,24 +52,27 @@ export type SheetCell = string | number | null;
 
 export interface SheetKind {
   name: SheetKindName;
-  /** Lower-case title such as "produse". */
+  /** Title in lower case, such as "produse". */
   title: string;
   columns: readonly SheetColumn[];
-  /** Its texts appear on public pages, so claims in them cause warnings. */
+  /** True if the texts appear on public pages. Environmental claims in them then cause warnings. */
   isReadByVisitors?: boolean;
-  /** Returns the key of a row that this one depends on, if its own key implies one. */
+  /** Returns the key of the row that this row depends on, if that can be derived from its own key. */
   namesAlso?: (row: SheetRow) => string | undefined;
-  /** Returns the current holder of each unique value, by `soleOf`; unused values are omitted. */
+  /**
+   * Returns which record currently has each unique value, by `soleOf`. Values that no record has are omitted.
+   */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows, each key once, in the caller's transaction and records the changes; in a trial run only
+   * Writes rows with distinct keys in the caller's transaction and records the changes; in a trial run, only
    * returns what would happen. Returns results in row order, with errors by column. Undefined for kinds that
-   * are only exported.
+   * can only be exported.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
-   * Returns the rows that follow `after` (null: the first ones) in a stable order, and the position of the
-   * last. With `keys` it returns at least those rows; kinds without lookup by key return all.
+   * Returns the rows that follow `after` (null: the first rows) in a stable order, and the position of the
+   * last one. With `keys`, returns at least the rows with these keys; kinds that cannot look up keys return
+   * all rows.
    */
   read: (
     db: Db,

@@ -1,4 +1,7 @@
-/** Maps records to the names that files use; an ambiguous name gets the record's id appended. Pure. */
+/**
+ * Maps records to the names that files use. A name that several records share is made unique by appending the
+ * id. Pure.
+ */
 import { foldText } from "../../../../text/fold.ts";
 
 export class NameIndex {
@@ -7,7 +10,7 @@ export class NameIndex {
 
   readonly #mark: string | undefined;
 
-  /** `mark` separates the parts of a name: ">" in paths, ":" between a parameter and its value. */
+  /** `mark` is the separator within names: ">" in paths, ":" between a parameter and its value. */
   constructor(names: ReadonlyMap<number, string>, mark?: ">" | ":") {
     this.#mark = mark;
     const times = new Map<string, number>();

@@ -15,12 +15,15 @@ type OrderWithLines = Awaited<ReturnType<typeof ordersBehind>>[number];
 type Line = OrderWithLines["lines"][number];
 interface OrderColumn extends SheetColumn {
   order?: (order: OrderWithLines["order"]) => SheetCell;
-  /** An amount of the whole order; shown only in the order's first row, so that the column can be summed. */
+  /**
+   * Returns an amount of the whole order. It is exported only in the order's first row, so that the column
+   * can be summed.
+   */
   sum?: (order: OrderWithLines["order"]) => number;
   line?: (line: Line) => SheetCell;
 }
 
-/** Orders per chunk; each has several lines. */
+/** Number of orders per part; each order has several lines. */
 const ORDERS_PER_PIECE = 150;
 
 const COLUMNS: readonly OrderColumn[] = [
@@ -71,7 +74,9 @@ const COLUMNS: readonly OrderColumn[] = [
   { key: "total", label: "Total comandă (lei cu TVA)", sum: ({ totalBani }) => totalBani },
 ];
 
-/** All orders, one row per line. Export only, because placed orders are final. */
+/**
+ * The file of orders, with one row per line. Export only, because placed orders cannot be changed by files.
+ */
 export const ORDERS: SheetKind = {
   name: "orders",
   title: "comenzi",
@@ -106,7 +111,7 @@ function addressOf(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Parses filters like those of the staff's list; unknown ones are ignored. */
+/** Parses filters like those of the staff's list; unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
   const { status, stage, payment_state, payment, delivery, from, to, q } =
     orderFilters.safeParse(filter).data ?? {};

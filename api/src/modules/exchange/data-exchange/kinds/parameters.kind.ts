@@ -21,7 +21,10 @@ const reported = z.object({
   parameter_slug: slugField("Adresa caracteristicii").optional(),
 });
 
-/** Parameters, one row per value. Read as one chunk, because a shop has only some thousands. */
+/**
+ * The file of parameters, with one row per value. It is exported in one part, because a shop has only some
+ * thousands of values.
+ */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
   title: "caracteristici",

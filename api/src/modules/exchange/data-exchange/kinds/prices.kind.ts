@@ -13,7 +13,8 @@ const PRICE = "Preț de listă (lei cu TVA)";
 const field = z.object({ list_price: priceField(PRICE) });
 
 /**
- * List prices by product code, with the current price and the lowest price of 30 days. (law: 30-day price)
+ * The file of list prices by product code, with the current price and the prior price (the lowest of the last
+ * 30 days). (law: 30-day price)
  */
 export const PRICES: SheetKind = {
   name: "prices",

@@ -1,6 +1,6 @@
 /**
- * Product columns: their names, and how their cells are read and written. Errors of a row: products.kind.ts.
- * Pure.
+ * The columns of product files: names, parsing and formatting of cells. Errors of whole rows are in
+ * products.kind.ts. Pure.
  */
 import { leiNumber } from "@curat/contract/lei.values";
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
@@ -23,7 +23,9 @@ type Field = keyof StaffProductFields;
 
 export interface ProductColumn extends SheetColumn {
   key: string;
-  /** Returns the value for the staff call: undefined if the cell cannot be read, null to empty the field. */
+  /**
+   * Returns the value for the staff call; undefined if the cell cannot be parsed, null to empty the field.
+   */
   read?: (text: string, names: ProductNames) => unknown;
   write: (product: SheetProduct, names: ProductNames) => SheetCell;
 }
@@ -57,7 +59,7 @@ function vatRateOf(cell: string): string {
   return known?.[0] ?? cell;
 }
 
-/** Reads "0,75 l". */
+/** Parses a quantity such as "0,75 l". */
 function quantityOf(cell: string): object | undefined {
   const [, number = "", unit = ""] = /^([\d.,]+)\s*(.+)$/.exec(cell) ?? [];
   const amount = numberOf(number, { areThousands: false });
@@ -74,7 +76,7 @@ function valuesOf(cell: string, { values }: ProductNames): number[] | undefined 
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** Product columns in file order. */
+/** The columns of product files, in order. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     key: "code",
@@ -272,7 +274,7 @@ export function emptied(key: string): unknown {
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
 
-/** Empties the cells that are marked to be emptied; a required field is then refused as missing. */
+/** Empties the cells that are marked for it. An empty required field is then refused as missing. */
 export function withEmptied(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([key, cell]) => [key, cell !== undefined && isEmptied(cell) ? "" : cell]),

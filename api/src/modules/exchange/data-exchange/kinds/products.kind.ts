@@ -19,7 +19,7 @@ import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./produc
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-/** Products with variants, parameters, category and brand, by code. */
+/** The file of products with variants, parameters, category and brand, keyed by code. */
 export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",
@@ -77,7 +77,7 @@ const UNKNOWN: Record<string, string> = {
     "Caracteristica sau valoarea ei nu există: scrie, de exemplu, „Parfum: Lavandă” sau adaug-o mai întâi.",
 };
 
-/** Validates the fields in a row like those of the staff call. */
+/** Validates the fields of a row like the staff call. */
 function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
   const reported: Record<string, unknown> = {};
@@ -102,7 +102,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Imp
     told: {
       code: key,
       masterCode: cells.masterID,
-      // Fields without a cell stay undefined, even if the schema has a default.
+      // Fields without a cell stay undefined, even if the schema has a default value.
       fields: Object.fromEntries(Object.entries(fields).filter(([field]) => field in reported)),
       listBani: list_price === undefined ? undefined : toBani(list_price),
       isPublished,

@@ -9,7 +9,7 @@ interface ImportedRedirect {
   to: string;
 }
 
-/** Redirects from old addresses. */
+/** The file of redirects from former URLs. */
 export const REDIRECTS: SheetKind = {
   name: "redirects",
   title: "redirecționări",

@@ -9,10 +9,13 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MAX_PIECES = 10_000_000;
 const MAX_CHARACTERS = 200;
 
-/** Column names used both for counts and on delivery notes. */
+/** Column names that are common both in stock counts and on delivery notes. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
 
-/** Stock counts by product code; each difference becomes a ledger correction with its reason. */
+/**
+ * The file of stock counts by product code. Each difference is recorded as a stock correction with its
+ * reason.
+ */
 export const STOCK: SheetKind = {
   name: "stock",
   title: "stoc",

@@ -1,14 +1,14 @@
-/** Reads the tables that platforms export, with columns by name. Pure. */
+/** Reads the tables that platforms export, and finds columns by name. Pure. */
 import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 
 const BOM = "\ufeff";
-/** Length of the beginning that is used to detect the separator. */
+/** How many characters at the beginning are used to detect the separator. */
 const BEGINNING = 8_192;
 
-/** Above what any migrated shop exports: every extension adds columns, every editor embeds pictures. */
+/** Larger than any export: every extension adds columns, and editors embed pictures in texts. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
-/** Cells of a row by column name. */
+/** The cells of a row by column key. */
 export type Row = ReadonlyMap<string, string>;
 
 export interface Table {
@@ -16,7 +16,7 @@ export interface Table {
   rows: Row[];
 }
 
-/** Reads a table; throws FileFault for invalid input. Column names are compared by `columnKey`. */
+/** Reads a table. Column names are compared by `columnKey`. Throws FileFault for invalid input. */
 export function readTable(text: string): Table {
   const plain = text.startsWith(BOM) ? text.slice(1) : text;
   const reader = new CsvReader(separatorOf(plain.slice(0, BEGINNING)), BOUNDS);
@@ -34,7 +34,7 @@ function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
   for (const { cells } of reader.end()) yield cells;
 }
 
-/** Returns a column's lookup key: "Name *", "name" and "NAME" are the same. */
+/** Returns the key of a column name: "Name *", "name" and "NAME" have the same key. */
 function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
@@ -48,7 +48,7 @@ export function renamedColumns(table: Table, rename: (column: string) => string 
   return { columns: names.map(([, name]) => name), rows };
 }
 
-/** Returns the first non-empty cell among the columns. */
+/** Returns the content of the first of the columns that is not empty. */
 export function cellOf(row: Row, ...columns: string[]): string {
   for (const column of columns) {
     const cell = row.get(columnKey(column))?.trim();
@@ -57,7 +57,7 @@ export function cellOf(row: Row, ...columns: string[]): string {
   return "";
 }
 
-/** Returns whether the table has the column, even if it is empty. */
+/** Returns whether the row's table has the column, even if the cell is empty. */
 export function hasCell(row: Row, column: string): boolean {
   return row.has(columnKey(column));
 }

@@ -1,9 +1,9 @@
-/** Reads the few needed tables and columns of a dump and discards everything else at once. */
+/** Reads only the required tables and columns of a dump, and discards everything else at once. */
 import { ownText } from "../../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 
-/** The columns to keep of a table (by its name without prefix), and which of its rows. */
+/** The columns to keep of a table (named without its prefix), and which rows to keep. */
 export interface WantedTable {
   columns: readonly string[];
   /** Columns whose long texts can be skipped. */
@@ -12,12 +12,12 @@ export interface WantedTable {
 }
 export type Wanted = Record<string, WantedTable>;
 
-/** Tables by name without prefix. */
+/** Rows by table name, without its prefix. */
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
 /**
- * A dump is read once for each part, since each needs only a few tables. Memory then holds the largest part,
- * not their sum.
+ * A dump is read once for each of these parts, because each needs only a few tables. Memory then has to hold
+ * the largest part instead of all.
  */
 export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
 export type DumpPart = (typeof DUMP_PARTS)[number];
@@ -28,15 +28,18 @@ export interface Anchor {
   counts?: (row: DumpRow) => boolean;
 }
 
-/** Larger shops need a custom migration. */
+/** Maximum number of rows; larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
-/** Texts up to this length are deduplicated, because names and numbers repeat often. */
+/** Texts up to this length are deduplicated in memory, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;
 const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/** Reads a dump piece by piece and drops texts that `aside` marks. Throws TooManyRows, UnreadableDump. */
+/**
+ * Reads a dump piece by piece and drops texts for which `aside` returns a mark. Throws TooManyRows or
+ * UnreadableDump.
+ */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },
@@ -70,7 +73,7 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** Yields the texts of the same dump that `aside` marks, while streaming. Throws UnreadableDump. */
+/** Streams those texts of the same dump for which `aside` returns a mark. Throws UnreadableDump. */
 export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
@@ -95,7 +98,9 @@ export async function* readDeferred(
   }
 }
 
-/** Returns a function that strips the prefix from table names; the longest matching name wins. */
+/**
+ * Returns a function that removes the prefix from table names. If several names match, the longest is used.
+ */
 function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
   const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
@@ -109,7 +114,10 @@ function plainNames(wanted: readonly string[]): (table: string) => string | unde
   };
 }
 
-/** Copies a value so that it does not retain the surrounding file text; equal short values share one copy. */
+/**
+ * Copies a value, so that it does not keep the surrounding file content in memory. Equal short values share
+ * one copy.
+ */
 function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
   if (value === null || value === undefined) return null;
   if (value.length > SHARED_SIGNS) return ownText(value);
@@ -142,7 +150,7 @@ export function groupedBy(rows: readonly DumpRow[], column: string): Map<string,
   return groups;
 }
 
-/** Groups key-value rows, such as WordPress's meta tables, by their owner. */
+/** Groups key-value rows by the record they belong to, for tables such as WordPress's meta tables. */
 export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
   const facts = new Map<string, Map<string, string>>();
   for (const row of rows) {

@@ -1,11 +1,11 @@
 /**
- * Streams the rows of a MySQL dump written by `mysqldump` or phpMyAdmin. Nothing is executed: only CREATE
- * TABLE (for column names) and the values of INSERT are read, everything else is skipped.
+ * Streams the rows of a MySQL dump written by `mysqldump` or phpMyAdmin. Nothing is executed. Only CREATE
+ * TABLE (for column names) and the values of INSERT are read; all other statements are skipped.
  */
 
 import { storableText } from "@curat/contract/text.values";
 
-/** Values of a row by column; null is NULL. */
+/** Values of a row by column name; null stands for SQL's NULL. */
 export type DumpRow = Readonly<Record<string, string | null>>;
 
 type Mode =
@@ -19,15 +19,15 @@ type Mode =
   | "quote"
   | "escape";
 
-/** No dump has longer statements without rows, and no shop has longer values. */
+/** Maximum length of a statement without rows and of a value; no real dump exceeds it. */
 const MAX_HEAD_LENGTH = 1_000_000;
 const MAX_VALUE_LENGTH = 16_000_000;
-/** Characters after a backslash; NUL is dropped, because PostgreSQL cannot store it. */
+/** Meanings of characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */
 const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
 
 export class UnreadableDump extends Error {}
 
-/** Reads the text of a dump in chunks cut anywhere and emits the rows of the requested tables. */
+/** Reads a dump's text in chunks that may be cut anywhere, and emits the rows of the requested tables. */
 export class DumpReader {
   #mode: Mode = "between";
   #head = "";
@@ -126,7 +126,7 @@ export class DumpReader {
     this.#head += sign;
   }
 
-  /** Handles a statement without rows: CREATE TABLE provides the column names. */
+  /** Handles a statement without rows. CREATE TABLE provides the column names. */
   #endHead(): void {
     this.#mode = "between";
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];
@@ -159,7 +159,7 @@ export class DumpReader {
 
   #inTuple(sign: string): void {
     if (sign === "'") {
-      // A MySQL introducer may come before it: _binary 'x'.
+      // A MySQL introducer may precede the string: _binary 'x'.
       this.#value = "";
       this.#isString = true;
       this.#mode = "string";

@@ -4,7 +4,9 @@
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Decodes the entities once: "Săpun &amp; șampon" becomes "Săpun & șampon". Unknown ones stay. */
+/**
+ * Decodes HTML entities once: "Săpun &amp; șampon" becomes "Săpun & șampon". Unknown entities are unchanged.
+ */
 export function plainOf(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,

@@ -34,7 +34,7 @@ describe("a dump", () => {
     ["t", { id: "5", text: "xy" }],
   ];
 
-  it.each([text.length, 1, 2, 7, 64])("reads a dump the same in chunks of %i characters", (length) => {
+  it.each([text.length, 1, 2, 7, 64])("is parsed identically in chunks of %i characters", (length) => {
     expect(rowsIn(text, length)).toEqual(rows);
   });
 
@@ -110,7 +110,7 @@ it.each([
   ["", null],
   ["gratis", null],
   ["1e9", null],
-])("millionthsOf reads %j as %s millionths of a leu", (text, millionths) => {
+])("millionthsOf parses %j as %s millionths of a leu", (text, millionths) => {
   expect(millionthsOf(text)).toBe(millionths);
 });
 
@@ -151,7 +151,7 @@ it.each([
   ["p/1/2/12.jpg", "img/p/1/2/12.jpg"],
   ["2025/09/burete.jpg", "uploads/2023/01/burete.JPG"],
   ["2025/09/can%C4%83%.jpg", undefined],
-])("nearestPath finds for the picture %s the file %s", (address, path) => {
+])("nearestPath matches the picture %s to the file %s", (address, path) => {
   const paths = [
     "uploads/2023/01/burete.JPG",
     "uploads\\2024\\03\\burete.jpg",

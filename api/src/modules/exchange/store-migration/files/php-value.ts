@@ -1,19 +1,20 @@
 /**
- * Reads values written by PHP's `serialize`, which WordPress uses to store lists in one column. Reads plain
- * values only, no objects. Pure.
+ * Parses values written by PHP's `serialize`, with which WordPress stores lists in one column. Supports plain
+ * values but no objects. Pure.
  */
 
 export type PhpValue = string | number | boolean | null | { [key: string]: PhpValue };
 
 /**
- * Returns the value; undefined if it is malformed or contains an object. String lengths count UTF-8 bytes.
+ * Returns the value; undefined if the text is malformed or contains an object. String lengths count UTF-8
+ * bytes.
  */
 export function readPhp(text: string): PhpValue | undefined {
   const bytes = Buffer.from(text);
   try {
     return valueAt(bytes, { at: 0 }, 0);
   } catch {
-    // Truncated or edited by hand, so unusable.
+    // The text was truncated or edited by hand and cannot be used.
     return undefined;
   }
 }

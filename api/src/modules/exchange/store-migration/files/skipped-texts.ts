@@ -1,11 +1,11 @@
 /**
- * Skips long texts, which make up most of a dump. While tables are joined a mark stands in for each; a second
- * pass over the dump replaces the marks. So no text stays in memory longer than it takes to write.
+ * Skips long texts, which make up most of a dump. Tables are joined with a mark in place of each long text; a
+ * second pass over the dump replaces the marks. No text stays in memory longer than it takes to write it.
  */
 
-/** Shorter texts are not worth a mark. */
+/** Minimum length of a text that is replaced by a mark. */
 const LONG = 100;
-/** A private-use character that occurs in no language. */
+/** A private-use character that no language uses. */
 const SIGN = "\ue000";
 
 export interface SkippedText {
@@ -13,17 +13,17 @@ export interface SkippedText {
   text: string;
 }
 
-/** Numbers the long texts of one file, in the same way on each pass. */
+/** Numbers the long texts of a file. The numbers are the same on each pass. */
 export class SkippedTexts {
   readonly #file: number;
   #count = 0;
 
-  /** `file` distinguishes dumps that are read together. */
+  /** `file` distinguishes several dumps that are read together. */
   constructor(file: number) {
     this.#file = file;
   }
 
-  /** Returns the mark of a skipped text; undefined for one that stays inline. */
+  /** Returns the mark for a long text; undefined for a text that is kept. */
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;
@@ -37,7 +37,7 @@ interface Marked {
 
 /**
  * Yields the records in batches with their marks replaced by the texts. A mark without a text becomes empty.
- * Yielded records are not retained.
+ * Yielded records are not kept in memory.
  */
 export async function* withTexts<T extends Marked>(
   records: readonly T[],

@@ -1,7 +1,9 @@
-/** Parses cells and columns of exports. Pure; unreadable values become null instead of a guess. */
+/** Parses cells and columns of exports. Unreadable values become null instead of a guess. Pure. */
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 
-/** Returns millionths of a leu for "1234.56", "1.234,56" or "12"; null if it is no amount. */
+/**
+ * Parses an amount such as "1234.56", "1.234,56" or "12" to millionths of a leu; null if it is not an amount.
+ */
 export function millionthsOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").replaceAll(/[\s\u00a0]|lei|ron/gi, "");
   const dotted = /,\d{1,6}$/.test(plain)
@@ -13,31 +15,32 @@ export function millionthsOf(text: string | null | undefined): number | null {
   return dotted.startsWith("-") ? -amount : amount;
 }
 
-/** Reads a number with a dot or comma; null if it is none. */
+/** Parses a number with a dot or comma; null if it is not a number. */
 export function numberOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim().replace(",", ".");
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads a whole number, truncated; null if it is none. */
+/** Parses a number and truncates it to an integer; null if it is not a number. */
 export function wholeOf(text: string | null | undefined): number | null {
   const number = numberOf(text);
   return number === null ? null : Math.trunc(number);
 }
 
 /**
- * Converts "2024-05-06 07:08:09" to ISO 8601, by its zone or else in Romanian time; null if it is no time.
+ * Converts "2024-05-06 07:08:09" to ISO 8601, using its time zone or else Romanian time; null if it is not a
+ * time.
  */
 export function momentOf(text: string | null | undefined): string | null {
   return momentBy(romanianTime, text);
 }
 
-/** Does the same for UTC values: WordPress's `_gmt` columns and users' registration times. */
+/** Like `momentOf`, for values in UTC: WordPress's `_gmt` columns and registration times of users. */
 export function utcMomentOf(text: string | null | undefined): string | null {
   return momentBy((wall) => new Date(`${wall}Z`), text);
 }
 
-/** Converts local time without a zone to an instant with `timeOf`. */
+/** Converts local time without a time zone to an instant, using `timeOf`. */
 function momentBy(timeOf: (wall: string) => Date, text: string | null | undefined): string | null {
   const [, day, time = "00:00", zone = ""] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(
@@ -52,12 +55,12 @@ function momentBy(timeOf: (wall: string) => Date, text: string | null | undefine
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** Converts seconds since 1970 to ISO 8601; null if it is no such number. */
+/** Converts seconds since 1970 to ISO 8601; null if the text is not a number. */
 export function momentOfSeconds(text: string | null | undefined): string | null {
   return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
 }
 
-/** Returns the end of a period: of that day in Romania for a date, otherwise the given time. */
+/** Returns the end of a period: for a date, the end of that day in Romania; otherwise the given time. */
 export function endOf(text: string | null | undefined): string | null {
   const reported = (text ?? "").trim();
   return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(reported) ? `${reported} 23:59:59` : reported);
@@ -71,7 +74,7 @@ export function partsOf(text: string | undefined, separator: string | RegExp = "
     .filter((part) => part !== "");
 }
 
-/** Splits WooCommerce's "a > b, c"; commas inside names are escaped. */
+/** Splits WooCommerce's lists such as "a > b, c", in which commas within names are escaped. */
 export function escapedParts(text: string | undefined): string[] {
   return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
 }
@@ -82,8 +85,8 @@ export function fileNameOf(address: string): string {
 }
 
 /**
- * Returns the path with the same file name whose folders are most similar to the address, the first on a tie;
- * undefined without a match.
+ * Returns the path with the same file name whose folders are most similar to the URL's; of equal ones the
+ * first. Undefined if no file name matches.
  */
 export function nearestPath(address: string, paths: readonly string[]): string | undefined {
   const input = foldersOf(address);
@@ -112,7 +115,7 @@ function foldersOf(address: string): string[] {
   });
 }
 
-/** Returns a password hash's kind by its prefix; null if it is unknown. */
+/** Returns the kind of a password hash, given by its prefix; null if it is unknown. */
 export function passwordKindOf(hash: string | null | undefined) {
   if (!hash) return null;
   if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "bcrypt" as const, hash };
@@ -121,7 +124,10 @@ export function passwordKindOf(hash: string | null | undefined) {
   return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
 }
 
-/** Returns the VAT rate, in whole percent, between an amount with and without VAT; null if implausible. */
+/**
+ * Returns the VAT rate in whole percent that explains an amount with and without VAT; null if there is no
+ * plausible one.
+ */
 export function vatPercentOf(withVat: number, withoutVat: number): number | null {
   const percent = withoutVat > 0 ? Math.round((withVat / withoutVat - 1) * 100) : 0;
   return percent > 0 && percent < 100 ? percent : null;

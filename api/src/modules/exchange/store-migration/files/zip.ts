@@ -1,6 +1,6 @@
 /**
- * Reads pictures from a ZIP in place: first the directory at its end, then one file at a time, so that the
- * archive is never fully in memory. A file's stated size is enforced as a limit against zip bombs.
+ * Reads pictures from a ZIP without loading all of it: first the directory at its end, then one file at a
+ * time. A file's declared size is enforced, to protect against zip bombs.
  */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
@@ -11,7 +11,7 @@ import {
   zipEntriesIn,
 } from "../../../../reader/tables/zip-list.ts";
 
-/** An archive of this size whose byte ranges can be read. */
+/** An archive whose byte ranges can be read, with its size. */
 export interface ZipSource {
   bytes: number;
   read: (from: number, length: number) => Promise<Buffer>;
@@ -37,7 +37,7 @@ export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   );
 }
 
-/** Returns the file's bytes; undefined if they are damaged, encrypted or larger than stated. */
+/** Returns the file's bytes; undefined if they are damaged, encrypted or larger than declared. */
 export async function readPicture(
   source: ZipSource,
   entry: ZipEntry,
@@ -53,7 +53,7 @@ export async function readPicture(
   try {
     return Buffer.from(inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) }));
   } catch {
-    // Damaged or a zip bomb; either way the picture cannot be opened.
+    // The file is damaged or a zip bomb. Either way it cannot be used.
     return undefined;
   }
 }

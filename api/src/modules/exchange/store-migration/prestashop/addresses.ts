@@ -1,11 +1,14 @@
-/** Builds PrestaShop page addresses from its default routes. Pure. */
+/** Builds the URLs of PrestaShop's pages, which follow its default routes. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 export function prestaSlug(name: string): string {
   return foldText(name).replaceAll(" ", "-");
 }
 
-/** Builds `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
+/**
+ * Returns a product's path, `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route
+ * product_rule).
+ */
 export function productAddress({
   id,
   slug,
@@ -21,7 +24,7 @@ export function productAddress({
   return category === undefined ? `/${file}` : `/${category}/${file}`;
 }
 
-/** Builds `{id}-{rewrite}` (route category_rule). */
+/** Returns a category's path, `{id}-{rewrite}` (route category_rule). */
 export function categoryAddress(id: string, slug: string): string {
   return `/${id}-${slug}`;
 }

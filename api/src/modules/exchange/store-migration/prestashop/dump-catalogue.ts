@@ -1,4 +1,4 @@
-/** Reads categories and products from a PrestaShop dump with texts in one language. Pure. */
+/** Reads categories and products from a PrestaShop dump whose texts are in one language. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -28,20 +28,20 @@ interface Shop {
   features: Groups;
   featureNames: ById;
   featureValues: ById;
-  /** Grams per weight unit. */
+  /** Grams in one unit of weight. */
   grams: number;
-  /** Millimetres per length unit. */
+  /** Millimetres in one unit of length. */
   millimetres: number;
 }
 
-/** Reads the catalogue. `at` decides which special prices are running. */
+/** Reads the catalogue. `at` is the time that decides which special prices are running. */
 export function readCatalogue(
   tables: Tables,
   at: Date,
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  // With several shops the first one's settings count, like its texts.
+  // If the dump contains several shops, the settings of the first one apply, like its texts.
   const settings = new Map(
     rowsOf(tables, "configuration")
       .toReversed()
@@ -98,7 +98,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** Returns the categories below PrestaShop's root and home, which no shop shows. */
+/** Returns the categories below PrestaShop's root and home categories, which no shop displays. */
 function readCategories(tables: Tables): SourceCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");
@@ -194,7 +194,7 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<SourceProduct, "varia
     const name = group?.["public_name"] || group?.["name"];
     return name && value ? [[name, value]] : [];
   });
-  // Price difference between the combination and the product.
+  // The difference between the price of the combination and that of the product.
   const impactMillionths = millionthsOf(row["price"]) ?? 0;
   return {
     id,

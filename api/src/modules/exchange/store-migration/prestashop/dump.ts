@@ -1,4 +1,7 @@
-/** Reads a PrestaShop shop (1.6 to 9) from its database dump: products, customers with passwords, orders. */
+/**
+ * Reads a PrestaShop shop (versions 1.6 to 9) from its database dump: products, customers with passwords,
+ * orders.
+ */
 import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,
@@ -158,7 +161,7 @@ const WANTED: Record<DumpPart, Wanted> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** Returns the long product texts that `aside` marks, in all languages. */
+/** Streams those long product texts for which `aside` returns a mark, in all languages. */
 export function readPrestaTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,
@@ -183,7 +186,10 @@ export async function readPrestaDump(
   }
 }
 
-/** Keeps texts in Romanian, or else in the default language; of several shops those of the first. */
+/**
+ * Keeps the texts in Romanian or else in the default language; if there are several shops, those of the
+ * first.
+ */
 function inOneLanguage(tables: Tables): Tables {
   const languages = rowsOf(tables, "lang");
   const usual = rowsOf(tables, "configuration").find((row) => row["name"] === "PS_LANG_DEFAULT")?.["value"];

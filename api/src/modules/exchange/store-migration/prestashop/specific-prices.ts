@@ -1,6 +1,6 @@
 /**
- * Reads PrestaShop's specific prices that apply to everybody and to single pieces; all others are only
- * counted. Pure.
+ * Reads PrestaShop's specific prices that apply to everybody and to single pieces. Others are only counted.
+ * Pure.
  */
 import type { DumpRow } from "../files/dump.ts";
 import { groupedBy } from "../files/dump-tables.ts";
@@ -8,7 +8,7 @@ import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
 import type { SourceSale } from "../records.ts";
 
 interface Less {
-  /** From 0 to 1. */
+  /** The reduction as a fraction from 0 to 1. */
   part: number;
   amountMillionths: number;
   /** Whether the amount includes VAT. */
@@ -17,7 +17,7 @@ interface Less {
   until: string | null;
 }
 
-/** Returns the reduction; null if nothing is taken off or there is no base price. */
+/** Returns the reduction; null if the price is not reduced or there is no base price. */
 export function lessOf(
   baseMillionths: number | null,
   { part, amountMillionths, hasVat, from, until }: Less,
@@ -32,9 +32,9 @@ export function lessOf(
 export interface SpecificPrices {
   /** Returns the reduced price of a product ("0") or of one of its combinations. */
   saleOf: (product: Offer, variant?: { id: string; impactMillionths: number }) => SourceSale | null;
-  /** Number of prices limited to some buyers or quantities. */
+  /** Number of specific prices that apply only to some buyers or quantities. */
   others: number;
-  /** Number of further current or later prices besides the imported one. */
+  /** Number of current or future prices besides the imported one. */
   further: number;
 }
 interface Offer {
@@ -44,7 +44,7 @@ interface Offer {
 
 const NOBODY = /^0?$/;
 
-/** A specific price that is current or starts later. */
+/** A specific price that applies now or later. */
 interface Special {
   row: DumpRow;
   /** Id of a combination, or "0" for the whole product. */
@@ -54,8 +54,8 @@ interface Special {
 }
 
 /**
- * Reads specific prices: of several the one that PrestaShop applies at `at`, else the next to start; expired
- * ones are ignored. `currencyId` is the shop's currency.
+ * Reads specific prices. Of several, uses the one that PrestaShop applies at `at`, or else the next to start;
+ * expired ones are ignored. `currencyId` is the shop's currency.
  */
 export function readSpecificPrices(
   rows: readonly DumpRow[],
@@ -95,7 +95,7 @@ export function readSpecificPrices(
         from,
         until,
       });
-      // A specific price may set its own price without a reduction.
+      // A specific price may also set another price instead of a reduction.
       return sale || input === null || input === base
         ? sale
         : { priceMillionths: input, lessMillionths: 0, from, until };
@@ -103,7 +103,7 @@ export function readSpecificPrices(
   };
 }
 
-/** Returns a current or later specific price; undefined if it has expired or never applies. */
+/** Returns a current or future specific price; undefined if it has expired or never applies. */
 function specialOf(row: DumpRow, now: string): Special | undefined {
   const [from, until] = [momentOf(row["from"]), momentOf(row["to"])];
   return until !== null && (until <= now || until <= (from ?? ""))
@@ -118,8 +118,8 @@ function reportedOf(all: readonly Special[], now: string): number {
 }
 
 /**
- * Chooses like PrestaShop among current prices (SpecificPrice::getSpecificPrice); without one, the next to
- * start.
+ * Chooses among current prices like PrestaShop (SpecificPrice::getSpecificPrice); if there is none, the next
+ * to start.
  */
 function specialFor(
   all: readonly Special[],

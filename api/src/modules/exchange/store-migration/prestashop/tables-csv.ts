@@ -1,7 +1,7 @@
 /**
  * Reads PrestaShop's import and export tables by their documented columns (Advanced parameters → Import):
- * categories, products, combinations, customers, addresses. Prices are net. There is no table for orders;
- * they come from the dump.
+ * categories, products, combinations, customers, addresses. Prices are without VAT. Orders have no table and
+ * are read from the dump.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
 import {
@@ -62,7 +62,7 @@ function kindOf(table: Table): Kind | undefined {
   return hasColumns(table, "Customer e-mail", "Address 1") ? "addresses" : undefined;
 }
 
-/** PrestaShop's root categories, which no shop shows. */
+/** Names and ids of PrestaShop's root categories, which no shop displays. */
 const TOP = new Set(["", "0", "1", "2", "home", "root", "acasă", "acasa"]);
 
 function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
@@ -81,7 +81,7 @@ function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
   });
 }
 
-/** Returns the id of the category that the cell names, by id or by name. */
+/** Returns the id of the category that the cell refers to by id or name. */
 function idOfName(categories: ReadonlyMap<string, SourceCategory>, text: string): string | undefined {
   if (categories.has(text)) return text;
   return [...categories.values()].find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id;
@@ -150,8 +150,8 @@ function offerOf(row: Row): SourceOffer {
 }
 
 /**
- * Adds a combination to the product it names by id or code; its price and weight are differences from the
- * product's.
+ * Adds a combination to the product that it refers to by id or code. Its price and weight are differences
+ * from those of the product.
  */
 function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
@@ -185,7 +185,7 @@ function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, note
   });
 }
 
-/** Applies the product's reduction to a combination with a price difference, in the same proportion. */
+/** Applies the product's reduction in the same proportion to a combination with another price. */
 function saleWith({ priceMillionths, sale }: SourceProduct, impact: number): SourceSale | null {
   if (!sale || priceMillionths === null || priceMillionths <= 0) return null;
   const input = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
@@ -234,6 +234,6 @@ function putAddresses(customers: readonly SourceCustomer[], rows: readonly Row[]
       cui: cellOf(row, "VAT number"),
     });
   }
-  // Names are left out, because notes outlive the erasure of a person's data.
+  // Names are left out, because notes remain after a person's data are erased.
   if (strangers > 0) notes.push(`Adrese fără un client din fișiere: ${strangers}.`);
 }

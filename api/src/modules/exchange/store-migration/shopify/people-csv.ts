@@ -1,4 +1,7 @@
-/** Reads Shopify's customers and orders. Shopify exports no passwords, so customers choose new ones. Pure. */
+/**
+ * Reads Shopify's customers and orders. Shopify does not export passwords, so customers must set new ones.
+ * Pure.
+ */
 import { cellOf, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, momentOf, wholeOf } from "../files/values.ts";
 import { type SourceAddress, type SourceCustomer, type SourceOrder, NO_ADDRESS } from "../records.ts";
@@ -33,7 +36,7 @@ export function readCustomers(table: Table): SourceCustomer[] {
   });
 }
 
-/** Returns orders: all rows of an order have its name, and only the first one has more than a line. */
+/** Returns orders. All rows of an order contain its name, but only the first contains more than a line. */
 export function readOrders(table: Table): SourceOrder[] {
   const orders = new Map<string, SourceOrder>();
   for (const row of table.rows) {
@@ -77,13 +80,15 @@ function headOf(row: Row, number: string): SourceOrder {
   };
 }
 
-/** Reads the percentage of "RO TVA 19%". */
+/** Parses the rate in a name such as "RO TVA 19%". */
 function taxOf(name: string): number | null {
   const [, percent] = /(\d{1,2})(?:[.,]0+)? ?%/.exec(name) ?? [];
   return percent === undefined ? null : Number(percent);
 }
 
-/** Returns the status. Shopify has three separate ones; the first that ends an order counts. */
+/**
+ * Returns the order's status. Shopify has three separate statuses; the first one that ends an order is used.
+ */
 function statusOf(row: Row): string {
   if (cellOf(row, "Cancelled at") !== "") return "cancelled";
   const money = cellOf(row, "Financial Status");
@@ -108,7 +113,7 @@ function addressOf(row: Row, kind: "Billing" | "Shipping"): SourceAddress {
   };
 }
 
-/** Removes the apostrophe that Shopify puts before values that look like numbers. */
+/** Removes the apostrophe with which Shopify prefixes values that look like numbers. */
 function plain(text: string): string {
   return text.replace(/^'/, "");
 }

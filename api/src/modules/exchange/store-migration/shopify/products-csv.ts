@@ -1,6 +1,6 @@
 /**
- * Reads Shopify's products: rows with the same handle are one product, each a variant, a further picture, or
- * both. Pure.
+ * Reads Shopify's products. Rows with the same handle belong to one product; each is a variant, another
+ * picture, or both. Pure.
  */
 import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
@@ -112,10 +112,11 @@ function valuesOf(row: Row, axes: readonly string[]): Record<string, string> {
 
 function offerOf(row: Row): SourceOffer {
   return {
-    // Shopify exports the apostrophe that spreadsheets use to keep leading zeros.
+    // Removes the apostrophe that Shopify exports so that spreadsheets keep leading zeros.
     code: cellOf(row, "Variant SKU", "SKU").replace(/^'/, ""),
     barcode: cellOf(row, "Variant Barcode", "Barcode").replace(/^'/, ""),
-    // The current price; the compare-at price has no start or end, so it makes no reduction.
+    // Uses only the current price. The compare-at price has no start or end, so it does not define a
+    // reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
     sale: null,
     stock: isCounted(row) ? wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")) : null,
@@ -124,7 +125,7 @@ function offerOf(row: Row): SourceOffer {
   };
 }
 
-/** Returns whether stock is tracked. If the tracker column exists, an empty cell means no tracking. */
+/** Returns whether stock is tracked. If the tracker column exists, an empty cell means that it is not. */
 function isCounted(row: Row): boolean {
   return !TRACKERS.some((column) => hasCell(row, column)) || cellOf(row, ...TRACKERS) !== "";
 }
@@ -134,7 +135,8 @@ function isTrue(text: string): boolean {
 }
 
 /**
- * Adds the shop's own product type, or a path of Shopify's taxonomy: "Home & Garden > Household Supplies".
+ * Adds the shop's own product type, or the categories of a path in Shopify's taxonomy: "Home & Garden >
+ * Household Supplies".
  */
 function putPath(categories: Map<string, SourceCategory>, text: string): string | null {
   let parentId: string | null = null;

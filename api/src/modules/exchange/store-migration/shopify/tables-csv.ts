@@ -1,5 +1,5 @@
 /**
- * Reads Shopify's three exports: products, customers, orders. Accepts product columns by their names before
+ * Reads Shopify's three exports: products, customers, orders. Supports the names of product columns before
  * and after 2025.
  */
 import { hasColumns, type Table, unknownColumns } from "../files/csv.ts";

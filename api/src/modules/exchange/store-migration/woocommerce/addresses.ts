@@ -1,4 +1,4 @@
-/** Builds WooCommerce page addresses in WordPress, with its default or configured bases. Pure. */
+/** Builds the URLs of WooCommerce's pages in WordPress, with its default or configured bases. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 export interface Bases {
@@ -16,7 +16,7 @@ export function productAddress(slug: string, bases = USUAL_BASES): string {
   return `/${bases.product}/${slug}`;
 }
 
-/** Returns a category's address, which contains its whole path. */
+/** Returns a category's path, which contains the slugs of all its parents. */
 export function categoryAddress(slugs: readonly string[], bases = USUAL_BASES): string {
   return `/${[bases.category, ...slugs].join("/")}`;
 }

@@ -22,9 +22,9 @@ type Facts = ReadonlyMap<string, string>;
 
 interface Shop {
   facts: ReadonlyMap<string, Facts>;
-  /** Terms of each product. */
+  /** The terms (categories, tags, attributes) of each product. */
   terms: ReadonlyMap<string, readonly Term[]>;
-  /** Value names by taxonomy and slug: pa_volum 5-l. */
+  /** Names of values by taxonomy and slug, such as "pa_volum 5-l". */
   values: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
   grams: number;
@@ -85,7 +85,7 @@ export function readCatalogue(
   };
 }
 
-/** Returns whether a variation is enabled; a disabled one has the status private. */
+/** Returns whether a variation is enabled; a disabled one has the status "private". */
 function isSold(variation: DumpRow): boolean {
   return variation["post_status"] === "publish";
 }
@@ -138,7 +138,7 @@ function readCategories(terms: ReadonlyMap<string, Term>, bases: Bases): SourceC
   });
 }
 
-/** Returns the product type, which WooCommerce stores as a term; "simple" by default. */
+/** Returns the product type, which WooCommerce stores as a term; "simple" if there is none. */
 function typeOf(shop: Shop, row: DumpRow): string {
   return (
     shop.terms.get(row["ID"] ?? "")?.find(({ taxonomy }) => taxonomy === "product_type")?.slug ?? "simple"
@@ -150,7 +150,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): So
   const facts: Facts = shop.facts.get(id) ?? new Map();
   const terms = shop.terms.get(id) ?? [];
   const categories = terms.filter(({ taxonomy }) => taxonomy === "product_cat");
-  // Prefer a nested category, which is more specific.
+  // Prefers a nested category, because it is more specific.
   const category = categories.find(({ parent }) => parent !== "0") ?? categories[0];
   const slug = row["post_name"] ?? "";
   const own = offerOf(shop, facts);

@@ -1,6 +1,6 @@
 /**
- * Reads orders from a WordPress dump: from order tables since WooCommerce 8.2, and from posts before that or
- * where still used. Pure.
+ * Reads orders from a WordPress dump. WooCommerce stores them in order tables since 8.2, and before that, or
+ * if still configured, as posts. Pure.
  */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
@@ -13,7 +13,7 @@ import { addressOf } from "./dump-customers.ts";
 type Facts = ReadonlyMap<string, string>;
 type Head = Omit<SourceOrder, "lines" | "deliveryName" | "deliveryMillionths">;
 
-/** Returns orders from both; an order in both uses the newer tables. */
+/** Returns the orders from both formats. An order in both is read from the order tables. */
 export function readOrders(tables: Tables): SourceOrder[] {
   const heads = new Map([...postHeads(tables), ...ownHeads(tables)].map((head) => [head.id, head]));
   const items = groupedBy(rowsOf(tables, "woocommerce_order_items"), "order_id");
@@ -46,7 +46,7 @@ export function readOrders(tables: Tables): SourceOrder[] {
 
 function* ownHeads(tables: Tables): Generator<Head> {
   const addresses = groupedBy(rowsOf(tables, "wc_order_addresses"), "order_id");
-  // Fields added by checkout extensions are stored separately from the addresses.
+  // Fields of checkout extensions are stored separately from the addresses.
   const input = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
   for (const row of rowsOf(tables, "wc_orders")) {
     const id = row["id"] ?? "";
@@ -100,7 +100,7 @@ function* postHeads(tables: Tables): Generator<Head> {
   }
 }
 
-/** Returns the delivery address; the billing address if it is incomplete. */
+/** Returns the delivery address, or the billing address if the delivery address is incomplete. */
 function withoutGaps(delivery: SourceAddress, billing: SourceAddress): SourceAddress {
   return delivery.street === "" || delivery.city === ""
     ? billing

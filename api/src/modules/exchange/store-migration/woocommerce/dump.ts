@@ -121,7 +121,7 @@ const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUST
 
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
-/** Yields the long product texts that `aside` marks. */
+/** Streams those long product texts for which `aside` returns a mark. */
 export async function* readWooTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,

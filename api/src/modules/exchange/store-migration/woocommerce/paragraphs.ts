@@ -1,5 +1,5 @@
 /**
- * Adds paragraphs to WordPress texts. WordPress stores editor texts without them and adds them on display
+ * Adds paragraphs to WordPress texts, which are stored without them. WordPress itself adds them on display
  * (wpautop). Pure.
  */
 
@@ -9,15 +9,18 @@ const OPENED = new RegExp(`<(?:${BLOCKS})[\\s/>]`, "gi");
 const CLOSED = new RegExp(`</(?:${BLOCKS})>`, "gi");
 const BEGINS = new RegExp(`^</?(?:${BLOCKS})[\\s/>]|^<!--`, "i");
 const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i");
-/** Block editor texts already have paragraphs, and preformatted texts keep their line breaks. */
+/**
+ * Matches texts of the block editor, which already have paragraphs, and preformatted texts, which keep their
+ * line breaks.
+ */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
-/** A line break that has no <br> yet. */
+/** Matches a line break that does not follow a <br>. */
 const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
 
 /**
- * Returns HTML with a paragraph for each block between empty lines and a <br> for each line break within; a
- * single line is unchanged.
+ * Returns HTML with a paragraph for each block between empty lines, and a <br> for each line break within. A
+ * single line is returned unchanged.
  */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();

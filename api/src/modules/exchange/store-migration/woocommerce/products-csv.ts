@@ -1,7 +1,7 @@
 /**
- * Reads WooCommerce's product export (Products → Export): a row for each product and variation, categories as
- * paths "A > B", attributes in numbered columns. It contains no addresses; they are derived from names as
- * WordPress does.
+ * Reads WooCommerce's product export (Products → Export). It has a row for each product and variation,
+ * categories as paths "A > B", and attributes in numbered columns. It contains no URLs, so they are derived
+ * from names in the same way as WordPress does.
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
@@ -99,11 +99,12 @@ export function readWooProducts(exported: Table): Found {
   let hidden = 0;
   for (const { row, types } of rows) {
     if (!types.includes("variation")) continue;
-    // "id:123" names the parent by its ID, anything else by its SKU.
+    // "id:123" refers to the parent by its id, any other text by its SKU.
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
     const published = cellOf(row, "Published");
-    // Disabled or a draft; all variations of a draft are exported as drafts.
+    // The row is disabled or a draft. All variations of a draft product are exported as drafts, so these are
+    // kept.
     if (published === "0" || (published === "-1" && !(product && drafts.has(product)))) {
       hidden += 1;
       continue;
@@ -132,7 +133,7 @@ export function readWooProducts(exported: Table): Found {
 
 type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => number;
 
-/** Returns a reader of weights and sizes; units are part of the column names. */
+/** Returns a function that reads weights and sizes, whose units are part of the column names. */
 function measureOf({ columns }: Table): Measure {
   return (row, what) => {
     const column = columns.find((name) => name.startsWith(`${what} (`));
@@ -150,7 +151,7 @@ function productOf(
   const slug = wordpressSlug(name);
   const paths = escapedParts(cellOf(row, "Categories")).map((path) => path.split(/\s*>\s*/).map(plainOf));
   const ids = paths.map((path) => putPath(categories, path));
-  // The deepest category is the most specific.
+  // The deepest category is the most specific one.
   const deepest = paths.reduce((best, path, at) => (path.length > (paths[best]?.length ?? 0) ? at : best), 0);
   const attributes = attributesOf(row);
   return {
@@ -207,7 +208,7 @@ function attributesOf(row: Row): Attribute[] {
   return attributes;
 }
 
-/** Returns the id of the last category of a path and adds missing ones. */
+/** Returns the id of the last category in a path, and adds categories that are missing. */
 function putPath(categories: Map<string, SourceCategory>, path: readonly string[]): string {
   let parentId: string | null = null;
   const slugs: string[] = [];

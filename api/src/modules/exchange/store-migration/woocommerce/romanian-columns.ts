@@ -1,10 +1,10 @@
 /**
- * Translates column names, which WooCommerce exports in the user's language, from Romanian to English. Pure.
+ * Translates Romanian column names to English, because WooCommerce exports them in the user's language. Pure.
  */
 import { foldText } from "../../../../text/fold.ts";
 import { renamedColumns, type Table } from "../files/csv.ts";
 
-/** Translations changed over the years; all versions are accepted. */
+/** Romanian names by English name. Translations have changed over the years, so several are accepted. */
 const ROMANIAN: Record<string, readonly string[]> = {
   Type: ["tip"],
   "GTIN, UPC, EAN, or ISBN": ["gtin upc ean sau isbn"],
@@ -65,7 +65,7 @@ const ATTRIBUTE: readonly (readonly [RegExp, (place: string) => string])[] = [
   [/^atribut(?:ul)?(?: global)? (\d+)(?: global)?$/, (place) => `Attribute ${place} global`],
 ];
 
-/** Returns the table with Romanian column names translated; others stay. */
+/** Returns the table with Romanian column names translated. Other column names are unchanged. */
 export function inEnglish(table: Table): Table {
   return renamedColumns(table, englishOf);
 }
