@@ -1,4 +1,4 @@
-/** Converts bundles to the documented format (requirements: B20); prices leave the API in lei. */
+/** Converts bundles to the documented format (requirements: B20). Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";

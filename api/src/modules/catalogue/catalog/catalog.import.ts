@@ -66,7 +66,7 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
   return { ...parameter, id: parameterId(id) };
 }
 
-/** Parameter ids in files start at 1; stored ids reserve 1 for the brand. */
+/** Converts a parameter id from a file. Ids in files start at 1, but stored ids reserve 1 for the brand. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
 }

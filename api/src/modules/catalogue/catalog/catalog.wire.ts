@@ -1,4 +1,4 @@
-/** Converts catalogue rows to the documented format; prices leave the API in lei. */
+/** Converts catalogue rows to the documented format. Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";

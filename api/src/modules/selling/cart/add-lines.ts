@@ -19,7 +19,7 @@ interface LinesAdded {
 }
 
 /**
- * Adds each line up to its limit and creates the cart if needed; unavailable products do not block the other
+ * Adds each line up to its limit and creates the cart if needed. Unavailable products do not block the other
  * lines. Submissions are serialised by the lock on the cart's row (architecture: Data). A guest's first
  * submission has no cart in which to store the key. If it is sent twice, it creates two carts, and the
  * browser keeps only one of them.

@@ -1,4 +1,4 @@
-/** Delivery options of a cart. Pure; bani with VAT. */
+/** Delivery options of a cart. Pure; money is in bani with VAT. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { findPaymentMethod } from "../payments/index.ts";

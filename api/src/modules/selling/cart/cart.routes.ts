@@ -102,8 +102,8 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /**
- * Parses an item id, including computed ones; the handling charge cannot be removed, because it depends on
- * the payment.
+ * Parses an item id, which may be that of a computed item. The handling charge is refused, because it depends
+ * on the payment and cannot be removed.
  */
 function removableId(text: string): number {
   const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);

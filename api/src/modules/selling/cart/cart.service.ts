@@ -49,7 +49,7 @@ async function withChoices(
 
 export type Added = { ok: true; view: CartView } | { ok: false; error: "unknown" | "not-buyable" };
 
-/** Adds a product up to its limit; creates the cart if needed. */
+/** Adds a product or bundle up to its limit, creating the cart if needed. */
 export async function addItem(
   { db, now, config }: Shop,
   shopper: Shopper,

@@ -1,4 +1,4 @@
-/** Converts carts to the documented format; prices leave the API in lei. */
+/** Converts carts to the documented format. Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
@@ -122,7 +122,7 @@ function toWireGroups({ payments, payment: selected }: Quote): Wire<PaymentGroup
   }
 }
 
-/** Returns the address as far as it is known; a county without a city is possible. */
+/** Returns the part of the address that is known, which may be a county without a city. */
 function toWireAddress({ countyId, county, cityId, city }: CartRow): Wire<Cart>["address"] {
   if (countyId === null) return null;
   const unknown = { id: null, streetaddress: "", zipcode: "" };

@@ -1,4 +1,4 @@
-/** Applies a voucher to a cart. Pure; bani with VAT. */
+/** Applies a voucher to a cart. Pure; money is in bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";

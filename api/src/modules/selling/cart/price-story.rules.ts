@@ -1,4 +1,4 @@
-/** Explains to staff how a product's price is determined. Pure, in bani with VAT. */
+/** Explains to staff how a product's price is determined. Pure; money is in bani with VAT. */
 import { formatOfficeLei } from "../../../text/money.ts";
 
 export interface PriceFacts {

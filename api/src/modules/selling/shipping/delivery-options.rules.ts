@@ -1,4 +1,4 @@
-/** All delivery options, in a fixed order. Pure; bani with VAT. */
+/** All delivery options, in a fixed order. Pure; money is in bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { samedayEasybox } from "./providers/easybox.ts";

@@ -1,4 +1,4 @@
-/** Free delivery limit. Pure; bani with VAT, of products after discounts. (requirements: C12) */
+/** Free delivery limit. Pure; money is in bani with VAT, of products after discounts. (requirements: C12) */
 import type { Tariffs } from "./shipping.settings.ts";
 
 type Bound = Pick<Tariffs, "freeFromBani">;

@@ -1,4 +1,4 @@
-/** Checks whether a parcel fits a locker. Pure; millimetres and grams. */
+/** Checks whether a parcel fits a locker. Pure; sizes are in millimetres, weights in grams. */
 import type { Parcel, Piece } from "./shipping.port.ts";
 
 export interface LockerBox {

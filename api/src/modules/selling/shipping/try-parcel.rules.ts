@@ -1,4 +1,4 @@
-/** Explains the price of each delivery method for a parcel. Pure, bani with VAT. */
+/** Explains the price of each delivery method for a parcel. Pure; money is in bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { lockerRefusal } from "./providers/easybox.ts";
