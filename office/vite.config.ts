@@ -2,13 +2,13 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** Readable class names: `table` in table.module.css stays `table`, `row` becomes `table__row`. */
+/** Returns a readable class name: `table` in table.module.css remains `table`, `row` becomes `table__row`. */
 function readableName(local: string, file: string): string {
   const block = basename(file.split("?")[0] ?? file).replace(".module.css", "");
   return local === block ? block : `${block}__${local}`;
 }
 
-/** Bundler warnings fail the build. */
+/** Makes bundler warnings fail the build. */
 function onwarn({ message }: { message: string }): never {
   throw new Error(message);
 }
@@ -23,10 +23,10 @@ export default defineConfig({
       build: {
         rollupOptions: {
           onwarn,
-          // Barrel files such as the icons' index are parsed only for the used exports.
+          // Parse barrel files, such as the icons' index, only for the exports that are used.
           experimental: { lazyBarrel: true },
           output: {
-            // One chunk compresses better than five, and stays the same between releases.
+            // One chunk compresses better than five, and does not change with every release.
             codeSplitting: {
               groups: [
                 {
@@ -37,9 +37,9 @@ export default defineConfig({
                   name: "layout",
                   test: /ui\/src\/|office\/app\/(?:layout|nonce|components\/(?!answer|banners|blocks|chart|documents|dragging|drafts|editor|linking|media|member-lines|merge|permissions|picture|place|products|rows|slug|ticks|versions))/,
                 },
-                // Shared code of lists, which neither the login nor forms need.
+                // Code shared by lists, which the login and forms do not need.
                 { name: "lists", test: /office\/app\/lists\// },
-                // Shared code of screens with pictures and rich texts; the editor itself loads on demand.
+                // Code shared by screens with pictures and rich texts. The editor itself is loaded on demand.
                 {
                   name: "content",
                   test: /office\/app\/components\/(?!editor\/writing|answer|member-lines|merge)/,

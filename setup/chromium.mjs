@@ -25,7 +25,7 @@ export async function requireChromium(env = process.env) {
   return found;
 }
 
-/** Returns the Chromium in CHROMIUM_PATH, otherwise the first in PATH or /usr/bin. */
+/** Returns the Chromium in CHROMIUM_PATH or, when that is not set, the first one in PATH or /usr/bin. */
 export function findChromium(env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = [...(env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/bin"];
@@ -52,7 +52,7 @@ function isProgram(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Missing or not executable.
+    // The file is missing or not executable.
     return false;
   }
 }

@@ -37,9 +37,9 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Matches texts that need a catalogue; a single letter or symbol does not. */
+/** Attributes whose texts are displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
-/** A single word, such as a network's name, needs no catalogue. */
+/** Matches texts that contain a word, which means two lower-case letters in a row. */
 const WORD = /\p{Ll}{2,}/u;
 const ROMANIAN = /[ăâîșțĂÂÎȘȚ]/;
 /** Matches "Adauga in cos", but not "no-cache" or "max-age=10, private". */
@@ -75,7 +75,7 @@ function literalsIn(file: string, source: string): string[] {
   );
 }
 
-/** Returns the ranges of texts for operators: thrown or logged errors. */
+/** Returns the ranges of texts for operators, which are those of thrown and logged errors. */
 function quietPlacesOf(file: string, source: string): [from: number, to: number][] {
   const places: [number, number][] = [];
   new Visitor({

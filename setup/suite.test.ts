@@ -187,18 +187,18 @@ describe("file rules", () => {
 });
 
 describe("machine setup", () => {
-  it("the machine setup uses only the Chromium in CHROMIUM_PATH when it is set", () => {
+  it("findChromium uses only the Chromium in CHROMIUM_PATH if it is set", () => {
     expect(findChromium?.({ CHROMIUM_PATH: process.execPath, PATH: "/usr/bin" })).toBe(process.execPath);
     expect(findChromium?.({ CHROMIUM_PATH: join(folder, "none"), PATH: "/usr/bin" })).toBeUndefined();
   });
 
-  it("the machine setup uses the Chromium in PATH otherwise", () => {
+  it("findChromium otherwise uses the first Chromium in PATH", () => {
     const program = join(folder, "chromium");
     writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });
     expect(findChromium?.({ PATH: `/nonexistent:${folder}` })).toBe(program);
   });
 
-  it("the machine setup detects a changed name or content", async () => {
+  it("hashFiles detects changed names and contents", async () => {
     const hash = (): unknown => hashFiles?.(folder, ["a", "b"]);
     const empty = await hash();
     writeFileSync(join(folder, "a"), "x");

@@ -1,4 +1,4 @@
-/** Entry point of the office: the `server` package loads it from build/server/index.js. */
+/** Entry point of the office. The `server` package loads its build, build/server/index.js. */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
@@ -12,11 +12,11 @@ export type { OfficeOptions, PerRequest } from "./office-context.ts";
 
 export interface Office {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Returns whether a logged-in person sends the request; does not read its body. */
+  /** Returns whether a request comes from a logged-in person. It does not read the body. */
   isAtWork(request: Pick<Request, "headers">, visitor: string | undefined): Promise<boolean>;
 }
 
-/** Creates an office that calls the shop's own API. */
+/** Creates an office whose API client calls the API in the same process. */
 export function createOffice(options: OfficeOptions): Office {
   const coded = withRequestCodes(build, reportedCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
@@ -31,7 +31,10 @@ export function createOffice(options: OfficeOptions): Office {
   };
 }
 
-/** Replaces the router's plain-text English response when not even the error page could be rendered. */
+/**
+ * Replaces the router's English plain-text response, which is sent when even the error page could not be
+ * rendered.
+ */
 function orPlainWords(response: Response, reported: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;

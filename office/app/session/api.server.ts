@@ -1,4 +1,4 @@
-/** API client of a request, which makes calls as the logged-in person. */
+/** API client of a request. It makes calls with the session of the logged-in person. */
 import { createContext, data, redirect } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -38,7 +38,7 @@ export function apiOf(context: Context): Client {
   return client;
 }
 
-/** Adds the request's code to the message of a failed call, so that a form that was not saved shows it. */
+/** Adds the request's code to the messages of failed calls, so that a form that was not saved shows it. */
 function withCode(client: Client, reported: string | undefined): Client {
   if (reported === undefined) return client;
   return {
@@ -52,8 +52,8 @@ function withCode(client: Client, reported: string | undefined): Client {
 }
 
 /**
- * Makes a call that the page depends on. Redirects to login without a session; 403, 404 and 503 become the
- * error page.
+ * Makes a call that the page depends on. Without a session, it throws a redirect to the login; for 403, 404
+ * and 503 it throws the error page.
  */
 export async function need<const C extends AnyCall>(
   context: Context,
@@ -65,7 +65,7 @@ export async function need<const C extends AnyCall>(
   return answer;
 }
 
-/** Makes a call for an optional part of a page; returns undefined when the API refuses it. */
+/** Makes a call for an optional part of a page; returns undefined when it fails. */
 export async function maybe<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -79,13 +79,13 @@ export async function maybe<const C extends AnyCall>(
 
 /** Data of the error page for a missing permission. */
 export interface Forbidden {
-  /** Permissions of which any one suffices. */
+  /** Permissions that are each sufficient. */
   missing: readonly Permission[];
-  /** People who can grant it. */
+  /** Names of people who can grant them. */
   owners: readonly string[];
 }
 
-/** Returns the error to throw when the person lacks all required permissions. */
+/** Returns the error to throw when the person has none of the permissions. */
 export async function forbiddenPage(context: Context, missing: readonly Permission[]): Promise<unknown> {
   const owners = await apiOf(context).call(listStaffOwners);
   const forbidden: Forbidden = { missing, owners: owners.ok ? owners.data : [] };
@@ -98,8 +98,8 @@ async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Fail
 }
 
 /**
- * Returns the error to throw for a failed call. A page's parameters are in its address, so a 422 means that
- * nothing exists there.
+ * Returns the error to throw for a failed call. A 422 is treated as 404, because a page's parameters come
+ * from its address.
  */
 export function refusedPage(context: Context, { status }: Pick<Failed, "status">): unknown {
   if (status === 401) return toLogin(context);
@@ -111,8 +111,8 @@ const NOT_SAVED =
   "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
 /**
- * Redirects to login and back. Forms submitted by script are kept, because their action handles a 401 itself;
- * one submitted without JavaScript is lost, and a message reports it.
+ * Redirects to the login and from there back. A form submitted by script is not lost, because its action
+ * handles a 401 itself. One submitted without JavaScript is lost, which a message reports.
  */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);

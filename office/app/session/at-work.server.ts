@@ -1,10 +1,12 @@
-/** Identifies the sender before the request's body is read. */
+/** Checks who sends a request before its body is read. */
 import { createClient } from "@curat/contract/client";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { OfficeOptions } from "../office-context.ts";
 import { readCookies } from "./cookies.ts";
 
-/** Returns whether the sender is logged in to the office; false when the API is unavailable. */
+/**
+ * Returns whether the request comes from someone logged in to the office; false when the API is unavailable.
+ */
 export async function isAtWork(
   { apiFetch, apiBaseUrl, apiKey }: Pick<OfficeOptions, "apiFetch" | "apiBaseUrl" | "apiKey">,
   request: Pick<Request, "headers">,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isAtWork } from "./at-work.server.ts";
 
-/** Stubs an API with one valid session. */
+/** Calls isAtWork with an API that accepts a single session. */
 function ask(cookie: string | undefined) {
   const asked: Request[] = [];
   const apiFetch: typeof fetch = async (input, init) => {
@@ -15,20 +15,20 @@ function ask(cookie: string | undefined) {
   return { asked, answer: isAtWork(options, { headers }, "203.0.113.7") };
 }
 
-it("isAtWork is true for a valid session", async () => {
+it("isAtWork returns true for a valid session", async () => {
   const { asked, answer } = ask("office_notices=x; staff_session=a1");
   expect(await answer).toBe(true);
   expect(asked.map(({ headers }) => headers.get("x-visitor-address"))).toEqual(["203.0.113.7"]);
 });
 
 it.each([undefined, "user_token=a1", "staff_session=", "staff_session=b2"])(
-  "isAtWork is false for %s",
+  "isAtWork returns false for %s",
   async (cookie) => {
     expect(await ask(cookie).answer).toBe(false);
   },
 );
 
-it("isAtWork makes no request without a session cookie", async () => {
+it("isAtWork sends no request without a session cookie", async () => {
   const { asked, answer } = ask(undefined);
   await answer;
   expect(asked).toEqual([]);

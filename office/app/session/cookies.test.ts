@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieLines, readCookies } from "./cookies.ts";
 
 describe("office cookies", () => {
-  it("cookies are limited to office addresses, and not available to scripts and other sites", () => {
+  it("cookies are limited to the office's paths and hidden from scripts and other sites", () => {
     expect(cookieLines("session", "abc", true)).toEqual([
       "staff_session=abc; Path=/admin; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
       "staff_session=abc; Path=/admin.data; Max-Age=43200; SameSite=Strict; HttpOnly; Secure",
@@ -13,14 +13,14 @@ describe("office cookies", () => {
     ]);
   });
 
-  it("cookies are read as they were written", () => {
+  it("readCookies reads back what cookieLines wrote", () => {
     const [line = ""] = cookieLines("notices", '[{"kind":"success","text":"gata; și atât"}]', true);
     const [pair] = line.split(";");
     expect(readCookies(`a=b; ${pair}`)).toEqual({ notices: '[{"kind":"success","text":"gata; și atât"}]' });
   });
 
   it.each([null, "", "staff_session=", "staff_session=a%0d%0ab", "staff_session=%E0%A4%A", "user_token=abc"])(
-    "the cookie %j is ignored",
+    "readCookies ignores the cookie %j",
     (header) => {
       expect(readCookies(header)).toEqual({});
     },

@@ -1,23 +1,26 @@
-/** The office's cookies, limited to its own path, so that shop pages never receive them. */
+/** Cookies of the office. They are limited to its path, so that the shop's pages never receive them. */
 
 export const OFFICE_PATH = "/admin";
-/** The router requests the first page's data here, outside the office's path. */
+/** Paths of the cookies. The router requests the first page's data from a path outside the office's. */
 const PATHS = [OFFICE_PATH, `${OFFICE_PATH}.data`];
 
-/** Names and lifetimes in seconds. The API decides when a session ends; the cookie is then deleted. */
+/**
+ * Names of the cookies, and their lifetimes in seconds. The API decides when a session ends, and the cookie
+ * is then deleted.
+ */
 const COOKIES = {
   session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
-  /** Proves that this browser started an invitation. */
+  /** Proves that the invitation was started in this browser. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
-  /** Toasts for the next page. */
+  /** Toasts to show on the next page. */
   notices: { name: "office_notices", maxAgeSeconds: 60 },
 } as const;
 export type CookieKey = keyof typeof COOKIES;
 
-/** A cookie value passed on to the API must be valid in a header; we never write anything else. */
+/** Values that can be passed on to the API in a header. The office never writes others. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
-/** Returns the office's cookies of a request; values that cannot be decoded or passed on are ignored. */
+/** Reads the office's cookies from a request. Values that cannot be decoded or passed on are ignored. */
 export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
   const sent = new Map(
     (header ?? "").split(";").map((pair): [string, string] => {
@@ -36,8 +39,8 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
 }
 
 /**
- * Returns the Set-Cookie lines; `undefined` deletes the cookie. Links and forms of other sites do not send
- * it.
+ * Returns the Set-Cookie headers for a cookie; `undefined` deletes it. Browsers do not send the cookie with
+ * links and forms of other sites.
  */
 export function cookieLines(key: CookieKey, value: string | undefined, isSecure: boolean): string[] {
   const { name, maxAgeSeconds } = COOKIES[key];
@@ -58,6 +61,6 @@ function decoded(value: string | undefined): string | undefined {
   try {
     return value ? decodeURIComponent(value) : undefined;
   } catch {
-    return undefined; // Not written by us.
+    return undefined; // The office did not write this value.
   }
 }

@@ -22,11 +22,11 @@ it.each([
   "categories",
   "landingpages/{id}",
   "bundles",
-])("generic environmental claims saved by %s cause a warning", (path) => {
+])("saving a generic environmental claim with %s causes a warning", (path) => {
   expect(warned(`/staff/${path}`, "<p>Săpun ecologic</p>")).toContain("„ecologic”");
   expect(warned(`/staff/${path}`, "<p>Săpun de casă</p>")).toBeUndefined();
 });
 
-it("texts that no visitor reads cause no warning about claims", () => {
+it("claims in texts that visitors cannot read cause no warning", () => {
   expect(warned("/staff/orders/{id}/notes", "Client ecologic")).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** Warns after saving a text with generic environmental claims. */
+/** Warns staff after they have saved texts with generic environmental claims. */
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import type { Context } from "./session.server.ts";
 
 /**
- * Calls that save texts for visitors: products, articles, blog, home page with its banners, promotions,
+ * Matches the paths of calls that save texts for visitors: products, articles, blog, home page, promotions,
  * brands, categories, landing pages, bundles.
  */
 const READ_BY_VISITORS =
@@ -11,7 +11,7 @@ const READ_BY_VISITORS =
 
 const warnings = new WeakMap<Context, string>();
 
-/** Stores the warning about a saved form. */
+/** Remembers the warning about a form that was saved. */
 export function noteGreenClaims(context: Context, path: string, form: FormData): void {
   if (!READ_BY_VISITORS.test(path)) return;
   const texts = [...form.values()].filter((value) => typeof value === "string");
@@ -19,7 +19,7 @@ export function noteGreenClaims(context: Context, path: string, form: FormData):
   if (warning !== undefined) warnings.set(context, warning);
 }
 
-/** Returns the warning about texts saved by this request, if any. */
+/** Returns the warning about texts that this request saved, if any. */
 export function greenWarningOf(context: Context): string | undefined {
   return warnings.get(context);
 }

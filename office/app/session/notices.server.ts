@@ -1,4 +1,4 @@
-/** Flash messages: a cookie whose toasts the next page shows once. */
+/** Toasts for the next page, which a cookie carries and the page shows once. */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { ownPath } from "@curat/ui/navigation/own-path.ts";
@@ -7,14 +7,14 @@ import { greenWarningOf } from "./green-claims.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-/** Adds a toast to the next page. */
+/** Adds a toast that the next page shows. */
 export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
   sessionOf(context).set("notices", JSON.stringify([{ kind, text }, ...warningsOf(context)]));
 }
 
 /**
- * Redirects to an office page with a toast. The address may contain characters from user input that headers
- * do not allow; they are encoded.
+ * Redirects to an office page with a toast. Characters of the address that are not allowed in headers are
+ * encoded.
  */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sayNext(context, say, kind);
@@ -23,13 +23,13 @@ export function leaveTo(context: Context, to: string, say?: string, kind: Notice
   throw redirect(ownPath(to) ?? "/", 303);
 }
 
-/** Returns warnings about what was saved. */
+/** Returns warnings about what this request saved. */
 function warningsOf(context: Context): Notice[] {
   const text = greenWarningOf(context);
   return text === undefined ? [] : [{ kind: "error", text }];
 }
 
-/** Returns the toasts of the previous action and clears them. */
+/** Returns the toasts of the previous request and deletes their cookie. */
 export function takeFlash(context: Context): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];

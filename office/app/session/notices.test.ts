@@ -5,12 +5,12 @@ import { leaveTo } from "./notices.server.ts";
 it.each([
   ["/comenzi/12?pagina=2#istoric", "/comenzi/12?pagina=2#istoric"],
   ["/cereri-date/%00", "/cereri-date/%00"],
-  // Would be read as a host name.
+  // Browsers would read this as a host name.
   ["/.//example.com/a", "/example.com/a"],
   // Not allowed in a header.
   ["/oameni/\0a", "/oameni/%00a"],
   ["/oameni/\u202e", "/oameni/%E2%80%AE"],
-])("a notice redirects to %j", async (to, location) => {
+])("leaveTo encodes the target %j", async (to, location) => {
   const { result, cookies } = await visit(
     () => ({ body: {} }),
     (context) => leaveTo(context, to, "Gata."),

@@ -4,7 +4,7 @@ import { markAbsence } from "./presence-mark.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("requests are marked after a minute without input, until the next input", async () => {
+it("requests are marked from one minute after the last input until the next one", async () => {
   const marks: (string | null)[] = [];
   const fetch: typeof window.fetch = async (_input, init) => {
     marks.push(new Headers(init?.headers).get("x-staff-background"));

@@ -1,13 +1,13 @@
-/** Return address of a page that required login or the second factor. */
+/** Carries the address to return to through the login and the second factor. */
 
 const WAY_BACK_KEY = "inapoi";
 
-/** Returns a page's address with a return address. */
+/** Adds the address to return to, `from`, to a page's address. */
 export function withReturnPath(page: string, from: string): string {
   return from === "/" ? page : `${page}?${WAY_BACK_KEY}=${encodeURIComponent(from)}`;
 }
 
-/** Returns the return address in a query; the first page unless it is a valid office path. */
+/** Reads the address to return to from a query. Anything but a valid office path becomes the first page. */
 export function returnPathOf(url: Pick<URL, "searchParams">): string {
   const path = url.searchParams.get(WAY_BACK_KEY) ?? "";
   return /^\/(?![/\\])[^\s\\]{0,1000}$/.test(path) ? path : "/";

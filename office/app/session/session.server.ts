@@ -1,4 +1,4 @@
-/** Session of a request: its cookies, those to set, and its address. */
+/** State of a request: its cookies, the cookies to set, and its address. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -10,13 +10,16 @@ export type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
-  /** Path and query within the office, as in links. */
+  /** Path and query below /admin, as links contain them. */
   readonly here: string;
-  /** True for a page load or a form without JavaScript; the router's own requests ask for data. */
+  /**
+   * Whether a whole document was requested, by a page load or a form without JavaScript. The router's own
+   * requests ask only for data.
+   */
   readonly isDocument: boolean;
-  /** True for requests that must not change anything. */
+  /** Whether the request must not change anything. */
   readonly isRead: boolean;
-  /** True when the page sent the request automatically and the person is absent. */
+  /** Whether the page sent the request automatically while the person is absent. */
   readonly isBackground: boolean;
   /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;
@@ -29,7 +32,7 @@ export function sessionOf(context: Context): Session {
   return context.get(sessionContext);
 }
 
-/** Opens the session before loaders and actions, and adds its cookies to their response. */
+/** Creates the session before loaders and actions run, and adds its cookies to the response. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const isSecure = context.get(scopeContext).options.shopUrl.startsWith("https:");
   const lines = new Map<CookieKey, string[]>();

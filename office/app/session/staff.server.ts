@@ -1,4 +1,4 @@
-/** The logged-in person, looked up at most once per request. */
+/** Looks up the logged-in person, at most once per request. */
 import { createContext } from "react-router";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { StaffMe } from "@curat/contract/staff/me";
@@ -18,7 +18,7 @@ export function findStaff(context: Context): Promise<StaffMe | undefined> {
   return lookup;
 }
 
-/** Returns the logged-in person; redirects anyone else to login and back. */
+/** Returns the logged-in person; for anyone else, throws a redirect to the login and back. */
 export async function requireStaff(context: Context): Promise<StaffMe> {
   const me = await findStaff(context);
   if (!me) throw toLogin(context);
@@ -26,7 +26,8 @@ export async function requireStaff(context: Context): Promise<StaffMe> {
 }
 
 /**
- * Returns a check for the person's permissions, to decide what a page offers; the API enforces them itself.
+ * Returns a function that tells whether the person has a permission. Pages use it to decide what to offer;
+ * the API enforces permissions itself.
  */
 export async function mayDo(context: Context): Promise<(permission: Permission) => boolean> {
   const { permissions } = await requireStaff(context);
@@ -34,8 +35,8 @@ export async function mayDo(context: Context): Promise<(permission: Permission) 
 }
 
 /**
- * Returns the person if they have the permission; otherwise throws an error page that names it and who can
- * grant it.
+ * Returns the person if they have the permission. Otherwise throws an error page that names the permission
+ * and the people who can grant it.
  */
 export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
   const me = await requireStaff(context);

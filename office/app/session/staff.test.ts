@@ -21,7 +21,7 @@ describe("office page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("an office page passes on that the page sent the request automatically", async () => {
+  it("an office page tells the API that a request was sent automatically", async () => {
     const headers = { "x-staff-background": "1" };
     const { asked } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
@@ -31,7 +31,7 @@ describe("office page", () => {
     expect(asked[0]?.headers.get("x-staff-background")).toBe("1");
   });
 
-  it("an office page redirects to login without a session, without an API request", async () => {
+  it("an office page without a session redirects to the login without an API request", async () => {
     const { result, asked } = await ask(200, "/comenzi?stare=new", "");
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(asked).toHaveLength(0);
@@ -43,7 +43,7 @@ describe("office page", () => {
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("an office page reports that a form submitted without JavaScript after the session expired was not saved, and returns to its page", async () => {
+  it("a form submitted without JavaScript after the session expired redirects to the login, with a message that it was not saved", async () => {
     const { result, cookies } = await visit(
       () => ({ status: 401, body: {} }),
       async (context) => requireStaff(context),
@@ -72,7 +72,7 @@ describe("office page", () => {
     });
   });
 
-  it("a page is not loaded without a permission that its buttons need", async () => {
+  it("a page is refused if the permission for its buttons is missing", async () => {
     const api = ({ url }: Request) => ({
       body: { data: url.endsWith("/owners") ? ["Ana Pop"] : { permissions: ["orders:view"] } },
     });
@@ -88,10 +88,10 @@ describe("office page", () => {
   it.each([
     [403, 403],
     [404, 404],
-    // The address contains a character that no id has.
+    // Treated as 404: the address contains a character that no id has.
     [422, 404],
     [500, 503],
-  ])("an office page throws the error page when the API returns %d", async (status, shown) => {
+  ])("an API response of %d becomes the error page", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),

@@ -1,4 +1,4 @@
-/** Returns a product as in an API response. */
+/** Returns a product as the API returns it. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 
 export function aStaffProduct(changes: Partial<StaffProduct["fields"]> = {}): StaffProduct {

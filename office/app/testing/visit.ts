@@ -1,4 +1,4 @@
-/** A request by a staff member, with a stubbed API. */
+/** Runs loaders and actions in a staff member's request, with a stubbed API. */
 import { RouterContextProvider } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { scopeContext } from "../office-context.ts";
@@ -8,7 +8,7 @@ interface Visit {
   path?: string;
   method?: string;
   cookie?: string;
-  /** Further headers of the request. */
+  /** Additional headers of the request. */
   headers?: Record<string, string>;
 }
 export interface StubbedResponse {
@@ -17,8 +17,8 @@ export interface StubbedResponse {
 }
 
 /**
- * Runs `act` in the session of a request; `api` responds to its calls. `result` is what was returned or
- * thrown.
+ * Runs `act` in the session of a request. `api` responds to its API calls; `result` is what `act` returned or
+ * threw.
  */
 export async function visit(
   api: (request: Request) => StubbedResponse,
@@ -55,12 +55,12 @@ export async function visit(
   const args = { request, context, url, pattern: "", params: {} } as Parameters<
     MiddlewareFunction<Response>
   >[0];
-  // The middleware returns the response of `next`.
+  // The middleware returns what `next` returned.
   const response = (await sessionMiddleware(args, next)) as Response;
   return { result, asked, cookies: response.headers.getSetCookie() };
 }
 
-/** Returns the target of a thrown redirect. */
+/** Returns the target of a redirect that was thrown. */
 export function leadsTo(result: unknown): string | null {
   return result instanceof Response ? result.headers.get("location") : null;
 }

@@ -7,7 +7,7 @@ import { ScrolledTable } from "./scrolled-table.tsx";
 interface WordTableProps {
   caption: string;
   words: SearchFigures["most"];
-  /** Shows the synonym of each term, or a form to add one. */
+  /** Whether each row shows the term's synonym, or a form to add one. */
   hasSynonyms?: boolean;
 }
 

@@ -4,7 +4,8 @@ import { useIsSending } from "../../../components/form/refused.ts";
 import styles from "./order-bulk.module.css";
 
 /**
- * Requests failed waybills again; if the outcome of one is unknown, staff must first check with the courier.
+ * Requests failed waybills again. If the courier may have created one nevertheless, staff must check with the
+ * courier first.
  */
 export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");

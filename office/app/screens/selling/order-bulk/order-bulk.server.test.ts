@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
 import { actOnBulk } from "./order-bulk.server.ts";
 
-it("a waybill is retried only when that may help", async () => {
+it("a failed waybill is requested again only if that may succeed", async () => {
   const results = [
     { id: 1, ok: true, why: "" },
     { id: 2, ok: false, why: WAYBILL_UNAVAILABLE.noAccount },

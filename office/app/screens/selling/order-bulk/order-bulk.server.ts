@@ -7,7 +7,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a batch operation, with the actions that this person may take next. */
+/** Loads a batch operation, and which actions this person may take next. */
 export async function loadBulk(context: Context, id: string) {
   const [{ data: bulk }, may] = await Promise.all([
     need(context, getOrderBulk, { params: { id } }),
@@ -20,7 +20,7 @@ export async function loadBulk(context: Context, id: string) {
 }
 export type BulkData = Awaited<ReturnType<typeof loadBulk>>;
 
-/** Requests waybills for the successful orders, or again for the refused ones. */
+/** Requests waybills for the orders that were changed, or again for those that failed. */
 export async function actOnBulk(request: Request, context: Context, id: string): Promise<never> {
   const form = await request.formData();
   const intent = textOf(form, "form");

@@ -8,13 +8,14 @@ import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Requests a waybill from the courier, if the shop has an account there, or takes a number entered by hand.
+ * Form that requests a waybill from the courier, if the shop has an account there, or receives a number
+ * entered by hand.
  */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   return (
     <>
-      {/* A missing courier account is explained below. */}
+      {/* If the courier account is missing, the explanation below is sufficient. */}
       {problem && (problem.is_unsure || !strangeCourier) && (
         <p className="text-primary bold">{problem.why}</p>
       )}
@@ -28,13 +29,15 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
   );
 }
 
-/** Environment variables with the couriers' accounts. */
+/** Environment variables that configure each courier's account. */
 const SETTINGS: Record<string, string | undefined> = {
   sameday: "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD",
   fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
 };
 
-/** When the outcome of an earlier attempt is unknown, staff must first check with the courier. */
+/**
+ * If the courier may have created a waybill in an earlier attempt, staff must check with the courier first.
+ */
 function AskForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (

@@ -20,8 +20,8 @@ it("a waybill number entered by hand is saved", async () => {
   expect(leadsTo(result)).toBe("/comenzi/1");
 });
 
-// The same call without a number would request a waybill from the courier.
-it("an empty waybill number causes no request", async () => {
+// Without a number, the same call would request a waybill from the courier.
+it("an empty waybill number is refused without an API request", async () => {
   const { result, asked } = await send({ awb: " ", courier: "FAN" });
   expect(asked).toEqual([]);
   expect((result as { data: object }).data).toMatchObject({

@@ -5,7 +5,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Buyer and delivery address. */
+/** Shows the buyer and the delivery address. */
 export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   const { data: buyer, locker } = order;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
@@ -50,13 +50,13 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
   );
 }
 
-/** Links the company's page for people who may see it. */
+/** Returns the company's name, with a link to its page if the person may view it. */
 function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], may: OrderData["may"]) {
   if (!companyname || !may.seeCompany) return companyname;
   return <CompanyLink name={companyname} cui={fiscalcode} />;
 }
 
-/** Links the customer, if there is an account. */
+/** Returns the buyer's name, with a link if there is an account. */
 function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
   const name = `${firstname} ${lastname}`.trim() || "date șterse";
   return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;

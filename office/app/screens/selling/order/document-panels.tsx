@@ -15,7 +15,7 @@ import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 import { longDay } from "../../../components/time/day.ts";
 
-/** Links an invoice's XML, and lists violated ANAF rules and truncated values. */
+/** Links to an invoice's XML, and lists the ANAF rules that it violates and its truncated values. */
 function EInvoiceNotes({
   address,
   broken,
@@ -50,7 +50,7 @@ function EInvoiceNotes({
   );
 }
 
-/** Panels for refunds, documents and the parcel. */
+/** Panels for the order's refunds, documents and parcel. */
 export function DocumentPanels({
   order,
   invoices,
@@ -90,7 +90,8 @@ export function DocumentPanels({
         {refunds.length > 0 && (
           <ul className={`list stack gap-3 text-s ${styles.papers}`} aria-label="Restituiri">
             {refunds.map(({ amount, reason, created_at, done_at }, index) => (
-              // Oldest first; two refunds may have the same time.
+              // The list is sorted oldest first and only grows at its end, and two refunds may have the same
+              // time.
               <li key={index}>
                 <Price lei={amount} /> {reason}, <Moment at={done_at ?? created_at} />
               </li>
@@ -118,7 +119,8 @@ export function DocumentPanels({
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}
-                    // A reversed invoice is no longer corrected, and a storno repeats its invoice.
+                    // Show violated rules only for the current invoice: a reversed one is not corrected any
+                    // more, and a storno repeats its invoice.
                     broken={id === current && order.invoice ? efactura.broken : []}
                   />
                 )}

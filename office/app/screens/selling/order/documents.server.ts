@@ -12,7 +12,7 @@ export async function openLabel({ context, params: { id = "" } }: LoaderFunction
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
 }
 
-/** Returns the courier's label of one of several parcels. */
+/** Returns the courier's label for one parcel of an order with several. */
 export async function openParcelLabel({
   context,
   params: { id = "", parcel: parcelId = "" },
@@ -21,7 +21,7 @@ export async function openParcelLabel({
   return paper(await apiOf(context).file(getParcelLabel, { params: { id, parcelId } }));
 }
 
-/** Returns the PDF of an invoice or storno. */
+/** Returns an invoice or storno as PDF. */
 export async function openInvoice({
   context,
   params: { id = "", invoice: invoiceId = "" },
@@ -30,13 +30,13 @@ export async function openInvoice({
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
 }
 
-/** Returns the proforma invoice, which a buyer uses for a bank transfer. */
+/** Returns the proforma invoice, with which a buyer makes a bank transfer. */
 export async function openProforma({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getProforma, { params: { id } }));
 }
 
-/** Returns the e-Factura XML of an invoice or storno. */
+/** Returns an invoice or storno as e-Factura XML. */
 export async function openEInvoice({
   context,
   params: { id = "", invoice: invoiceId = "" },

@@ -10,13 +10,13 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 
 interface FailedJobsPanelProps {
   number: string;
-  /** The first failed jobs, and their total number. */
+  /** The first failed jobs of the order; `total` is the number of all. */
   jobs: FailedJob[];
   total: number;
   mayEdit: boolean;
 }
 
-/** Failed jobs of an order, such as unsent mails or an invoice that was not issued. */
+/** Lists the order's failed jobs, such as mails that were not sent or an invoice that was not issued. */
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (

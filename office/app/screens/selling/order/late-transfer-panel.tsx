@@ -6,7 +6,10 @@ import { typedLei } from "../../../components/money/lei.ts";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Records a bank transfer for a cancelled order: it is refunded, or the order is reactivated. */
+/**
+ * Form for a bank transfer that arrived after the order was cancelled. The money is refunded, or the order is
+ * reactivated.
+ */
 export function LateTransferPanel({ order: { total, version } }: Pick<OrderData, "order">) {
   const refused = useRefused("transfer");
   const isBusy = useIsSending("transfer");

@@ -20,7 +20,7 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** Ordered items with their totals. */
+/** Lists the ordered items and the totals. */
 export function LinesPanel({ order }: Pick<OrderData, "order">) {
   const rows = order.items.map((item) => ({
     id: item.id,

@@ -10,7 +10,7 @@ interface MailsPanelProps {
   mayEdit: boolean;
 }
 
-/** Sent mails, each with a link to its content and a button to resend it. */
+/** Lists the mails about an order, each with a link to its content and a button to resend it. */
 export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">

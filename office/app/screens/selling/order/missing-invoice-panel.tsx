@@ -6,12 +6,12 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { dayText } from "../../../components/time/day.ts";
 
-/** Returns whether the page warns about an invoice that is missing or cannot be issued. */
+/** Returns whether the page must warn that an invoice is missing or cannot be issued. */
 function warnsOfInvoice(missing: OrderData["missing"]): missing is NonNullable<OrderData["missing"]> {
   return missing !== null && (missing.has_left || missing.problems.length > 0);
 }
 
-/** Explains why an order has no invoice, where to fix it, and the legal deadline. */
+/** Explains why the order has no invoice, where to fix that, and by when the law requires it. */
 export function MissingInvoicePanel({
   order,
   missing,

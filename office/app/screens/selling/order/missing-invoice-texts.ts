@@ -1,6 +1,9 @@
 const COMPANY = { to: "/setari/INVOICE", text: "Datele firmei" };
 
-/** Returns the page where staff can fix an invoice field; undefined when the message names it. */
+/**
+ * Returns the page on which staff can fix a field of the invoice; undefined when the error message already
+ * names it.
+ */
 export function placeOf(field: string, orderId: number): { to: string; text: string } | undefined {
   if (/^(seller|iban|number)\b/.test(field)) return COMPANY;
   if (/^(buyer|orderReference|contractReference|buyerReference)\b/.test(field))

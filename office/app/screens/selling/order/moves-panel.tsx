@@ -13,7 +13,9 @@ interface MovesPanelProps extends Pick<OrderData, "order"> {
   moves: OrderMove[];
 }
 
-/** Status changes that the order allows, the usual one first, each with its consequences. */
+/**
+ * Buttons for the status changes that the order allows, with their consequences. The usual one comes first.
+ */
 export function MovesPanel({ order, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
@@ -71,7 +73,7 @@ interface MoveProps {
   isBusy: boolean;
 }
 
-/** An irreversible change is expanded first and then confirmed. */
+/** A button for a status change. If the change cannot be reversed, it must be confirmed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

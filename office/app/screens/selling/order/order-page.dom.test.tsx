@@ -27,7 +27,7 @@ const ITEM = {
   bundle: null,
 };
 
-/** An order with scripts in the buyer's texts, and with events at the same moment. */
+/** An order whose texts contain scripts, and whose history has several events at the same moment. */
 const ORDER = {
   id: 1,
   randomID: "abc",
@@ -141,21 +141,21 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
   return render(pageOf(Order, loaded)).container;
 }
 
-it("the order page shows a script in a name, company or note as text", () => {
+it("the order page shows scripts in names, companies and notes as text", () => {
   const page = openPage();
   expect(page.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
   for (const before of ["Ana ", "Firma ", "Str. ", "Notă ", "Poveste ", "Motiv ", "Produs "])
     expect(page.textContent).toContain(before + EVIL);
 });
 
-it("the order page shows all events of the same moment", () => {
+it("the order page shows all events that have the same time", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = openPage();
   expect(page.textContent).toContain("Poveste ");
   expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
 });
 
-it("the order page shows each parcel with its items and actions, based on the loaded version", () => {
+it("the order page shows each parcel with its items, and its buttons send the loaded version", () => {
   const item = { productid: 1, product: EVIL, code: "P1", um: "buc.", quantity: 2 };
   const parcel = {
     id: 5,
@@ -206,7 +206,7 @@ it("the order page shows each parcel with its items and actions, based on the lo
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
-it("the order page offers no waybill from a courier without an account, and links to its settings", () => {
+it("the order page does not request waybills from a courier without an account, and explains how to configure it", () => {
   const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
   const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
   expect(page.textContent).not.toContain(awb_problem.why);
@@ -217,7 +217,7 @@ it("the order page offers no waybill from a courier without an account, and link
   expect(page.querySelector("details:has([value='own-awb'])")?.hasAttribute("open")).toBe(true);
 });
 
-it("the order page requires a check with the courier before another waybill when a response was lost", () => {
+it("the order page requires a check with the courier after a request whose response was lost", () => {
   const why = "Cererea către curier s-a întrerupt.";
   const box = (is_unsure: boolean) => {
     const page = openPage({ status_code: "confirmed", awb_problem: { why, is_unsure } });
@@ -229,13 +229,13 @@ it("the order page requires a check with the courier before another waybill when
   expect(box(false)).toBeNull();
 });
 
-it("the order page carries a note as loaded, to detect conflicts", () => {
+it("the order page's note form contains the loaded text for detecting conflicts", () => {
   const page = openPage();
   const seen = [...page.querySelectorAll<HTMLInputElement>("input[name=seen]")].map(({ value }) => value);
   expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
 });
 
-it("the order page replaces an action that would be refused with the reason", () => {
+it("the order page shows the reason in place of an action that would be refused", () => {
   const open = openPage({ status_code: "confirmed" }).textContent;
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(open).toContain(button);
@@ -250,7 +250,7 @@ it("the order page replaces an action that would be refused with the reason", ()
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
 });
 
-it("the order page warns about a missing invoice with its deadline and the page to fix it", () => {
+it("the order page warns about a missing invoice, with its deadline and a link to fix it", () => {
   const problems = [{ field: "iban", message: "Lipsește contul vânzătorului. (BR-61)" }];
   const open = (daysLeft: number, takes = problems) => {
     cleanup();
@@ -269,7 +269,7 @@ it("the order page warns about a missing invoice with its deadline and the page 
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
-it("the order page shows, next to an invoice's XML, ANAF's expected errors and truncated texts", () => {
+it("the order page shows the rules that an invoice violates and its truncated texts next to the XML", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -302,7 +302,7 @@ it("the order page shows, next to an invoice's XML, ANAF's expected errors and t
   expect(xml?.getAttribute("href")).toMatch(/\/facturi\/3\/xml$/);
 });
 
-it("the order page uses everyday names, and hides charges of zero", () => {
+it("the order page uses everyday words and hides charges of zero", () => {
   const paper = {
     id: 3,
     series: "CRT",
@@ -340,7 +340,7 @@ it.each([
     { status_code: "cancelled" },
     "Linkul a expirat",
   ],
-])("the order page shows that a payment link is %s", (_, payment_link, changes, text) => {
+])("the payment link panel shows a link that is %s", (_, payment_link, changes, text) => {
   const waits = {
     status_code: "awaiting_payment",
     paymentCode: "CARD",
@@ -350,7 +350,7 @@ it.each([
   expect(openPage({ ...waits, payment_link, ...changes }).textContent).toContain(text);
 });
 
-it("the order page shows log codes in the history only to people who may see jobs", () => {
+it("the order page shows log codes only to people who may view failed jobs", () => {
   const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
   expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
   const may = {

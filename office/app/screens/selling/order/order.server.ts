@@ -36,7 +36,7 @@ import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
 
-/** Loads an order with everything that this person may see and do. */
+/** Loads an order with everything on its page that this person may view and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
   const [order, moves, invoices, missing, buyerMessages, refundable, courier, desk, history, others, may] =
@@ -56,19 +56,19 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Undefined without the permission to change the status. */
+    /** Status changes; undefined without the permission to make any. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
-    /** Problems of an invoice not issued yet; null when there is none to issue. */
+    /** Why an invoice that is due has not been issued; null when none is missing. */
     missing: missing?.data ?? null,
-    /** Buyers' messages about its invoices, received through ANAF. */
+    /** Messages from buyers about the order's invoices, received through ANAF. */
     buyerMessages: buyerMessages?.data ?? [],
-    /** Undefined without the permission to make refunds. */
+    /** Whether something can be refunded; undefined without the permission. */
     refundable: refundable && { whyNot: refundable.data.why_not },
-    /** The order's courier, when the shop has no account with it. */
+    /** Name of the order's courier if the shop has no account with it. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
-    /** Undefined without the permission to see failed jobs. */
+    /** Failed jobs of the order; undefined without the permission to view them. */
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,
@@ -78,7 +78,7 @@ export async function loadOrder(context: Context, id: string) {
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
-      /** Parcel states that this person may set. */
+      /** States to which this person may change a parcel. */
       moveParcels: PARCEL_MOVES.filter((state) => may(permissionToMoveTo(ORDER_MOVE_OF_PARCEL[state]))),
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
@@ -91,7 +91,7 @@ export async function loadOrder(context: Context, id: string) {
 }
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
-/** Handles the forms of an order; the form's name selects the action. */
+/** Handles all forms of an order's page, which are distinguished by name. */
 export async function changeOrder(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -9,7 +9,10 @@ interface PaymentLinkPanelProps extends Pick<OrderData, "order"> {
   mayEdit: boolean;
 }
 
-/** State of the payment link and its mail; it can be sent while the order awaits a card payment. */
+/**
+ * Shows the latest payment link and whether it was mailed. A new one can be sent while the order awaits a
+ * card payment.
+ */
 export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   const { payment_link: link, data, release_at: releaseAt } = order;
   const awaitsCard = order.status_code === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;

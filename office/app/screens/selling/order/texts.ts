@@ -18,7 +18,7 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
-  /** Label of a status change; `isPickup` for orders collected by the buyer. */
+  /** Label of the button for a status change. `isPickup` is true for orders that the buyer collects. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
   noInvoice: {

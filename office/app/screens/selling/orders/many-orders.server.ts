@@ -1,4 +1,4 @@
-/** Batch operations on orders; their results have their own page. */
+/** Batch operations on orders. Each has a page that shows its results. */
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
@@ -32,7 +32,7 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
   return actions.filter((action) => action !== false);
 }
 
-/** Runs the operation of the pressed button on the selected orders. */
+/** Runs the operation whose button was pressed on the selected orders. */
 export async function actOnOrders({ request, context, url }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   const selection = selectionOf(form, ORDERS);

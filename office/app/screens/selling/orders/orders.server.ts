@@ -40,7 +40,7 @@ export async function loadOrders({ context, url }: LoaderFunctionArgs) {
 /** Exports all orders that match the filters. */
 export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(ORDERS, url.searchParams);
-  // Each page continues after the last order of the previous one, because page numbers get slower with depth.
+  // Each request continues after the last order of the previous one, because high page numbers are slow.
   const read = (after?: number) =>
     need(context, listStaffOrders, {
       query: {

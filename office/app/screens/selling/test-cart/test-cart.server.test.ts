@@ -5,7 +5,7 @@ import { loadTestCart } from "./test-cart.server.ts";
 
 const CART = { lines: [], gifts: [], voucher: null, payments: [], products_total: 0, discount: 0, total: 0 };
 
-/** Loads the page of a cart in the address; `tried` is the API's price response. */
+/** Loads the page for a cart in the address. `tried` is the API's response. */
 async function open(
   query: string,
   tried: StubbedResponse = { body: { data: CART } },
@@ -26,7 +26,7 @@ async function open(
   );
 }
 
-it("the test cart requests the cart in the address, ignoring case of the codes", async () => {
+it("the test cart requests the prices of the cart in the address, ignoring the case of codes", async () => {
   const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
   expect(await asked.at(-1)?.json()).toEqual({
@@ -39,13 +39,13 @@ it("the test cart requests the cart in the address, ignoring case of the codes",
   });
 });
 
-it("the test cart makes no request without products", async () => {
+it("the test cart sends no request when it has no products", async () => {
   const { result, asked } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
   expect(asked).toHaveLength(1);
 });
 
-it("the test cart shows errors at the field, with the product's code", async () => {
+it("the test cart shows errors at the codes field and names the product's code", async () => {
   const errors = { "lines.0.productid": ["Produsul nu se vinde."], voucher: ["Codul nu este valid."] };
   const { result } = await open("produse=PH-V&voucher=x", { status: 422, body: { errors } });
   expect(result).toMatchObject({
@@ -53,7 +53,7 @@ it("the test cart shows errors at the field, with the product's code", async () 
   });
 });
 
-it("the test cart requires the permission to see promotions", async () => {
+it("the test cart requires the permission to view promotions", async () => {
   const { result } = await open("", undefined, ["orders:view"]);
   expect(result).toMatchObject({ init: { status: 403 } });
 });

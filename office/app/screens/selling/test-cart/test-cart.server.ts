@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Errors = Record<string, string[]>;
 interface Tried {
-  /** Values in the address. */
+  /** Values of the form, which the address contains. */
   values: { produse: string; voucher: string; client: "pf" | "pj" };
   cart?: TriedCart;
   errors: Errors;
@@ -20,7 +20,7 @@ interface Tried {
 
 const MAX_LENGTH = 6_000;
 
-/** Loads the cart in the address, so that it can be shared, with its prices and their derivation. */
+/** Loads the prices of the cart in the address, with an explanation of each. The address can be shared. */
 export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const { permissions } = await requireStaff(context);
   if (!permissions.includes("promotions:view")) throw data(null, { status: 403 });
@@ -54,7 +54,7 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   return { values, errors: atFields(tried.errors ?? { produse: [messageOf(tried)] }, codes) };
 }
 
-/** Moves errors about lines to the field of the codes, naming each code. */
+/** Moves errors about lines to the codes field and adds the line's code. */
 function atFields(errors: Errors, codes: readonly string[]): Errors {
   const lines = Object.entries(errors).flatMap(([name, messages]) => {
     const [, place = "", part] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];

@@ -1,6 +1,6 @@
-/** Typed cart lines: a code, and a quantity after a semicolon. Pure. */
+/** Parses typed cart lines, each with a code and, after a semicolon, a quantity. Pure. */
 
-/** Maximum number of lines read. */
+/** Maximum number of lines to read. */
 export const MAX_LINES = 50;
 const MAX_LENGTH = 120;
 

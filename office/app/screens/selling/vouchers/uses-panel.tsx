@@ -5,11 +5,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { countOf } from "@curat/contract/quantity-text.values";
 interface UsesPanelProps {
   uses: { orderid: number; used_at: string; returned_at: string | null }[];
-  /** Number of further uses. */
+  /** Number of uses that are not listed. */
   more: number;
 }
 
-/** Latest orders that used a voucher. */
+/** Lists the latest orders in which the voucher was used. */
 export function UsesPanel({ uses, more }: UsesPanelProps) {
   return (
     <Panel title="Unde a fost folosit">

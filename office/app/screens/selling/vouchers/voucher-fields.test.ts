@@ -28,7 +28,7 @@ function formOf(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-it("changedTermsIn returns what filledVoucher wrote", () => {
+it("changedTermsIn reads back what filledVoucher wrote", () => {
   const { name, kind, percent, amount, minimum, starts_at, ends_at, max_uses, category_ids, brand_ids } =
     VOUCHER;
   const terms = {
@@ -46,7 +46,7 @@ it("changedTermsIn returns what filledVoucher wrote", () => {
   expect(changedTermsIn(formOf())).toEqual(terms);
 });
 
-it("a new voucher's form sends only filled-in terms", () => {
+it("newTermsIn returns only the terms that were filled in", () => {
   const form = formOf({ kind: "free_delivery", minimum: "", starts_at: "", max_uses: "" });
   expect(newTermsIn(form)).toEqual({
     name: "Zece la sută",
@@ -56,14 +56,14 @@ it("a new voucher's form sends only filled-in terms", () => {
   });
 });
 
-it("an invalid number never removes a limit", () => {
+it("an invalid number never removes a limit of a voucher", () => {
   expect(changedTermsIn(formOf({ max_uses: "mult", percent: "zece" }))).toMatchObject({
     max_uses: -1,
     percent: -1,
   });
 });
 
-it("a voucher's conflict view labels categories and brands", () => {
+it("comparedVoucher labels categories and brands by name", () => {
   const { labels, say } = comparedVoucher({
     categories: [{ value: "2", label: "— Săpunuri" }],
     brands: [{ value: "5", label: "Nufăr" }],
@@ -72,7 +72,7 @@ it("a voucher's conflict view labels categories and brands", () => {
   expect([say?.("category.2", "on"), say?.("brand.5", undefined)]).toEqual(["da", "nu"]);
 });
 
-it("a voucher's terms are described in words", () => {
+it("givesText describes what a voucher gives", () => {
   expect(givesText(VOUCHER)).toBe("10,5 % din produse");
   expect(givesText({ ...VOUCHER, kind: "amount", amount: 20 })).toBe("20,00 lei din produse");
 });

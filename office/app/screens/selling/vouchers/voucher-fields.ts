@@ -1,4 +1,4 @@
-/** Form values of a voucher. */
+/** Maps a voucher to form fields. */
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -39,7 +39,7 @@ interface Named {
   label: string;
 }
 
-/** Returns the labels for the conflict view, with the names of categories and brands. */
+/** Returns the labels for the conflict view, which include the names of categories and brands. */
 export function comparedVoucher({ categories, brands }: { categories: Named[]; brands: Named[] }): Compared {
   const boxes = (name: string, options: Named[], say: (label: string) => string): Typed =>
     Object.fromEntries(
@@ -59,7 +59,7 @@ export function comparedVoucher({ categories, brands }: { categories: Named[]; b
   };
 }
 
-/** Returns the terms of an existing voucher; null removes a limit. The API refuses invalid numbers. */
+/** Reads the terms of an existing voucher. Null removes a limit; the API refuses invalid numbers. */
 export function changedTermsIn(form: FormData) {
   const kind = kindIn(form);
   const [start, end, uses] = [textOf(form, "starts_at"), textOf(form, "ends_at"), textOf(form, "max_uses")];
@@ -77,7 +77,7 @@ export function changedTermsIn(form: FormData) {
   };
 }
 
-/** Returns the terms of a new voucher, without empty ones. */
+/** Reads the terms of a new voucher, omitting empty ones. */
 export function newTermsIn(form: FormData) {
   const { percent, amount, minimum, starts_at, ends_at, max_uses, ...terms } = changedTermsIn(form);
   return {
@@ -97,15 +97,15 @@ function kindIn(form: FormData): VoucherKind {
 }
 
 /**
- * Returns a negative number for invalid input, which the API refuses at its field; null would remove the
- * limit.
+ * Parses a number. Invalid text becomes a negative number, which the API refuses at its field, because null
+ * would remove the limit.
  */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** Describes what a voucher gives. */
+/** Describes what a voucher gives in a few words. */
 export function givesText({ kind, percent, amount }: StaffVoucher): string {
   if (kind === "percent") return `${(percent ?? 0).toLocaleString("ro-RO")} % din produse`;
   return kind === "amount" ? `${formatOfficeLei(amount ?? 0)} din produse` : texts.kinds.free_delivery;

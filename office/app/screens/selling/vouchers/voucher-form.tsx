@@ -15,19 +15,19 @@ import { texts } from "./texts.ts";
 
 interface VoucherFormProps {
   filled: Typed;
-  /** Version of an existing voucher. */
+  /** Version of the voucher; undefined for a new one. */
   version?: number;
   addable: Addable;
-  /** Idempotency key of a new voucher's form. */
+  /** Idempotency key for creating a voucher. */
   sendKey?: string;
 }
 
 const FORM = "voucher";
-/** Only single products can be added, because whole categories and brands have checkboxes. */
+/** Whole categories and brands have checkboxes, so the product list offers adding none. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 
-/** Form of a voucher's terms; for a new one also its code or number of codes, and its e-mail. */
+/** Form for a voucher's terms. For a new voucher it also has the code, the number of codes and the e-mail. */
 export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -14,7 +14,7 @@ import { changedTermsIn, comparedVoucher, filledVoucher } from "./voucher-fields
 
 const ROOM = "/vouchere";
 
-/** Loads a voucher with its form and the latest orders that used it. */
+/** Loads a voucher with its form values, and the latest orders in which it was used. */
 export async function loadVoucher({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
   const [{ data: voucher }, uses, around, addable] = await Promise.all([
@@ -75,7 +75,7 @@ async function saveVoucher(
   return sent.ok ? leaveTo(context, `${ROOM}/${id}`, "Voucherul a fost salvat.") : sent.refusal;
 }
 
-/** Returns a lookup from product id to code for the voucher's products. */
+/** Returns a function that looks up the codes of the voucher's products by id. */
 async function codesOf(context: Context, { product_ids }: StaffVoucher): Promise<(id: number) => string> {
   const products = product_ids.length === 0 ? [] : await productsOf(context, product_ids);
   const codes = new Map(products?.map(({ productID, code }) => [productID, code]));

@@ -32,13 +32,13 @@ async function create(count: string) {
   return { to: leadsTo(result), sent: await asked.at(-1)?.json(), said: decodeURIComponent(cookies.join()) };
 }
 
-it("a single voucher gets the typed code, and its page opens", async () => {
+it("creating a single voucher uses the typed code and redirects to its page", async () => {
   const { to, sent } = await create("1");
   expect(to).toBe("/vouchere/4");
   expect(sent).toMatchObject({ code: "BF", percent: 10, email: "" });
 });
 
-it("several vouchers get generated codes, and are listed by name for the export", async () => {
+it("creating several vouchers generates codes and redirects to a list of them for export", async () => {
   const { to, sent, said } = await create("2");
   expect(to).toBe("/vouchere?q=Black+Friday+%26+co");
   expect(sent).toMatchObject({ count: 2, name: "Black Friday & co" });

@@ -59,7 +59,7 @@ export async function loadNewVoucher({ context }: LoaderFunctionArgs) {
   return { addable: await loadAddable(context), sendKey: randomUUID() };
 }
 
-/** Creates one voucher and opens it, or several and lists them. */
+/** Creates one voucher and redirects to it, or several and redirects to a list of them. */
 export async function createVoucher(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await takeProducts(context, form);

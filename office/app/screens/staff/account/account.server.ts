@@ -12,7 +12,10 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
 const PAGE = "/contul-meu";
-/** Ask again early, so that the confirmation does not expire while a form is filled in. */
+/**
+ * Seconds by which a confirmation is considered expired early, so that it does not expire while a form is
+ * being filled in.
+ */
 const SPARE_SECONDS = 60;
 
 /** Loads the person's own account. */
@@ -27,7 +30,7 @@ export async function loadAccount({ context }: LoaderFunctionArgs) {
   return { name, email, roles, totp, passkeys, recovery_codes_left, notices, sessions, isConfirmed };
 }
 
-/** Exports everything stored about the logged-in person. */
+/** Exports all data stored about the logged-in person. */
 export async function storedData({ context }: LoaderFunctionArgs): Promise<Response> {
   const { data: stored } = await need(context, calls.getStoredStaff);
   return new Response(JSON.stringify(stored, null, 2), {
@@ -38,7 +41,7 @@ export async function storedData({ context }: LoaderFunctionArgs): Promise<Respo
   });
 }
 
-/** Handles the forms of one's own account; the form's name selects the action. */
+/** Handles all forms of the person's own account, which are distinguished by name. */
 export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const to = (say: string) => ({ to: PAGE, say });

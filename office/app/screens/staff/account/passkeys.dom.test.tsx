@@ -5,7 +5,7 @@ import { Passkeys } from "./passkeys.tsx";
 
 afterEach(cleanup);
 
-it("the passkey list shows when each one was last used, and that a new one was not", () => {
+it("the passkey list shows when each passkey was last used, or that it was never used", () => {
   const passkeys = [
     {
       id: 1,

@@ -10,11 +10,11 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./account-rows.module.css";
 
 interface PasskeysProps extends Pick<StaffMe, "passkeys"> {
-  /** Options for creating a passkey, once requested. */
+  /** WebAuthn options for creating a passkey; undefined until requested. */
   options: Record<string, unknown> | undefined;
 }
 
-/** The person's passkeys, with a button to add one. */
+/** Lists the person's passkeys, with a button to add one. */
 export function Passkeys({ passkeys, options }: PasskeysProps) {
   return (
     <Panel title="Chei de acces">

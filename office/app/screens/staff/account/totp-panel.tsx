@@ -13,7 +13,9 @@ export interface SentTotp {
   qr: QrDrawing;
 }
 
-/** The authenticator app: only one at a time; a new one is active once its code is confirmed. */
+/**
+ * Sets up the authenticator app. There can be only one, and a new one is active once its code is confirmed.
+ */
 export function TotpPanel({ isOn, sent }: { isOn: boolean; sent: SentTotp | undefined }) {
   const refused = useRefused("confirm-totp");
   return (

@@ -14,7 +14,7 @@ export async function loadConfirm({ context }: LoaderFunctionArgs): Promise<Requ
   return data;
 }
 
-/** Confirms the second factor, and returns to the page that required it. */
+/** Confirms the second factor, and redirects back to the page that required it. */
 export async function confirm({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   const answer = await apiOf(context).call(renewSecondFactor, { body: shownFactorOf(form) });

@@ -19,7 +19,7 @@ const texts = {
 };
 export { loadInvitation as loader, accept as action } from "./invitation.server.ts";
 
-/** Do not reload after acceptance, because the invitation no longer exists. */
+/** Reloads only after "begin". After acceptance, the invitation does not exist any more. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
 
 export const meta = titled("Bine ai venit");
@@ -69,7 +69,7 @@ export default function Invitation() {
             required
             autoComplete="name"
           />
-          {/* Tells the person whose password they are setting. */}
+          {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields errors={refused?.errors} />
         </div>
@@ -100,7 +100,7 @@ export default function Invitation() {
   );
 }
 
-/** Returns the current field values; a passkey is submitted together with name and password. */
+/** Returns the current values of the fields, which are submitted together with a passkey. */
 function typedIn(part: HTMLElement | null): Record<string, string> {
   const inputs = [...(part?.querySelectorAll("input") ?? [])];
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));

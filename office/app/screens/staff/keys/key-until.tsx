@@ -9,12 +9,12 @@ import { untilForm } from "./until-form.ts";
 interface KeyUntilProps {
   id: number;
   version: number;
-  /** yyyy-mm-dd; null when the key does not expire. */
+  /** Last day on which the key is valid, yyyy-mm-dd; null when it does not expire. */
   lastDay: string | null;
   mayEdit: boolean;
 }
 
-/** Expiry of a key, with a form to change it. */
+/** Shows when a key expires, with a form to change that. */
 export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
   const name = untilForm(id);
   const refused = useRefused(name);

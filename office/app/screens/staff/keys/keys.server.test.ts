@@ -13,7 +13,7 @@ async function sendUntil(reported: StubbedResponse) {
   return result;
 }
 
-it("a key's new expiry is kept while the second factor is requested", async () => {
+it("a key's new expiry remains in the form while the second factor is required", async () => {
   expect(await sendUntil({ status: 403, body: { error: "second_factor_required" } })).toMatchObject({
     data: { form: "until-7", needs: "second-factor", values: { until: "2026-12-31" } },
   });

@@ -13,20 +13,20 @@ import type { Context } from "../../../session/session.server.ts";
 import { findStaff } from "../../../session/staff.server.ts";
 import { returnPathOf } from "../../../session/return-path.ts";
 
-/** A pending login, which the form carries from the password to the second factor. */
+/** A login that still needs the second factor. The form carries it over from the password step. */
 export interface Pending extends RequestedFactor {
   login: string;
 }
 
 const FEW_CODES = 3;
 
-/** Redirects people who are already logged in. */
+/** Redirects people who are already logged in; otherwise loads the login form. */
 export async function loadLogin({ context, url }: LoaderFunctionArgs) {
   if (sessionOf(context).isRead && (await findStaff(context))) throw redirect(returnPathOf(url));
   return null;
 }
 
-/** Checks the password, then the second factor, which opens the session. */
+/** Checks the password and then the second factor, after which the session is opened. */
 export async function logIn({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") === "password") {
@@ -58,7 +58,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   );
 }
 
-/** The field may have been tampered with, so keep only valid values. */
+/** Reads the pending login from the form. It may have been tampered with, so only valid values are used. */
 function pendingIn(form: FormData): Pending | undefined {
   try {
     const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;

@@ -34,7 +34,7 @@ export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the roles that can be granted; undefined without the permission to see roles. */
+/** Returns the roles that can be granted; undefined without the permission to view roles. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
   return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
@@ -61,7 +61,7 @@ export async function invite({ request, context }: ActionFunctionArgs) {
     : sent.refusal;
 }
 
-/** Loads a person with their permissions, and the possible actions. */
+/** Loads a staff member with their permissions, and which actions this person may take. */
 export async function loadPerson({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [person, others, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
@@ -75,7 +75,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
     person: person.data,
     others,
     history,
-    /** The person's roles that can be previewed. */
+    /** Roles of the staff member that this person can preview. */
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,
@@ -83,7 +83,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
   };
 }
 
-/** Handles the forms of a person; the form's name selects the action. */
+/** Handles all forms of a staff member's page, which are distinguished by name. */
 export async function changePerson(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };
@@ -138,7 +138,7 @@ export async function changePerson(request: Request, context: Context, id: strin
   }
 }
 
-/** Checkboxes of roles are named `role.` and the id. */
+/** Reads the ids of the ticked roles, whose checkboxes are named `role.` and the id. */
 function rolesIn(form: FormData): number[] {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];

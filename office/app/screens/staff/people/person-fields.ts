@@ -1,4 +1,4 @@
-/** Form values of a staff member. */
+/** Maps a staff member to form fields. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 
@@ -11,7 +11,7 @@ export function filledPerson({ name, roles }: PersonFields): Typed {
   return { name, ...Object.fromEntries(roles.map(({ id }) => [`role.${id}`, "on"])) };
 }
 
-/** Returns the labels for the conflict view; without the permission to see roles there are none for them. */
+/** Returns the labels for the conflict view. Roles are included only with the permission to view them. */
 export function comparedPerson(roles: readonly { id: number; name: string }[] = []): Compared {
   const boxes = roles.map(({ id, name }) => [`role.${id}`, `Rolul „${name}”`]);
   return {

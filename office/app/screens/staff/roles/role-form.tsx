@@ -7,7 +7,7 @@ import { PermissionBoxes } from "../../../components/permissions/permission-boxe
 import { filledRole } from "./role-fields.ts";
 
 interface RoleFormProps {
-  /** Undefined for a new role. */
+  /** The role; undefined for a new one. */
   role?: { name: string; permissions: readonly Permission[]; version: number };
   grantable: readonly Permission[];
 }

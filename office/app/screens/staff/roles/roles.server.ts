@@ -32,7 +32,7 @@ export async function loadRoles({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Staff cannot grant more than their own permissions. */
+/** Loads the permissions for a new role, which are those that this person has. */
 export async function loadNewRole({ context }: LoaderFunctionArgs) {
   const { permissions } = await requireRight(context, "roles:edit");
   return { grantable: permissions };

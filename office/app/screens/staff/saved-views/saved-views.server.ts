@@ -14,14 +14,14 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 import { COMPARED_VIEW, filledView } from "./view-fields.ts";
 
-/** Returns the list and query to save, as in the list's own link. */
+/** Returns the list and the query to save, which the link on the list's page carries. */
 function toKeep(url: URL) {
   const list = findList(url.searchParams.get("lista") ?? "");
   if (list === undefined) throw data(null, { status: 404 });
   return { list, query: url.searchParams.get("adresa") ?? "?" };
 }
 
-/** Loads the form that saves a list as a new view or replaces one. */
+/** Loads the form that saves the state of a list as a new view or in place of an existing one. */
 export async function loadNewView({ context, url }: LoaderFunctionArgs) {
   const { list } = toKeep(url);
   const [views, may] = await Promise.all([
@@ -55,7 +55,7 @@ export async function keepView(request: Request, { context, url }: { context: Co
   return sent.ok ? leaveTo(context, addressOf(sent.data), "Lista a fost salvată.") : sent.refusal;
 }
 
-/** Loads one of the person's views; other people's views have no page. */
+/** Loads one of the person's own views. Other people's views have no page. */
 export async function loadView({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [{ data: view }, may] = await Promise.all([
     need(context, calls.getStaffView, { params: { id } }),
