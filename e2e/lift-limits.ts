@@ -1,6 +1,6 @@
 /**
- * Lifts the rate limits after the shop has started and before the first test, since all tests have the same
- * IP address.
+ * Lifts the rate limits after the shop has started and before the first test, because all tests run from the
+ * same IP address.
  */
 import { changeShop, COUNT_NO_VISITS, MANY_ORDERS } from "./shop-database.ts";
 

@@ -208,7 +208,8 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   const notice = notices(page).filter({ hasText: "Serviciul nu este disponibil momentan." });
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.width).toBe(300);
-  // Playwright clicks only elements that are neither covered nor inert, so these clicks prove it.
+  // Playwright clicks only elements that are neither covered nor inert, so this click proves that the notice
+  // can be reached.
   await notice.getByRole("button", { name: "Închide mesajul" }).click();
   await expect(notice).toHaveCount(0);
 

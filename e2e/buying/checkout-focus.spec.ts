@@ -1,4 +1,7 @@
-/** Tests focus and announcements after a response removed the pressed button from the checkout. */
+/**
+ * Tests where the focus goes, and what is announced, after a response has removed the pressed button from the
+ * checkout.
+ */
 import { haveInCart } from "../api-steps.ts";
 import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps.ts";
 import { changeShop } from "../shop-database.ts";

@@ -16,7 +16,7 @@ async function openFilledCart(page: Page, nth: number): Promise<void> {
   await scriptAt(finalizeButton(page));
 }
 
-test("the checkout has its sections, a voucher box, a login choice, and a header with no links other than the way back", async () => {
+test("the checkout has its sections, a voucher box and a login choice, and its header has only the phone number and a link back", async () => {
   const visitor = new Visitor();
   await haveInCart(visitor, 3);
   const page = await form.openCart(visitor);

@@ -102,7 +102,7 @@ test.describe("an external provider with unusual response formats", () => {
   });
 });
 
-/** Replaces the payment processor's page. Returns the forms that are posted to it. */
+/** Stubs the payment processor's page. Returns the forms that are posted to it. */
 async function takePaymentForms(page: Page): Promise<(string | null)[]> {
   const posted: (string | null)[] = [];
   await page.route("https://secure.mobilpay.ro/**", (route) => {

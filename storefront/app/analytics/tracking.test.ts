@@ -92,7 +92,7 @@ describe("a script of the setting SCRIPTS", () => {
     expect(mayRun("46 10", [46])).toBe(false);
   });
 
-  it("a script of the setting SCRIPTS without consent ids needs every consent, and one with an invalid id never runs", () => {
+  it("in the setting SCRIPTS, a script without consent ids needs every consent, and a script with an invalid id never runs", () => {
     expect(mayRun(null, [46, 43])).toBe(false);
     expect(mayRun(null, [10, 43, 44, 45, 46])).toBe(true);
     expect(mayRun("statistica", [10, 43, 44, 45, 46])).toBe(false);

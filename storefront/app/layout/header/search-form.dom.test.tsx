@@ -161,7 +161,7 @@ it("the search field reports that nothing was found, without a link to results",
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 
-it("an empty search field offers popular categories and, with consent, recent searches", async () => {
+it("an empty search field offers starting points and, with consent, recent searches", async () => {
   writeCookie("consent", `${PREFERENCES_CONSENT}`);
   localStorage.setItem(LAST_SEARCHES, JSON.stringify(["saci", "mop"]));
   open();

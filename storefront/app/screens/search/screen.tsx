@@ -64,8 +64,8 @@ function Nothing() {
 }
 
 /**
- * The page before and after an unsuccessful search. `hasField` adds a search field before the first search;
- * afterwards the header's field contains the term.
+ * Shown before a search, and after a search without results. `hasField` adds a search field before the first
+ * search; afterwards the header's field contains the term.
  */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (

@@ -77,7 +77,7 @@ describe("body of an order", () => {
     expect(same.deliveryaddress).toEqual(same.billingaddress);
   });
 
-  it("an order body contains a locker only for delivery to one, and without the locker's name", () => {
+  it("an order body contains the id of the chosen locker, or null if none was chosen", () => {
     expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
     expect(
       orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
