@@ -89,7 +89,7 @@ function menuOf(page: Page) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  // The URL changes before the page does.
+  // Wait for the new page, because the URL changes before the page does.
   await expect(menuOf(page)).toBeVisible();
   const menu = menuOf(page).locator("details:not([open]) summary");
   if (await menu.isVisible()) await menu.click();

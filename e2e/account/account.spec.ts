@@ -134,7 +134,7 @@ test("name and phone can be changed, but the e-mail address cannot", async ({ pa
   await expect(page).toHaveURL("/account/info");
 });
 
-test("the password can be changed with the old one", async () => {
+test("a customer can change the password by entering the old one", async () => {
   const visitor = new Visitor();
   const { email, password: old } = await becomeCustomer(visitor);
   const password = "doi cai negri la vale";

@@ -33,7 +33,7 @@ test("the blog lists nine posts per page, newest first, with date, title, intro 
   );
 });
 
-test("a page past the last one of the blog is not found and links to the first page", async () => {
+test("a page past the last page of the blog is not found and links to the first page", async () => {
   const page = await readPage("/blog?page=77");
   expect(page.status).toBe(404);
   expect(meta(page.document, "robots")).toMatch(/noindex/);

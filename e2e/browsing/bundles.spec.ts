@@ -29,7 +29,7 @@ test("the menu links to the bundles, each with its price and saving", async () =
   expect(textOf(bundle.getByRole("heading", { level: 1 }))).toBe("Pachet curățenie de primăvară");
 });
 
-test("a page past the last one of the bundles is not found and links to the first page", async () => {
+test("a page past the last page of bundles is not found and links to the first page", async () => {
   const page = await readPage("/pachete?page=77");
   expect(page.status).toBe(404);
   expect(page.document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
@@ -78,7 +78,7 @@ test.describe("a bundle", () => {
     await expect(popup).toContainText("2 buc.");
     await popup.getByRole("link", { name: "Vezi coșul" }).click();
     await expect(page).toHaveURL(/\/cos$/);
-    // The bundle's own page shows its name too.
+    // Wait for the cart page, because the bundle's own page shows the name too.
     await expect(page.getByRole("heading", { level: 1, name: "Coșul tău" })).toBeVisible();
     await expect(main(page)).toContainText("Pachet curățenie de primăvară");
   });

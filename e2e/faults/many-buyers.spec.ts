@@ -21,7 +21,7 @@ const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
 /**
- * Number of kills, in turn of the web process, the worker and a backend. Six kill each kind; more take
+ * Number of processes to kill, taking the kinds in VICTIMS in turn. Six kills cover each kind; more take
  * minutes.
  */
 const KILLS = sizeOf("CURAT_KILLS");

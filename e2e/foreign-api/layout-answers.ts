@@ -54,7 +54,10 @@ function below(parentId: number | null): object[] {
   }));
 }
 
-/** Returns the footer. Social networks and payment logos are fields with their names; '1' enables a logo. */
+/**
+ * Returns the footer. Social networks and payment logos are fields named after them; the value '1' enables a
+ * logo.
+ */
 export function footerAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),

@@ -1,4 +1,4 @@
-/** `/sitemap.xml` */
+/** Serves `/sitemap.xml` with an external provider. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerForeignSitemap } from "./foreign-sitemap.server.ts";
 

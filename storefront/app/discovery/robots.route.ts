@@ -1,4 +1,4 @@
-/** `/robots.txt` */
+/** Serves `/robots.txt`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerRobots } from "./robots.server.ts";
 

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` */
+/** Serves `/.well-known/security.txt`. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerSecurityContact } from "./security-contact.server.ts";
 

@@ -38,7 +38,7 @@ export function internalPath(link: LinkLike, current: string): string | undefine
   if (to.origin !== from.origin || FILES.test(to.pathname)) return undefined;
   // Secret addresses need a full page load, so that no third-party script sees them.
   if (isSecretAddress(to.pathname) || isSecretAddress(from.pathname)) return undefined;
-  // Only the hash differs: the browser scrolls natively.
+  // If only the hash differs, the browser scrolls natively.
   if (to.hash !== "" && to.pathname === from.pathname && to.search === from.search) return undefined;
   return to.pathname + to.search + to.hash;
 }

@@ -85,8 +85,8 @@ export const COOKIES = {
   /** State of a pending social login, which can only finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
   /**
-   * Saved address, company and delivery chosen in the checkout. The server renders with them; local storage
-   * has a copy.
+   * Address, company and delivery that were chosen in the checkout. The server renders with them; local
+   * storage has a copy.
    */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
@@ -162,8 +162,8 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
 });
 
 /**
- * Memoises the last header: a request reads its cookies up to eight times, which takes a tenth of a cached
- * page's time.
+ * Memoises the result for the last header. A request reads its cookies up to eight times, which takes a tenth
+ * of the time of a cached page.
  */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;

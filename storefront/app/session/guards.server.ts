@@ -10,8 +10,8 @@ import { scopeContext } from "../storefront-context.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the logged-in customer; others are redirected to the login (C-006, C-015) and back to `path`
- * afterwards. Throws 503 if the lookup fails.
+ * Returns the logged-in customer. Other visitors are redirected to the login, and back to `path` afterwards
+ * (C-006, C-015). Throws 503 if the lookup fails.
  */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
   refuseCache(context);

@@ -64,7 +64,7 @@ export interface LegalLinks {
   contact: string | undefined;
 }
 
-/** Returns the layout's data; undefined around an error page if the root's loader failed. */
+/** Returns the layout's data; undefined on an error page if the root's loader failed. */
 export function useLayoutData(): LayoutData | undefined {
   const layout = useRouteLoaderData<() => LayoutData>("root");
   return import.meta.env.SSR ? layout : fillLayout(layout);

@@ -11,7 +11,7 @@ const PURPOSE = "curat: guest order";
 export interface OrderAccess {
   randomid: string;
   access: string;
-  /** Milliseconds since 1970. */
+  /** When the access expires, in milliseconds since 1970. */
   until: number;
 }
 

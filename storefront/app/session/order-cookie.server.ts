@@ -20,13 +20,13 @@ interface Stored {
   order: OrderResult;
   /** E-mail address from the order request, since the response does not contain it. */
   email: string;
-  /** Milliseconds since 1970. */
+  /** When the stored order expires, in milliseconds since 1970. */
   until: number;
 }
 
 interface Unpaid {
   randomId: string;
-  /** Milliseconds since 1970. */
+  /** When the stored order expires, in milliseconds since 1970. */
   until: number;
 }
 

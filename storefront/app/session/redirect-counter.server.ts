@@ -4,7 +4,7 @@ import { countRedirects } from "@curat/contract/routing";
 import type { StorefrontOptions } from "../storefront-context.ts";
 
 const LOG_EVERY_MS = 10_000;
-/** Limit of one call; further addresses are not counted until it is sent. */
+/** Maximum number of addresses in one call. Further addresses are not counted until it is sent. */
 const MAX_ADDRESSES = 1_000;
 
 type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
@@ -34,7 +34,7 @@ export function createRedirectCounter({
     const hits = [...counted].map(([from, times]) => ({ from, times }));
     counted.clear();
     const answer = await client.call(countRedirects, { body: { hits } });
-    // The API would refuse a 4xx again.
+    // Report again only after a server error, because the API would refuse the same counts again.
     if (!answer.ok && answer.status >= 500) {
       for (const { from, times } of hits) add(from, times);
       wait();

@@ -38,7 +38,7 @@ export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefin
   }
 }
 
-/** Derives a key per purpose. */
+/** Derives a separate key for each purpose. */
 function keyOf({ sealKey, purpose }: Sealing): Buffer {
   return Buffer.from(hkdfSync("sha256", sealKey, "", purpose, 32));
 }

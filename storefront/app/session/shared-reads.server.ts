@@ -9,7 +9,7 @@ import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-/** Characters of the responses' JSON; parsed, they take about four times as much memory. */
+/** Maximum size of the cache in characters of JSON. Parsed responses take about four times as much memory. */
 const MAX_LETTERS = 8_000_000;
 
 /** The shared reads of one storefront. */

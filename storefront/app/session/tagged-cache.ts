@@ -16,7 +16,10 @@ export type Found<SaveResult, Unkept> =
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<SaveResult> {
-  /** Limit of the total size; keys and tags count their characters, each tag TAG_SIZE in addition. */
+  /**
+   * Maximum total size of all entries. Keys and tags count their characters, and each tag counts TAG_SIZE in
+   * addition.
+   */
   maxSize: number;
   sizeOf(value: SaveResult): number;
   /** How long an entry is used without refresh. */
@@ -32,7 +35,7 @@ export interface TaggedCacheOptions<SaveResult> {
 
 /** Tag of entries without tags: every change drops them. */
 export const ANYTHING = "*";
-/** Two references in the index per tag and entry. */
+/** Size that each tag adds to its characters, because the index has two references per tag and entry. */
 const TAG_SIZE = 100;
 
 interface Entry<SaveResult> {

@@ -4,7 +4,7 @@ import styles from "./price.module.css";
 import { texts } from "./texts.ts";
 
 interface PriceProps {
-  /** Lei with VAT. */
+  /** Amount in lei with VAT. */
   lei: number;
   /** The earlier price. If it is higher, the price is shown as reduced. */
   old?: number | null;

@@ -20,7 +20,7 @@ interface SaveResult {
   values: Typed;
   /** The customer who entered the form. It is restored only for them. */
   customerId: number | undefined;
-  /** Milliseconds since 1970. */
+  /** When the stored form expires, in milliseconds since 1970. */
   until: number;
 }
 

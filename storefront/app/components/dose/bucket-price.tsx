@@ -2,7 +2,7 @@ import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
-  /** In lei. */
+  /** Price in lei at the lowest dose. */
   from: number;
   /** Shows "from" before the price, because stronger doses cost more. */
   isFrom?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface FamilyCell {
   url: string;
   /** Absent when the provider returns no id; the line then has no quantity field. */
   id?: number;
-  /** Lei with VAT; `net` is without VAT. */
+  /** Price in lei with VAT; `net` is the price without VAT. */
   price: number;
   net?: number;
   oldPrice?: number;

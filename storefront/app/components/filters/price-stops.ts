@@ -26,7 +26,7 @@ function afterStop(lei: number, width: number): number {
   return (Math.floor(lei / step) + 1) * step;
 }
 
-/** Rounds down to 1, 2 or 5 times a power of ten; at least 1. */
+/** Rounds down to 1, 2 or 5 times a power of ten, but at least to 1. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   const times = [5, 2].find((each) => rough >= each * power) ?? 1;

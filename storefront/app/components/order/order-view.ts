@@ -12,7 +12,7 @@ export interface OrderLine {
   code: string;
   quantity: number;
   unit: string;
-  /** Lei with VAT. */
+  /** Price per piece. All amounts of the line are in lei with VAT. */
   price: number;
   subtotal: number;
   isGift: boolean;

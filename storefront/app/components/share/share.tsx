@@ -3,7 +3,7 @@ import styles from "./share.module.css";
 import { texts } from "./texts.ts";
 
 interface ShareProps {
-  /** Absolute URL. */
+  /** Absolute URL of the page to share. */
   url: string;
   title: string;
 }

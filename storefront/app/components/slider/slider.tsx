@@ -18,7 +18,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** How long before autoplay shows it the next picture is loaded. */
+/** The next picture is loaded this long before autoplay shows it. */
 const LOADED_BEFORE_MS = 5_000;
 
 /** A row that scrolls and snaps natively; JavaScript adds buttons and optional autoplay. */

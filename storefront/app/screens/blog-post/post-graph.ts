@@ -9,7 +9,7 @@ type Described = Pick<
   "title" | "intro" | "picture" | "date" | "canonical" | "publisher" | "logo" | "category"
 >;
 
-/** Returns BlogPosting and breadcrumbs with absolute addresses. */
+/** Returns a schema.org graph with the post and its breadcrumbs. All addresses are absolute. */
 export function postGraph(post: Described): object {
   const absolute = (url: string) => absoluteAddress(url, post.canonical);
   const organization = {

@@ -114,7 +114,7 @@ describe("while the API responds with 503", () => {
     },
   );
 
-  it("a customer whose login cannot be verified is not redirected to the login page", async () => {
+  it("a customer whose lookup fails gets a 503 instead of the login page", async () => {
     let thrown: unknown;
     await visit(
       {},

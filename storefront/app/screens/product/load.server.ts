@@ -82,8 +82,8 @@ function instead({ request, context }: PageRequest, related: Promise<RelatedGrou
 }
 
 /**
- * Returns the customer's pending stock alert for this product; undefined if it cannot be read. The page
- * cannot be cached then.
+ * Returns the customer's pending stock alert for this product; undefined if it cannot be read. Makes the page
+ * uncacheable.
  */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);

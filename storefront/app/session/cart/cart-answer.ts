@@ -5,7 +5,7 @@ import type { CartView } from "./cart-view.ts";
 
 /** The result of adding one product or bundle. */
 export interface AddedItem {
-  /** Pieces, at least 1. */
+  /** Number of pieces, at least 1. */
   pieces: number;
   /** The cart line's price in lei with VAT (possibly a personal or quantity price) and the product's code. */
   terms?: { price: number; oldPrice: number | null; code: string };

@@ -9,9 +9,9 @@ interface SummaryLine {
   name: string;
   url: string;
   picture: string | null;
-  /** Pieces; null for a voucher. */
+  /** Number of pieces; null for a voucher. */
   quantity: number | null;
-  /** Lei with VAT. */
+  /** Subtotal in lei with VAT. */
   subtotal: number;
   isGift: boolean;
 }
@@ -24,7 +24,7 @@ export interface CartSummary {
     price: number;
     isChosen: boolean;
   };
-  /** Lei that the chosen payment method adds. */
+  /** Amount in lei that the chosen payment method adds. */
   fee: number;
   /** Amount in lei that is still missing for free delivery; 0 when reached. */
   toFreeDelivery: number;

@@ -22,13 +22,13 @@ export interface LineView {
   delivery: string;
   /** The promised day of the chosen delivery, with its code; absent without a promise. */
   arrival?: Arrival & { code: string };
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
   min: number;
   max: number;
   /** True for a line from an offer, which can only be bought in the offered quantity. */
   isOffer: boolean;
-  /** Lei with VAT. */
+  /** Price per piece. All amounts of the line are in lei with VAT. */
   price: number;
   oldPrice: number | null;
   subtotal: number;
@@ -64,9 +64,9 @@ export interface Option {
   name: string;
   /** The provider's code; "" if it has none. */
   code: string;
-  /** Lei; absent if no price is known. */
+  /** Price in lei; absent if it is unknown. */
   price?: number;
-  /** Lei that choosing it adds. */
+  /** Amount in lei that is added when this option is chosen. */
   fee?: number;
   /** When the delivery arrives; absent if no day is promised. */
   arrival?: NonNullable<Cart["delivery_options"][number]["arrival"]>;
