@@ -39,7 +39,7 @@ interface SeenProduct {
   crumbs?: { name: string; parentId: number | null }[];
 }
 
-/** Returns the event of a product that is viewed or added to the cart (requirements: C-122). */
+/** Returns the event for a product that is viewed or added to the cart (requirements: C-122). */
 export function productEvent(product: SeenProduct, quantity: number): ProductEvent {
   return {
     code: product.code || null,
@@ -57,7 +57,7 @@ export function productEvent(product: SeenProduct, quantity: number): ProductEve
   };
 }
 
-/** Returns the event of a bundle added to the cart. */
+/** Returns the event for a bundle that is added to the cart. */
 export function bundleEvent(
   bundle: { id: number; name: string; price: number; total: number | null },
   quantity: number,

@@ -1,4 +1,4 @@
-/** Ids, names and values of a product event, as other services expect them. */
+/** Converts a product event into the ids, names and values that other services expect. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { ProductEvent } from "./events.ts";
 

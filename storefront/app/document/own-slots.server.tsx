@@ -27,7 +27,7 @@ type Context = RouterContextProvider;
 /** HTML of each slot. Without a login, account, name and e-mail are missing. */
 export type FilledSlots = Partial<Record<SlotName, string>>;
 
-/** Everything that turns a cached page into one visitor's page. */
+/** Everything needed to turn a cached page into one visitor's page. */
 export interface OwnSlots {
   /** Which cached pages this visitor gets. */
   pageClass: PageClass;

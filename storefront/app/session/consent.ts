@@ -30,7 +30,7 @@ export function mayLoad(party: ThirdParty, ids: readonly number[]): boolean {
   return NEEDED[party].some((id) => ids.includes(id));
 }
 
-/** Returns the tag manager's consent signals for the ids. */
+/** Returns the consent signals for the tag manager, according to the given consent ids. */
 export function consentSignals(ids: readonly number[]): Record<string, ConsentState> {
   const state = (id: number): ConsentState => (ids.includes(id) ? "granted" : "denied");
   return {

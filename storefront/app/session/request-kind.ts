@@ -8,7 +8,7 @@ export function isDocumentRequest(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith(".data");
 }
 
-/** Returns true for read-only requests. */
+/** Returns true for requests that only read (GET and HEAD). */
 export function isRead(request: Request): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

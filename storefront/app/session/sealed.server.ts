@@ -22,7 +22,7 @@ export function seal(value: unknown, sealing: Sealing): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** Returns the value sealed with the same key and purpose; undefined for anything else. */
+/** Returns the value that was sealed with the same key and purpose; undefined for any other text. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what he sealed
 export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefined {
   const bytes = Buffer.from(sealed, "base64url");

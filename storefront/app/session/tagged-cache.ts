@@ -5,7 +5,7 @@
 import { LRUCache } from "lru-cache";
 import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
-/** Result of a request. */
+/** Result of a request: a value to cache, or a value that must not be cached. */
 export type Found<SaveResult, Unkept> =
   /** A value to cache. Without tags, every change drops it. */
   | { keep: true; value: SaveResult; tags: readonly string[] | undefined }

@@ -1,6 +1,6 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** Texts shared by several account pages. Texts without diacritics are quoted from the specification. */
+/** Texts that several account pages use. Those without diacritics are quoted from the specification. */
 export const texts = catalogue("account", {
   account: "Contul meu",
   leave: "Ieși din cont",

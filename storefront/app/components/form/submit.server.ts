@@ -78,7 +78,7 @@ export async function submit<
 interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
-/** The part of a call that has the schema of its body. */
+/** The part of a call's definition with the schema of its body. */
 interface Checked {
   request?: { body?: { content: { "application/json"?: { schema?: Schema } } } };
 }

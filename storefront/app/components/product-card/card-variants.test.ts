@@ -49,6 +49,6 @@ it.each([
   ["Roz", "Mănuși din trozuri", "roz"],
   ["PVC", "Mănuși pvc", "pvc"],
   ["60 L", "Saci 160 l, 60 l", "60 l"],
-])("the variants spell the value %s of %s as %s", (value, name, expected) => {
+])("a card spells the variant value %s of %s as %s", (value, name, expected) => {
   expect(spelled(value, name)).toBe(expected);
 });

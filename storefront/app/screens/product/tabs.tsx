@@ -21,7 +21,7 @@ interface TabsProps {
   reviewForm: ReactNode;
 }
 
-/** From this width all tabs are open, side by side. */
+/** Width from which all tabs are open, side by side. */
 const IS_WIDE = "(min-width: 992px)";
 
 /**

@@ -20,7 +20,7 @@ export interface LineView {
   unit: string;
   /** Delivery time as text. */
   delivery: string;
-  /** The promised day of the chosen delivery, with its code; absent without a promise. */
+  /** The promised day of the chosen delivery, with the delivery's code; absent if no day is promised. */
   arrival?: Arrival & { code: string };
   /** Number of pieces. */
   quantity: number;
