@@ -9,7 +9,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
-/** Each test uses its own companies. */
+/** The last CUI that was used; each test uses its own companies. */
 let last = 20_000_000;
 function newCui(): string {
   do last += 1;
@@ -52,7 +52,7 @@ describe("merging two CUIs", () => {
     });
   });
 
-  it("gives one row with the orders and customers of both, which either CUI opens", async () => {
+  it("results in one row with the orders and customers of both, which can be opened by either CUI", async () => {
     const spent = (await company(RIGHT)).spent + (await company(WRONG)).spent;
     expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
     for (const cui of [RIGHT, WRONG])
@@ -81,7 +81,7 @@ describe("merging two CUIs", () => {
     expect(await company(WRONG)).toMatchObject({ name: "Ținută minte", orders: 2 });
   });
 
-  it("counts later orders for either CUI", async () => {
+  it("counts later orders with either CUI", async () => {
     await mergeNow(RIGHT, WRONG);
     const order = await ordersFor(WRONG);
     expect(await company(RIGHT)).toMatchObject({ orders: 3 });

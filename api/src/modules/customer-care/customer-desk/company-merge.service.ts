@@ -1,6 +1,6 @@
 /**
- * Merges the CUIs of one company and splits them again (decision 0140). Data of customers and orders stay
- * unchanged, so nothing is lost and a merge can be undone.
+ * Merges the tax numbers (CUIs) of one company and splits them again (decision 0140). Data of customers and
+ * orders are unchanged, so nothing is lost and a merge can be undone.
  */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export type CompanyMerged =
   | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
 
 interface MergeInput {
-  /** Digits of the CUIs. */
+  /** The CUIs to merge, without the prefix RO. */
   into: string;
   from: string;
   seen: { into: number; from: number };
@@ -22,8 +22,8 @@ interface MergeInput {
 }
 
 /**
- * Merges on the versions that the writer saw of both; throws StaleVersion (409) with the current state of the
- * one that changed.
+ * Merges two CUIs if the writer saw the current versions of both. Throws StaleVersion (409) with the current
+ * state of the one that has changed.
  */
 export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
   const { seen, actor } = input;
@@ -60,7 +60,7 @@ export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Prom
 interface SplitInput {
   into: string;
   from: string;
-  /** CUIs that were merged into it before, and leave with it. */
+  /** CUIs that were merged into it earlier and are split off together with it. */
   along: readonly string[];
   seen: number;
   actor: Actor;

@@ -1,4 +1,4 @@
-/** A company as staff see it: the data that customers saved, and its orders. */
+/** The staff's view of a company: data that customers saved, and its orders. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";
@@ -23,7 +23,8 @@ export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffComp
 }
 
 /**
- * Returns the company by the digits of its main CUI; undefined if no customer saved it and no order names it.
+ * Returns the company with that main CUI (without RO); undefined if no customer saved it and no order
+ * contains it.
  */
 export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffCompany> | undefined> {
   const row = await findCompanyByCui(tx, cui);

@@ -97,7 +97,7 @@ describe("merging two accounts of a person", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("requires the current versions of both, and happens once", async () => {
+  it("requires the current versions of both accounts, and happens only once", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     await staff.post(`/staff/customers/${double.id}/lock`, { version: 0 });
     const requested = { from: double.id, version: 0, from_version: 0 };
@@ -106,7 +106,7 @@ describe("merging two accounts of a person", () => {
       409,
       { id: double.id, state: "locked", version: 1 },
     ]);
-    // Read before both requests, because one may finish before the other starts.
+    // The versions are read before both requests, because one request may finish before the other starts.
     const [anas, doubles] = [await versionOf(ana.id), await versionOf(double.id)];
     const both = await Promise.all([
       mergeOn(ana, double, [anas, doubles]),
@@ -117,7 +117,7 @@ describe("merging two accounts of a person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("keeps every order and no session, even when logins and orders happen concurrently", async () => {
+  it("keeps every order and no session, even with concurrent logins and orders", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );
@@ -197,7 +197,7 @@ describe("a guest's input under an account's address", () => {
     );
 
   it.each(["another e-mail", "another account"])(
-    "moves along to %s, where it is exported and erased",
+    "is moved to %s, where it is exported and erased",
     async (to) => {
       const [ana, double] = [await loginAs(shop), await loginAs(shop)];
       await writeAs(double.email);
@@ -215,7 +215,7 @@ describe("a guest's input under an account's address", () => {
 });
 
 describe("personal data handled by staff", () => {
-  it("do not include an offer request in which another customer entered this address", async () => {
+  it("do not include an offer request in which another customer entered the person's address", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await ask(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
@@ -276,7 +276,7 @@ describe("personal data handled by staff", () => {
   });
 });
 
-it("an order placed while its customer is locked is refused", async () => {
+it("an order is refused if its customer is locked while it is being placed", async () => {
   const ana = await loginAs(shop);
   await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([
@@ -286,7 +286,7 @@ it("an order placed while its customer is locked is refused", async () => {
   expect([200, 422]).toContain(answer.status);
   const guests = await aCart(shop, lines);
   const after = await shop.post("/orders", anOrderBody(), { ...ana, cart: guests });
-  // The token is invalid, so this is a guest order.
+  // The token is no longer valid, so this becomes a guest order.
   expect(after.status).toBe(200);
   const [order] = await shop.query("select customer_id from orders order by id desc limit 1");
   expect(order?.customer_id).toBeNull();

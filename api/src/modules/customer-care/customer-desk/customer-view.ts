@@ -1,4 +1,4 @@
-/** A customer as staff see them: the account, and their records in all modules. */
+/** The staff's view of a customer: the account and the customer's records in all modules. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffCustomer, StaffCustomerRow } from "@curat/contract/staff/customers";
 import type { Tx } from "../../../db/database.ts";
@@ -51,8 +51,8 @@ function toWirePerson({ id, firstName, lastName, email, phone, lockedAt, created
 }
 
 /**
- * Returns the customer; undefined if unknown. Reads in the caller's transaction, so that the response to an
- * action shows its result.
+ * Returns the customer; undefined for an unknown id. Reads in the caller's transaction, so that the response
+ * to an action includes its result.
  */
 export async function loadStaffCustomer(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Merges two accounts of one person (decision 0055). */
+/** Merges two accounts of the same person (decision 0055). */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
@@ -32,23 +32,24 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export interface MergeInput {
   into: number;
   from: number;
-  /** The versions that the writer saw of both. */
+  /** The versions of both accounts that the writer saw. */
   seen: { into: number; from: number };
   actor: Actor;
-  /** Returns the customer in staff format, for stale writers. */
+  /** Returns the customer in the format of staff calls, for the response to a stale write. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
 
-/** Returns the customer by id or e-mail. */
+/** Returns the customer with that id or e-mail address. */
 export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | undefined> {
   if (!/^\d{1,9}$/.test(name)) return findStoredByEmail(tx, name);
   return findStored(tx, Number(name));
 }
 
 /**
- * Moves all data of one customer to another and closes the emptied account; its address is not transferred.
- * Concurrent logins and orders wait for the two rows, which are locked by ascending id, or finish first.
+ * Moves all data of one customer to another and closes the emptied account, whose e-mail address is not
+ * transferred. Concurrent logins and orders either finish first or wait for the two rows, which are locked by
+ * ascending id.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;
@@ -89,7 +90,8 @@ async function moveAll(
 ): Promise<void> {
   const move = { from: source.id, into: target.id };
   await eraseSessions(tx, source.id);
-  // Carts first: an order in progress locks its cart, so it exists by the time orders are moved.
+  // Carts are moved first: an order that is being placed locks its cart, so moving the cart waits until the
+  // order exists and can be moved, too.
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
   await moveOffers(tx, move);

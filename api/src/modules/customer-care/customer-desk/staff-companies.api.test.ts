@@ -8,7 +8,10 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-/** Saved by two customers, with orders of one of them and of a guest; only ordered by a guest; only saved. */
+/**
+ * A company saved by two customers, with orders of one of them and of a guest; one that only a guest ordered
+ * for; one that is only saved.
+ */
 const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
@@ -71,7 +74,7 @@ describe("the list of companies", () => {
     ["q=vechi nou", []],
     ["q=%25", []],
     ["per_page=1&page=2", [GUESTS]],
-  ])("returns the matches of ?%s", async (query, cuis) => {
+  ])("returns the companies that match ?%s", async (query, cuis) => {
     expect(await cuisIn(query)).toEqual(cuis);
   });
 

@@ -71,7 +71,7 @@ describe("the list of customers", () => {
     expect(await namesIn(query)).toEqual(names);
   });
 
-  it("shows what each bought, without cancelled orders", async () => {
+  it("shows what each customer bought, without cancelled orders", async () => {
     const ended = await anOrder(shop, { lines, customer: stefania });
     await moveTo(shop, ended, "cancelled");
     const [row] = (await list("q=turcanu&orders=yes")).data;
@@ -133,7 +133,7 @@ describe("a change by staff", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
   });
 
-  it("conflicts with a change that the customer made", async () => {
+  it("conflicts with a concurrent change by the customer", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
     expect((await ana.post("/user/changedetails", own)).status).toBe(200);
@@ -153,7 +153,7 @@ describe("a change by staff", () => {
 });
 
 describe("a changed e-mail", () => {
-  it("is reported to both addresses, and invalidates mailed links", async () => {
+  it("is confirmed to both addresses, and invalidates mailed links", async () => {
     const ana = await withPassword(await loginAs(shop));
     await shop.query(
       "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('\\x01', $1, now(), now() + interval '1 hour')",
@@ -200,7 +200,7 @@ describe("a changed e-mail", () => {
 });
 
 describe("a locked customer", () => {
-  it("loses access at once, learns the reason at login, and can log in again when unlocked", async () => {
+  it("loses access at once, sees the reason at login, and can log in again when unlocked", async () => {
     const ana = await withPassword(await loginAs(shop));
     const locked = await post(`${ana.id}/lock`, { version: 0 });
     expect(locked.body.data).toMatchObject({ state: "locked", sessions: 0, version: 1 });
@@ -210,7 +210,7 @@ describe("a locked customer", () => {
       422,
       expect.stringMatching(/^Contul tău este blocat\./),
     ]);
-    // Without the password, the reason is not revealed.
+    // Without the correct password, the reason is not revealed.
     const guessed = await shop.post("/user/auth/login", { email: ana.email, password: "altceva cu totul" });
     expect(guessed.body.errors.email).toEqual(["E-mail sau parolă incorecte."]);
     expect((await post(`${ana.id}/password-link`)).status).toBe(409);

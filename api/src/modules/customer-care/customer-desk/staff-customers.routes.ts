@@ -124,14 +124,14 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Returns the customer as this staff member sees them; 404 for an unknown id. */
+/** Returns the customer with the data that this staff member may see; 404 for an unknown id. */
 export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">, id: number, staff: Staff) {
   const shown = await transaction(db, (tx) => loadStaffCustomer(tx, { id, asker: staff, now: now() }));
   if (!shown) throw notFound();
   return shown;
 }
 
-/** Returns the input of an action; stale writers receive the current customer. */
+/** Returns the input of an action. A stale write receives the current customer. */
 function inputOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
@@ -139,7 +139,10 @@ function inputOf(
   return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
 }
 
-/** Returns a function that loads the customer for this staff member within an action. */
+/**
+ * Returns a function that loads the customer, as this staff member may see it, in the transaction of an
+ * action.
+ */
 export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {
   return async (tx: Tx, id: number): Promise<object> =>
     (await loadStaffCustomer(tx, { id, asker: staff, now: now() })) ?? {};

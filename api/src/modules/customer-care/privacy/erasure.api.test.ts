@@ -1,4 +1,4 @@
-/** An erased person must not occur in the database or the data folder, except on invoices. */
+/** Tests that an erased person does not occur in the database or the data folder, except on invoices. */
 import { beforeAll, expect, it } from "vitest";
 import { placesOf } from "../../../testing/test-dump.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -72,7 +72,10 @@ const foundBy = ({ firstName, lastName, email, phone, street, iban }: Traced) =>
     account: [iban],
   });
 
-/** Returns a check whether the retention table allows a column to keep this after an erasure. */
+/**
+ * Returns a function that checks whether the retention table allows a column to keep this data after an
+ * erasure.
+ */
 const isStated = (what: "name" | "address") => (place: string) => {
   const [table = "", column = ""] = place.split(".");
   const stored: Readonly<Record<string, RetainedTable>> = KEPT;
@@ -85,7 +88,7 @@ it.each([
   ["customer", "without an invoice", false, false],
   ["guest", "without an invoice", true, false],
 ])(
-  "an erased %s %s remains only where an invoice names the party",
+  "an erased %s %s remains only where an invoice needs the buyer's data",
   async (_who, _paper, isGuest, isInvoiced) => {
     const traced = await aTraced(isGuest, isInvoiced);
     const before = await foundBy(traced);

@@ -1,4 +1,4 @@
-/** Removes personal data from finished orders of erased buyers, and from old ones. (law: Retention) */
+/** Removes personal data from finished orders of erased buyers and from old orders. (law: Retention) */
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { contactPatterns, type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -13,12 +13,12 @@ import { eraseTries } from "../../fulfilment/shipments/index.ts";
 import { eraseMentions } from "./mentions.ts";
 import { readRetention, yearsBefore } from "./retention.rules.ts";
 
-/** Criteria for removing personal data from an order. */
+/** The times that decide whether personal data can be removed from an order. */
 export interface Periods {
   now: Date;
-  /** Orders delivered after this can still be returned. */
+  /** Orders delivered after this time can still be returned. */
   deliveredBefore: Date;
-  /** Orders without events since then are old. */
+  /** Orders without events since this time count as old. */
   oldBefore: Date;
 }
 
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   const stored = await loadStored(db);
   const { days } = readReturnTerms(stored.get("returns"));
-  // Deadlines count whole calendar days, so one more covers the day of delivery.
+  // Deadlines count whole calendar days, so one more day covers the day of delivery.
   const deliveredBefore = new Date(now.getTime() - (days + 1) * DAY_MS);
   return {
     now,
@@ -37,14 +37,14 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   };
 }
 
-/** Orders per transaction; a crash loses at most this many, and the next run repeats them. */
+/** Orders per transaction. A crash undoes at most this many, and the next run repeats them. */
 const BATCH = 20;
 /** Maximum number of orders per night. */
 const MAX_PER_NIGHT = 20_000;
 
 /**
- * Removes personal data in batches from all orders that allow it; returns their number. Concurrent runs share
- * the orders.
+ * Removes personal data, in batches, from all orders that allow it; returns how many. Concurrent runs divide
+ * the orders among themselves.
  */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
@@ -114,7 +114,7 @@ async function emptyOrders(
   const own = settled.filter(({ isErased }) => isErased);
   await erasePayers(tx, {
     orderIds: ids,
-    // If the buyer was not erased, only the rows of these orders are affected.
+    // If the buyer was not erased, only rows of these orders are changed.
     ...(own.length === settled.length
       ? {
           ibans: [...settled.flatMap(({ ibans }) => ibans), ...accounts, ...returns.ibans, ...refunds.ibans],

@@ -1,7 +1,7 @@
 /**
- * Tables without data of buyers or visitors, with their text columns. Names of staff (`author`, `actor_name`,
- * the `staff_` tables) are kept for the shop's records. Texts of products, pages and settings belong to the
- * shop. Every new column must be listed here or in `kept-data.ts`.
+ * Text columns of tables without data of buyers or visitors. Names of staff (`author`, `actor_name`, the
+ * `staff_` tables) are kept for the shop's records. Texts of products, pages and settings belong to the shop.
+ * Every new text column must be listed here or in `kept-data.ts`.
  */
 export const IMPERSONAL: Readonly<Record<string, string>> = {
   answer_template: "name kind body",

@@ -1,4 +1,6 @@
-/** Every text column is listed either as personal data with its retention, or as impersonal. */
+/**
+ * Tests that every text column is listed either as personal data with its retention period, or as impersonal.
+ */
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";

@@ -1,6 +1,6 @@
 /**
- * For each table, its data of buyers and visitors, with reason and retention period; a test compares it with
- * the schema. (law: Retention)
+ * The personal data of buyers and visitors in each table, with the reason for storing it and the retention
+ * period. A test compares this list with the schema. (law: Retention)
  */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 
@@ -15,20 +15,20 @@ const BASES = {
 export interface RetainedTable {
   /** Columns with personal data of buyers and visitors. */
   holds: readonly string[];
-  /** Other text columns; some name the staff member who wrote them. */
+  /** Other text columns. Some contain the name of the staff member who wrote them. */
   plain: readonly string[];
   why: keyof typeof BASES;
-  /** Retention period without an erasure request. */
+  /** How long the data is kept without an erasure request. */
   until: string;
-  /** The effect of an erasure. */
+  /** What an erasure does with the data. */
   fate: DataFate;
-  /** Data that remain after an erasure by law, by column. */
+  /** For each column, the data that the law requires to keep after an erasure. */
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 
 type SaveResult = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
-/** Column lists are space-separated. */
+/** Describes a table. Column lists are separated by spaces. */
 function stored(holds: string, plain: string, terms: SaveResult): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }

@@ -3,8 +3,8 @@ import { lockPerson } from "../../selling/customers/index.ts";
 import { lockAddress } from "./privacy.store.ts";
 
 /**
- * Locks the person behind a request until the transaction ends: the account, or a guest's address. Undefined
- * if they were erased.
+ * Locks the person who made a request until the transaction ends: the account, or a guest's address. Returns
+ * undefined if the person was erased.
  */
 export async function lockAsker(
   tx: Tx,

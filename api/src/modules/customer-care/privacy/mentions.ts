@@ -1,4 +1,4 @@
-/** Erases incidental mentions of a person. */
+/** Erases mentions of a person in records about something else. */
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -14,7 +14,7 @@ export async function eraseMentions(tx: Tx, marks: Marks): Promise<void> {
   await eraseSearches(tx, patterns);
   await eraseJobWords(tx, patterns);
   for (const email of new Set(marks.emails.map((one) => one.toLowerCase()))) {
-    // The queue must not contain the address, either.
+    // The job contains only a hash, because the queue must not contain the address either.
     const digest = createHash("sha256").update(email).digest("hex");
     if (email !== "") await enqueue(tx, "forget_mail_files", { digest }, `forget-mail-files:${digest}`);
   }

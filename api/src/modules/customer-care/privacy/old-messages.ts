@@ -7,7 +7,7 @@ import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
-/** Runs one bounded statement per table; the remainder follows on the next night. */
+/** Erases a limited number of messages per table; the others follow on the next nights. */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());
   await emptyOldComplaints(db, oldBefore);

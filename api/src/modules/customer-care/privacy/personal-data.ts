@@ -24,12 +24,15 @@ import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
 import { storedRequests } from "./privacy.store.ts";
 
 export interface Person {
-  /** Null for a guest, who is identified by e-mail. */
+  /** The customer's id; null for a guest, who is identified by the e-mail address. */
   customerId: number | null;
   email: string;
 }
 
-/** Returns everything stored about a person, with column names as keys. Reads in the caller's transaction. */
+/**
+ * Returns everything stored about a person, under the names of the database columns. Reads in the caller's
+ * transaction.
+ */
 export async function loadStoredData(tx: Tx, { customerId, email }: Person): Promise<StoredData> {
   const address = email.toLowerCase();
   const person = { customerId, email: address };
@@ -65,7 +68,7 @@ async function accountsPart(tx: Tx, customerId: number) {
   };
 }
 
-/** Guests have no account data. */
+/** Returns empty account data, because guests have none. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
   const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };

@@ -15,7 +15,7 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Subjects of mails with a link, as opposed to order mails. */
+/** Subjects of mails that contain a link, to distinguish them from order mails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
 /** Returns the code in the link mailed to an address. */
@@ -82,7 +82,7 @@ describe("the export of stored data", () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
-    // Opening the link, as mail scanners do, does not use it up.
+    // Opening the link does not use it up, because mail scanners do so.
     for (const _ of [1, 2])
       expect((await shop.get(`/privacy/${code}`)).body.data).toEqual({
         type: "checkdata",
@@ -114,7 +114,7 @@ describe("the export of stored data", () => {
     expect(text).toContain("Stare nouă");
     expect(text).toMatch(/Coșul de cumpărături .*Cantitate 2/);
     expect(text.replaceAll(" ", "")).toContain(customer.email);
-    // Every column has a Romanian label.
+    // Every column in the text must have a Romanian label.
     expect(text).not.toMatch(/\b[a-z]+_(id|at|name|bani|code|type|state|city|street)\b|hash/);
     const { body } = await use(code, "data");
     expect(JSON.stringify(body.data.orders)).toContain("Soluție pentru geamuri");
@@ -123,7 +123,7 @@ describe("the export of stored data", () => {
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
-  it("includes vouchers bound to the address, the company the customer buys for, and both dates of a subscription", async () => {
+  it("includes vouchers for the address, the company that the customer buys for, and both dates of a subscription", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into voucher (code, name, kind, percent, email, starts_at, created_at)
@@ -151,11 +151,11 @@ describe("the export of stored data", () => {
     const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));
     expect(text).toContain("Dezabonat la");
     expect(text).toContain("NUMAIEU");
-    // Every column has a Romanian label.
+    // Every column in the text must have a Romanian label.
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("is available for a day from when the link is mailed, even if that was late", async () => {
+  it("is available for a day from when the link is mailed, even if it is mailed late", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (
@@ -194,7 +194,7 @@ describe("an erasure by the customer", () => {
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
       [PRODUCT.lemon, customer.id, customer.email],
     );
-    // An imported review from before the account existed.
+    // An imported review that is older than the account.
     await shop.query(
       `insert into review (product_id, name, email, title, stars, state, created_at, imported_at)
        values ($1, 'Ana Pop', $2, 'Bun', 5, 'pending', now(), now())`,

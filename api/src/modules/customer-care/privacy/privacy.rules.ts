@@ -5,10 +5,12 @@ import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
-/** As promised to customers; the law allows a month (GDPR art. 12). */
+/**
+ * Days within which requests are handled, as promised to customers. The law allows a month (GDPR art. 12).
+ */
 export const PRIVACY_DAYS = 30;
 
-/** Returns the deadline of a request; null if it is closed. */
+/** Returns when a request must be handled; null if it is closed. */
 export function requestDeadline(
   { state, createdAt }: { state: string; createdAt: Date },
   now: Date,
@@ -18,7 +20,7 @@ export function requestDeadline(
   return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
 }
 
-/** For each part of the stored data, the table whose retention applies. */
+/** For each part of the stored data, the table whose retention terms apply to it. */
 const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   profile: "customer",
   addresses: "customer_address",
@@ -48,14 +50,14 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   requests: "privacy_request",
 };
 
-/** Returns a part's reason, retention period and the effect of an erasure. */
+/** Returns the reason, the retention period and the effect of an erasure for a part of the stored data. */
 export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> {
   return termsOf(TERMS[part]);
 }
 
-/** Returns a person's stored data by part: the number of records, and the effect of an erasure. */
+/** Returns each part of a person's stored data with its number of records and the effect of an erasure. */
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
-  // The sections are the keys of the stored data.
+  // The keys of SECTIONS are those of the stored data.
   const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
   return sections.flatMap(([section, what]) => {
     const part = stored[section];

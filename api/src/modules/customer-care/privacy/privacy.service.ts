@@ -1,4 +1,7 @@
-/** Privacy requests: made in the account, fulfilled by a mailed link (decisions/0021: Data rights). */
+/**
+ * Privacy requests. A person makes a request and confirms it with a mailed link (decisions/0021: Data
+ * rights).
+ */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
@@ -29,7 +32,10 @@ const LINK_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
-/** Stores a customer's request and enqueues its link in one transaction; "too-many" above five an hour. */
+/**
+ * Stores a customer's request and enqueues the mail with its link in one transaction. Returns "too-many" for
+ * more than five requests an hour.
+ */
 export async function addRequest(
   { db, now }: Shop,
   request: NewRequest & { customerId: number },
@@ -42,8 +48,8 @@ export async function addRequest(
 }
 
 /**
- * Stores a guest's request. The link is mailed to the entered address, only if data are stored for it.
- * Returns nothing, so that it does not reveal which addresses are known.
+ * Stores a guest's request. The link is mailed to the entered address only if data is stored for it. Returns
+ * nothing, so that callers cannot find out which addresses are known.
  */
 export async function addGuestRequest(
   { db, now }: Shop,
@@ -78,18 +84,24 @@ export interface PrivacyLink {
   code: string;
 }
 
-/** Returns a new code for a request's mail; only its hash is stored, and a retried mail gets another code. */
+/**
+ * Returns a new code for the mail about a request. Only its hash is stored, so a retried mail gets another
+ * code.
+ */
 export async function issuePrivacyCode(
   { db, now }: Shop,
   requestId: number,
 ): Promise<PrivacyLink | undefined> {
   const code = randomId();
   const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
-  // The table's check allows no other kind.
+  // A check constraint of the table allows no other kind.
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/** Returns the purpose of a link and its remaining files; undefined if it is unknown, used or a day old. */
+/**
+ * Returns what a link is for and which files can still be downloaded with it; undefined if the link is
+ * unknown, used or older than a day.
+ */
 export async function findLink(
   { db, now }: Shop,
   code: string,
@@ -102,7 +114,10 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/** Returns all stored data, once per file of the link; undefined if the link is no longer valid. */
+/**
+ * Returns all stored data. Each file of a link can be downloaded once; undefined if the link is no longer
+ * valid.
+ */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,
@@ -118,8 +133,8 @@ export async function takeStoredData(
 }
 
 /**
- * Erases the person of a confirmation link; undefined for an invalid link. A repeated call erases nothing
- * more and names no orders.
+ * Erases the person who confirms with a mailed link; undefined for an invalid link. A repeated call has no
+ * further effect and returns no orders.
  */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
@@ -134,14 +149,16 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 
 interface OpenRequest {
   id: number;
-  /** Null for a guest. */
+  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** Undefined once the person was erased by it. */
+  /** The person's e-mail address; undefined after this request has erased the person. */
   email: string | undefined;
   filesTaken: string[];
 }
 
-/** Returns the request of a code with its person locked, so that concurrent uses of the link run in turn. */
+/**
+ * Returns the request of a code and locks its person, so that concurrent uses of the link run one at a time.
+ */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },

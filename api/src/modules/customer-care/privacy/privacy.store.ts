@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  /** Null for a guest; the link is mailed to the e-mail address. */
+  /** The customer's id; null for a guest, to whose e-mail address the link is mailed. */
   customerId: number | null;
   kind: PrivacyKind;
   email: string;
@@ -12,9 +12,9 @@ export interface NewRequest {
 }
 
 interface Asker {
-  /** Null for a guest. */
+  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** In lower case. */
+  /** E-mail address in lower case. */
   email: string;
 }
 
@@ -69,8 +69,8 @@ export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): 
 }
 
 /**
- * Stores the code that is about to be mailed for an open request, valid from now; undefined if there is no
- * recipient.
+ * Stores the hash of the code that is about to be mailed for an open request; the code is valid from now.
+ * Undefined if there is no recipient.
  */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
   const { rows } = await sql<{ email: string; firstName: string; kind: string }>`
@@ -105,14 +105,15 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // The link's day starts when it is mailed, because the mail server may have been down.
+      // The link is valid for a day from when it is mailed, because the mail server may have been down
+      // before.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
 }
 
-/** Closes a request; returns false if it was closed meanwhile. */
+/** Closes a request; returns false if it has been closed in the meantime. */
 export async function finishRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("privacy_request")
@@ -124,7 +125,7 @@ export async function finishRequest(tx: Tx, id: number, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Records that one of a link's two files was downloaded; the first fulfils the request. */
+/** Records that one of a link's two files was downloaded. The first download completes the request. */
 export async function noteFileTaken(
   tx: Tx,
   { id, file }: { id: number; file: string },
@@ -150,7 +151,7 @@ export async function storedRequests(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** Anonymises requests, which remain as proof. */
+/** Anonymises requests. They are not deleted, because they are proof that they were handled. */
 export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -159,12 +160,15 @@ export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
     .execute();
 }
 
-/** Serialises erasures of the same address until the transaction ends. */
+/** Makes erasures of the same address run one at a time. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
-/** Moves a customer's requests to another as proof, and invalidates their links. */
+/**
+ * Moves a customer's requests to another customer, as proof that they were handled, and invalidates their
+ * links.
+ */
 export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await voidCodes(tx, from);
   await tx

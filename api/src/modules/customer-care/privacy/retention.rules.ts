@@ -1,9 +1,9 @@
-/** How long finished orders keep personal data without an erasure request. Pure. (law: Retention) */
+/** How long finished orders keep personal data if no erasure is requested. Pure. (law: Retention) */
 import { z } from "zod";
 
-/** The setting `retention`. */
+/** Schema of the setting `retention`. */
 export const retentionSetting = z.object({
-  /** Years after an order's last event; at least the two years of the legal guarantee. */
+  /** Years after an order's last event, at least the two years of the legal guarantee. */
   orderYears: z.int().min(2, "Cel puțin 2 ani, cât durează garanția legală.").max(10).default(3),
 });
 export type Retention = z.infer<typeof retentionSetting>;

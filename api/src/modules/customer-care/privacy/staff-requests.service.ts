@@ -1,4 +1,4 @@
-/** Staff actions on privacy requests: mail the link again, close, erase. */
+/** Staff actions on privacy requests: mail a new link, close, erase. */
 import type { StaffPrivacyRequest } from "@curat/contract/staff/privacy-requests";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -22,14 +22,14 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A write on the version that the writer saw. */
+/** A write with the version that the writer saw. */
 interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** "ended" if the request is closed, or not of the required kind. */
+/** "ended" means that the request is closed or not of the required kind. */
 export type Handled =
   | { ok: true; request: StaffPrivacyRequest }
   | { ok: false; error: "unknown" }
@@ -37,16 +37,16 @@ export type Handled =
 
 const KIND = "privacy_request" as const;
 
-/** Mails a new link after the first expired unused. Throws StaleVersion (409). */
+/** Mails a new link if the first has expired without being used. Throws StaleVersion (409). */
 export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
-    // A unique key each time, so that an earlier mail job is not replaced.
+    // The key is unique each time, so that an earlier mail job is not replaced.
     await enqueue(tx, "privacy_link_mail", { requestId: id }, `privacy-link:${id}:${at.getTime()}`);
   });
 }
 
-/** Closes a request without fulfilling it, and mails the reason. Throws StaleVersion (409). */
+/** Closes a request without carrying it out, and mails the reason. Throws StaleVersion (409). */
 export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Promise<Handled> {
   return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
@@ -54,7 +54,10 @@ export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Pr
   });
 }
 
-/** Erases the person of a request; returns the orders that must wait. Throws StaleVersion (409). */
+/**
+ * Erases the person who made a request; returns the orders whose data cannot be erased yet. Throws
+ * StaleVersion (409).
+ */
 export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {
@@ -70,8 +73,9 @@ export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handl
 }
 
 /**
- * Opens an erasure request for the person behind an e-mail address or order number, or returns the open one.
- * Undefined if nothing is stored. Mails no link, because staff have talked to the person.
+ * Opens an erasure request for the person with an e-mail address or order number, or returns their open
+ * request. Undefined if nothing is stored about the person. No link is mailed, because staff have talked to
+ * the person.
  */
 export async function openForPerson(
   { db, now }: Shop,
@@ -99,7 +103,7 @@ export async function openForPerson(
   });
 }
 
-/** Returns the account or guest behind an e-mail address or order number. */
+/** Returns the account or guest with an e-mail address or order number. */
 async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   const id = await findOrderIdByNumber(tx, person);
   const order = id === undefined ? undefined : (await findOrder(tx, id))?.order;
@@ -112,7 +116,7 @@ async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   return isKnown(await loadStoredData(tx, guest)) ? guest : undefined;
 }
 
-/** Returns the person's stored data and the effect of an erasure; null once they are erased. */
+/** Returns the person's stored data and the effect of an erasure; null if the person has been erased. */
 export async function loadFates({ db }: Shop, { customerId, email, isErased }: StaffRequest) {
   if (isErased) return null;
   return fatesOf(await transaction(db, (tx) => loadStoredData(tx, { customerId, email })));
@@ -127,7 +131,7 @@ async function handle(
   return transaction(db, async (tx): Promise<Handled> => {
     const named = await findStaffRequest(tx, id);
     if (!named) return { ok: false, error: "unknown" };
-    // Locks the person before the request, in the same order as the mailed link does.
+    // The person is locked before the request, in the same order as when the mailed link is used.
     await lockAsker(tx, { customerId: named.customerId, email: named.typedEmail });
     const before = (await lockRequest(tx, id)) ?? named;
     const subject = { kind: KIND, id };

@@ -1,4 +1,4 @@
-/** The SQL of privacy requests in the office. */
+/** SQL for privacy requests in the office. */
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -9,11 +9,11 @@ import { PRIVACY_DAYS } from "./privacy.rules.ts";
 import type { PrivacyKind } from "./privacy.store.ts";
 
 interface RequestFilter {
-  /** Undefined for all states. */
+  /** Undefined for requests in any state. */
   state: "open" | "done" | undefined;
   kind: PrivacyKind | undefined;
   deadline: "running" | "late" | undefined;
-  /** Part of name or e-mail. */
+  /** Text to find in the name or e-mail address. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
@@ -42,13 +42,13 @@ export async function findStaffRequest(db: Db, id: number): Promise<StaffRequest
   return row && toRequest(row);
 }
 
-/** Returns the request, locked until the transaction ends; undefined for an unknown id. */
+/** Locks a request until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** Restarts the link's day; the next mail gives it another code. */
+/** Restarts the day for which the link is valid. The next mail contains a new code. */
 export async function noteLinkRepeated(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("privacy_request").set({ link_at: at }).where("id", "=", id).execute();
 }
@@ -66,7 +66,7 @@ export async function closeRequest(
     .execute();
 }
 
-/** Returns the data of the mail about a closed request; undefined without a recipient. */
+/** Returns the data for the mail about a closed request; undefined if there is no recipient. */
 export async function findClosedRequest(db: Db, id: number) {
   return db
     .selectFrom("privacy_request as r")
@@ -109,11 +109,11 @@ function requests(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>["execute"]>>[number];
 
 function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }: Row) {
-  // A guest's entered address is their only identification, and is empty after an erasure.
+  // A guest is identified only by the entered address, which is empty after an erasure.
   const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
-    // The columns' checks allow no other values.
+    // Check constraints of the columns allow no other values.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
     isErased,
@@ -132,7 +132,7 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** The same condition as requestDeadline, for rows `r`. */
+/** The same rule as requestDeadline, as SQL on rows `r`. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

@@ -1,4 +1,4 @@
-/** Renders stored data in Romanian, with the same content as the JSON. Pure: data in, PDF out. */
+/** Renders a person's stored data in Romanian, with the same content as the JSON. Pure: data in, PDF out. */
 import type { StoredData } from "@curat/contract/privacy";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
@@ -12,12 +12,12 @@ interface Frame {
   now: Date;
 }
 
-/** Returns the bytes of the PDF. */
+/** Renders the PDF and returns its bytes. */
 export async function storedDataPdf(
   stored: StoredData,
   { shop, seller, now }: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // The sections are the keys of the stored data.
+  // The keys of SECTIONS are those of the stored data.
   const parts = Object.entries(SECTIONS) as [keyof StoredData, string][];
   const sections = parts.flatMap(([part, title]): PdfContent[] => {
     const { why, until } = termsOfPart(part);
@@ -43,7 +43,7 @@ export async function storedDataPdf(
   });
 }
 
-/** A table for each entry, or a note that there is none. */
+/** Renders a table for each entry, or a note that there are no entries. */
 function section(content: unknown): PdfContent[] {
   const entries = Array.isArray(content) ? content : [content];
   if (entries.length === 0) return [{ text: "Nimic.", style: "small" }];
@@ -61,7 +61,7 @@ function section(content: unknown): PdfContent[] {
   });
 }
 
-/** Returns the entry's non-empty values by label. */
+/** Returns the values of an entry that are not empty, with their labels. */
 function rowsOf(entry: Record<string, unknown>): [string, string][] {
   const rows = Object.entries(entry)
     .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))

@@ -1,7 +1,7 @@
-/** Romanian labels of the export of stored data. */
+/** Romanian labels in the export of stored data. */
 import type { StoredData } from "@curat/contract/privacy";
 
-/** In the order of the document. */
+/** Titles of the sections, in the order of the document. */
 export const SECTIONS: Record<keyof StoredData, string> = {
   profile: "Cont",
   addresses: "Adrese",
@@ -31,7 +31,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   requests: "Cereri despre date",
 };
 
-/** By column. */
+/** Labels by column name. */
 export const LABELS: Record<string, string> = {
   added_at: "Adăugat la",
   address: "Adresă",
@@ -168,10 +168,10 @@ export const LABELS: Record<string, string> = {
   voucher_code: "Cod de reducere",
 };
 
-/** Columns with codes of ours, as opposed to people's input. */
+/** Columns that contain codes of the shop instead of text that people entered. */
 export const WORDED = new Set(["state", "status", "payment_state", "kind", "customer_type", "order_type"]);
 
-/** Labels of those codes. */
+/** Labels of the codes. */
 export const WORDS: Record<string, string> = {
   amount: "sumă fixă",
   approved: "aprobată",

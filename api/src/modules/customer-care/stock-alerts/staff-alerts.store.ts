@@ -1,4 +1,4 @@
-/** The SQL of stock alerts in the office. */
+/** SQL for stock alerts in the office. */
 import type { AlertState } from "@curat/contract/staff/stock-alerts.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -6,9 +6,9 @@ import type { Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
 interface AlertFilter {
-  /** Undefined for all states. */
+  /** Undefined for alerts in any state. */
   state: AlertState | undefined;
-  /** Part of the product's name or code, or of the customer's name or e-mail. */
+  /** Text to find in the product's name or code, or the customer's name or e-mail address. */
   text: string | undefined;
   sort: "oldest" | "newest";
   /** Today in Romania, yyyy-mm-dd. */
@@ -28,7 +28,7 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
       "a.customer_id as customerId",
       sql<string>`a.first_name || ' ' || a.last_name`.as("name"),
       "a.email",
-      // As text, because a Date could shift the day by the time zone.
+      // Formatted as text, because a Date could shift the day by the time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
       "a.sent_at as sentAt",
@@ -41,7 +41,7 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
 }
 export type StaffAlert = Awaited<ReturnType<typeof listStaffAlerts>>["rows"][number];
 
-/** Returns the products with waiting customers, most first. */
+/** Returns the products for which customers are waiting, those with the most customers first. */
 export async function listAwaited(db: Db, { today, limit }: { today: string; limit: number }) {
   return db
     .selectFrom("stock_alert as a")

@@ -8,11 +8,11 @@ export interface NewAlert {
   firstName: string;
   lastName: string;
   email: string;
-  /** YYYY-MM-DD. */
+  /** The last day on which the alert is valid, YYYY-MM-DD. */
   expiresOn: string;
 }
 
-/** Returns whether a product can be bought now; undefined if it is not shown in the shop. */
+/** Returns whether a product can be bought now; undefined if the shop does not show it. */
 export async function findBuyable(db: Db, productId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("product_read")
@@ -22,7 +22,7 @@ export async function findBuyable(db: Db, productId: number): Promise<boolean | 
   return row?.is_buyable;
 }
 
-/** Saves an alert; updates the customer's open one for the same product instead. */
+/** Saves an alert. If the customer has an open alert for the same product, that one is updated. */
 export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<void> {
   const fields = {
     first_name: alert.firstName,
@@ -40,7 +40,9 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
     .execute();
 }
 
-/** Returns a customer's alerts that are unsent and not expired on that day (YYYY-MM-DD), newest first. */
+/**
+ * Returns a customer's alerts that have not been sent and are valid on `today` (YYYY-MM-DD), newest first.
+ */
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
     .selectFrom("stock_alert as a")
@@ -52,7 +54,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
       "p.name as product",
       "r.url",
       "a.email",
-      // As text, because a Date could shift the day by the time zone.
+      // Formatted as text, because a Date could shift the day by the time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
     ])
@@ -63,7 +65,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
     .execute();
 }
 
-/** Deletes an unsent alert of the customer; returns false if there is none. */
+/** Deletes an alert of the customer that has not been sent; returns false if there is none. */
 export async function deleteAlert(
   db: Db,
   { id, customerId }: { id: number; customerId: number },
@@ -89,7 +91,7 @@ export async function takeDue(tx: Tx, { today, now, most }: { today: string; now
   return rows.map(({ id }) => id);
 }
 
-/** Returns the data of an alert's mail; undefined if the alert or product no longer exists. */
+/** Returns the data for an alert's mail; undefined if the alert or the product no longer exists. */
 export async function findAlert(db: Db, id: number) {
   return db
     .selectFrom("stock_alert as a")

@@ -21,7 +21,7 @@ export interface SourceFile {
   parts: () => AsyncIterable<Uint8Array>;
 }
 
-/** Maximum size of an unpacked dump and maximum length of a table, in characters. */
+/** Maximum size of an unpacked dump, and maximum length of a table. */
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
 /** Maximum compression ratio. Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */

@@ -28,9 +28,11 @@ export async function findTemplate(db: Db, id: number): Promise<Template | undef
   return row && toTemplate(row);
 }
 
-/** Locks the existing templates with these ids, and all template names, until the transaction ends. */
+/**
+ * Locks the existing templates with these ids, and the names of all templates, until the transaction ends.
+ */
 export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Template[]> {
-  // Of two writers with the same name the second waits and is then refused.
+  // Of two writers that use the same name, the second waits and is then refused.
   await sql`select pg_advisory_xact_lock(hashtextextended('answer templates', 0))`.execute(tx);
   const rows = await tx
     .selectFrom("answer_template")
@@ -68,6 +70,6 @@ export async function deleteTemplate(tx: Tx, id: number): Promise<void> {
 }
 
 function toTemplate<Row extends { kind: string }>(row: Row): Row & { kind: TemplateKind } {
-  // The column's check allows only known kinds.
+  // A check constraint on the column allows only known kinds.
   return { ...row, kind: row.kind as TemplateKind };
 }

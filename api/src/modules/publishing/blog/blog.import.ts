@@ -7,7 +7,7 @@ import { saveSections } from "./sections.service.ts";
 
 export interface BlogSectionImport {
   id: number;
-  /** Last part of the address. */
+  /** Last part of the URL. */
   slug: string;
   name: string;
 }
@@ -18,17 +18,17 @@ export interface BlogCategoryImport extends BlogSectionImport {
 export interface BlogPostImport {
   id: number;
   categoryId: number;
-  /** The address is /blog/{slug}. */
+  /** Last part of the URL, which is /blog/{slug}. */
   slug: string;
   title: string;
   intro: string;
   /** HTML, sanitised on save. */
   content: string;
   picture: string | null;
-  /** Meta fields; title, intro and tags are the defaults. */
+  /** Meta fields. Title, intro and tags are used in place of missing ones. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
-  /** Shown with the post, in this order. */
+  /** Products shown with the post, in this order. */
   productIds: number[];
   isPublished: boolean;
   createdAt: Date;
@@ -40,10 +40,7 @@ export interface BlogImport {
   blogPosts?: BlogPostImport[];
 }
 
-/**
- * Upserts categories, tags and posts with their addresses; drafts have no address. Throws if an address is
- * taken.
- */
+/** Upserts categories, tags and posts with their URLs; drafts have no URL. Throws if a URL is in use. */
 export async function importBlog(
   tx: Tx,
   { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,

@@ -65,7 +65,7 @@ export async function loadTagNames(db: Db, postId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns ids of a post's products, in order. */
+/** Returns the ids of a post's products, in order. */
 export async function loadPostProductIds(db: Db, postId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_post_product")
@@ -76,7 +76,7 @@ export async function loadPostProductIds(db: Db, postId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Returns categories with published posts, in order. */
+/** Returns the categories that have published posts, in order. */
 export async function loadBlogCategories(db: Db) {
   return db
     .selectFrom("blog_category as c")
@@ -95,7 +95,7 @@ export async function loadBlogCategories(db: Db) {
     .execute();
 }
 
-/** Returns tags of published posts, by name. */
+/** Returns the tags of published posts, by name. */
 export async function loadBlogTags(db: Db) {
   return db
     .selectFrom("blog_tag as t")

@@ -1,15 +1,15 @@
-/** Snapshots of posts for the history, and descriptions of changes. */
+/** Converts posts to snapshots for the audit log, and describes changes. */
 import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
 import { STAFF_POST } from "@curat/contract/staff/post.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { type RecordKind, tag } from "../../platform/changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
-/** Fields of a post that staff write. */
+/** Fields of a post that staff can edit. */
 export type PostFields = ValuesOf<typeof STAFF_POST> & {
-  /** Ascending ids. */
+  /** Ids of the post's tags, ascending. */
   tag_ids: number[];
-  /** Shown with the post, in this order. */
+  /** Products shown with the post, in this order. */
   product_ids: number[];
 };
 

@@ -1,4 +1,4 @@
-/** Drafts of posts, validated and published by the same rules as the staff call. */
+/** Drafts of posts. They are validated and published by the same rules as posts that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { postBody, type PostDraftContent, postDraftContent } from "@curat/contract/staff/blog";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -45,7 +45,7 @@ export const POST_DRAFTS: DraftKind = {
     const row = {
       ...draft,
       id: Number(id),
-      // A slug reserved for lists has no page; publishing reports the error.
+      // The preview leaves out a slug that is reserved for lists; publishing reports it as an error.
       slug: isListSlug(draft.slug) ? "" : draft.slug,
       created_at: current?.createdAt ?? now(),
     };

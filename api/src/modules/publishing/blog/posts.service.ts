@@ -1,4 +1,4 @@
-/** Writes posts: one by one for staff, many at once for imports, through the same path. */
+/** Writes posts, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -33,12 +33,12 @@ const POSTS: RecordWrites<Post, Refused> = {
   store,
 };
 
-/** Upserts posts as one action; identical ones are left unchanged. Throws if an address is taken. */
+/** Upserts posts as one batch; unchanged posts are skipped. Throws if a URL is in use. */
 export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
   return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }
 
-/** Creates an unpublished post. Throws AddressRefused if the address is taken. */
+/** Creates an unpublished post. Throws AddressRefused if the URL is in use. */
 export function createPost(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
@@ -49,7 +49,7 @@ export function createPost(
   return createRecord(db, POSTS, { actor, make });
 }
 
-/** Changes a post if the expected version is current. Throws StaleVersion (409), AddressRefused. */
+/** Changes a post if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
 export function changePost(
   { db }: Pick<ApiContext, "db">,
   { fields, ...input }: WriteInput & { fields: PostFields | Pick<Post, "is_published"> },
@@ -58,7 +58,7 @@ export function changePost(
 }
 
 /**
- * Writes and publishes a post if the expected version is current; `around` wraps the write. Throws like
+ * Saves and publishes a post if the writer saw its current version. `around` wraps the write. Throws like
  * changePost.
  */
 export function publishPost(
@@ -69,7 +69,7 @@ export function publishPost(
   return changeRecord(db, POSTS, { ...input, change, around });
 }
 
-/** Removes a post with its address; redirects to it then lead to the not-found page. */
+/** Removes a post and its URL. Redirects to it then end at the not-found page. */
 export function removePost({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
     await dropDraft(tx, { kind: "blog-post", id: String(id) }, input.actor);
@@ -96,7 +96,7 @@ function cleaned(post: Post): Post {
   };
 }
 
-/** Stores posts; only published ones have an address. */
+/** Stores posts. Only published posts get a URL. */
 async function store(tx: Tx, posts: readonly Post[]): Promise<void> {
   await putPosts(tx, posts);
   await putRoutes(

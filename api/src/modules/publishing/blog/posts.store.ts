@@ -9,7 +9,7 @@ import type { DB } from "../../../db/tables.ts";
 import { lastIdOf, rowsOf } from "../../platform/changes/index.ts";
 import type { Post } from "./posts.changes.ts";
 
-/** Maps the fields written by staff to table columns. */
+/** Maps the fields that staff edit to table columns. */
 export const ROWS = rowsOf(STAFF_POST);
 
 function postsOf(db: Db) {
@@ -28,7 +28,7 @@ function postsOf(db: Db) {
     ]);
 }
 
-/** Locks the existing posts with these ids, ascending, until the transaction ends. */
+/** Locks the existing posts with these ids until the transaction ends, and returns them by ascending id. */
 export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   await tx
@@ -52,16 +52,16 @@ export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
 }
 
 interface PostFilter {
-  /** 0 for all categories. */
+  /** Category of the posts; 0 for all categories. */
   categoryId: number;
-  /** 0 for all tags. */
+  /** Tag of the posts; 0 for all tags. */
   tagId: number;
   isPublished: boolean | undefined;
-  /** Part of the title or address. */
+  /** Text to find in the title or URL. */
   text: string;
 }
 
-/** Returns a page of matching posts, including drafts, newest first. */
+/** Returns a page of matching posts, newest first, including drafts. */
 export async function loadAllPosts(
   db: Db,
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
@@ -89,7 +89,7 @@ export async function loadAllPosts(
   return { rows: rows.map(toPost), total };
 }
 
-/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
+/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
 export async function nextPostId(tx: Tx): Promise<number> {
   await sql`lock table blog_post in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from blog_post`.execute(tx);
@@ -131,7 +131,7 @@ export async function putPosts(tx: Tx, posts: readonly Post[]): Promise<void> {
   await replaceBelongings(tx, posts);
 }
 
-/** Replaces tags and products of the posts. */
+/** Replaces the tags and products of the posts. */
 async function replaceBelongings(tx: Tx, posts: readonly Post[]): Promise<void> {
   if (posts.length === 0) return;
   const ids = posts.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Writes blog categories and tags: one by one for staff, many at once for imports, through the same path. */
+/** Writes blog categories and tags, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import {
@@ -27,7 +27,7 @@ import {
 
 type Shop = Pick<ApiContext, "db">;
 export type SectionFields = Omit<Section, "id">;
-/** The category contains posts. */
+/** The category cannot be removed, because it contains posts. */
 type Refused = { ok: false; error: "in-use" };
 export type WrittenSection = Written<Section, Refused>;
 
@@ -46,9 +46,7 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
   };
 }
 
-/**
- * Upserts sections of a kind as one action; identical ones are left unchanged. Throws if an address is taken.
- */
+/** Upserts sections of one kind as one batch; unchanged sections are skipped. Throws if a URL is in use. */
 export function saveSections(
   tx: Tx,
   actor: Actor,
@@ -57,7 +55,7 @@ export function saveSections(
   return saveRecords(tx, sectionsOf(kind), { actor, records: sections });
 }
 
-/** Creates a section. Throws AddressRefused if the address is taken. */
+/** Creates a section. Throws AddressRefused if the URL is in use. */
 export function createSection(
   { db }: Shop,
   actor: Actor,
@@ -67,7 +65,7 @@ export function createSection(
   return createRecord(db, sectionsOf(kind), { actor, make });
 }
 
-/** Changes a section if the expected version is current. Throws StaleVersion (409), AddressRefused. */
+/** Changes a section if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
 export function changeSection(
   { db }: Shop,
   { kind, fields, ...input }: WriteInput & { kind: SectionKind; fields: SectionFields },
@@ -76,7 +74,7 @@ export function changeSection(
   return changeRecord(db, sectionsOf(kind), { ...input, change });
 }
 
-/** Removes a category without posts, or a tag from all its posts. */
+/** Removes a category that has no posts, or a tag together with its use in posts. */
 export function removeSection(
   { db }: Shop,
   { kind, ...input }: WriteInput & { kind: SectionKind },
@@ -95,7 +93,7 @@ export function sectionPath(kind: SectionKind, slug: string): string {
   return kind === "category" ? blogCategoryPath(slug) : blogTagPath(slug);
 }
 
-/** Tags have no sort order. */
+/** Sets the sort order of tags to 0, because they have none. */
 function ofKind(kind: SectionKind, section: Section): Section {
   return kind === "tag" ? { ...section, sortOrder: 0 } : section;
 }

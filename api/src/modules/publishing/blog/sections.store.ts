@@ -7,14 +7,14 @@ export type SectionKind = "category" | "tag";
 
 export interface Section {
   id: number;
-  /** Last part of its address. */
+  /** Last part of the section's URL. */
   slug: string;
   name: string;
-  /** For categories; 0 for tags, which are sorted by name. */
+  /** Sort order of a category; 0 for tags, which are sorted by name. */
   sortOrder: number;
 }
 
-/** Returns the subject kind of sections in `change`. */
+/** Returns the subject kind that identifies sections in the audit log. */
 export function subjectOf(kind: SectionKind): `blog-${SectionKind}` {
   return `blog-${kind}`;
 }
@@ -34,7 +34,7 @@ export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly numb
   return rows;
 }
 
-/** Returns all sections of a kind in order, with their number of posts. */
+/** Returns all sections of a kind in order, with the number of their posts. */
 export async function loadSections(db: Db, kind: SectionKind): Promise<(Section & { posts: number })[]> {
   const posts =
     kind === "category"
@@ -46,7 +46,7 @@ export async function loadSections(db: Db, kind: SectionKind): Promise<(Section 
 }
 
 /**
- * Returns an id that was never used for this kind, and blocks other id assignments until the transaction
+ * Returns an id that was never used for this kind. Other transactions that need an id wait until this one
  * ends.
  */
 export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> {

@@ -70,7 +70,7 @@ describe("a staff post", () => {
     ]);
   });
 
-  it("a post is replaced as a whole and redirects from its former address", async () => {
+  it("a post is replaced as a whole, and its former URL redirects to the new one", async () => {
     const { id, url } = (await create()).body.data;
     await act(id, "publish", 1);
     const changed = await change(id, fields({ slug: "alt-sfat", tag_ids: [], version: 2 }));

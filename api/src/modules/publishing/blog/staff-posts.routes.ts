@@ -42,7 +42,7 @@ const DRAFT_CALLS = {
   unscheduleDraft: unschedulePostDraft,
 };
 
-/** Serves blog posts, including drafts, for staff. */
+/** Mounts the staff calls for blog posts, including drafts. */
 export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serveDrafts(app, context, { calls: DRAFT_CALLS, kind: POST_DRAFTS });

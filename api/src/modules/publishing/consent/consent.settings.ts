@@ -1,4 +1,4 @@
-/** The setting `consent`: data that may be stored in the visitor's browser, and its purposes. */
+/** The setting `consent`: the purposes for which data may be stored in the visitor's browser. */
 import { z } from "zod";
 
 /** Validates the setting on write. */
@@ -6,7 +6,7 @@ export const consentGroups = z.array(
   z.object({
     title: z.string().min(1).max(255),
     description: z.string().min(1).max(5_000),
-    /** Necessary for the shop to work: always on. */
+    /** True for purposes that the shop needs to work; these are always on. */
     fixed: z.boolean().optional(),
     items: z
       .array(

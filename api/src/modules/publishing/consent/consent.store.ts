@@ -14,7 +14,7 @@ export async function insertChoice(db: Db, choice: Choice, now: Date): Promise<v
     .execute();
 }
 
-/** Returns the purposes that a visitor agreed to; undefined for an unknown id. */
+/** Returns the purposes to which a visitor agreed; undefined for an unknown id. */
 export async function findChoices(db: Db, csvid: string): Promise<number[] | undefined> {
   const row = await db
     .selectFrom("consent_log")
@@ -24,7 +24,7 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
   return row?.choices;
 }
 
-/** Returns choices by id, starting after `after`. */
+/** Returns up to `most` choices with an id greater than `after`, ordered by id. */
 export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
   return db
     .selectFrom("consent_log")

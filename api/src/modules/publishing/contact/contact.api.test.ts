@@ -26,7 +26,7 @@ const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));
-  // The test asserts the shape of the response.
+  // The test itself checks the shape of the response.
   return { status: answer.status, body: (await answer.json()) as { errors?: Record<string, string[]> } };
 }
 
@@ -76,7 +76,7 @@ describe("a question about a product", () => {
     expect(await messagesOf("nimeni@exemplu.ro")).toEqual([]);
   });
 
-  it("requires every field and reports each missing one", async () => {
+  it("reports each missing field, all of which are required", async () => {
     const { status, body } = await rfq({ productid: PRODUCT.soldOut });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -179,7 +179,7 @@ it("accepts sixty messages a minute per address, of all kinds together", async (
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await from("192.0.2.2")).status).toBe(422);
-  // Guests' messages about an order are mailed too, so they share the limit.
+  // Messages of guests about an order also send mails, so they count towards the same limit.
   const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
   const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
   expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);

@@ -2,7 +2,7 @@
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface NewMessage {
-  /** Null from the contact page. */
+  /** The product that the message is about; null for the contact page. */
   productId: number | null;
   name: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface NewMessage {
   questions: string;
 }
 
-/** Writes a message and returns its id; undefined for an unknown or unpublished product. */
+/** Inserts a message and returns its id; undefined for an unknown or unpublished product. */
 export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Promise<number | undefined> {
   const { productId, name, lastName, email, phone, questions } = message;
   if (productId !== null) {
@@ -40,7 +40,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, at: Date): Prom
   return id;
 }
 
-/** Returns a message with the product data for its mail; undefined if it no longer exists. */
+/** Returns a message with the product data for its mail; undefined if the message no longer exists. */
 export async function findMessage(db: Db, id: number) {
   return db
     .selectFrom("contact_message as m")

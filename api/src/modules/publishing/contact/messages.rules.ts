@@ -1,4 +1,4 @@
-/** A visitor's message for staff. Pure. */
+/** A visitor's message as staff see it, and descriptions of its changes. Pure. */
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 
@@ -19,7 +19,7 @@ export interface Message {
   review: string | null;
   createdAt: Date;
   assigneeId: number | null;
-  /** The person's name at that time; empty if unassigned. */
+  /** Name of the assigned staff member at the time of assignment; empty if unassigned. */
   assignee: string;
   note: string;
   noteAt: Date | null;
@@ -50,8 +50,8 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
 }
 
 /**
- * Returns the snapshot for the history, without the visitor's text and notes about them, which are erased
- * with the visitor's data.
+ * Returns the snapshot for the audit log. It leaves out the visitor's text and notes about the visitor,
+ * because these must be erasable.
  */
 export function storedMessage({ kind, state, assignee, noteAt, answers }: Message): object {
   const noted = noteAt?.toISOString() ?? null;
@@ -66,7 +66,7 @@ const KINDS = {
 };
 const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
 
-/** Describes a change, such as "Mesajul 12: închis, îl are Radu.". */
+/** Describes a change in a sentence such as "Mesajul 12: închis, îl are Radu." */
 export function messageSentence(before: Message, after: Message): string {
   const said = [
     after.answers.length > before.answers.length && "a primit un răspuns",

@@ -1,4 +1,4 @@
-/** SQL for staff handling messages. */
+/** SQL for visitors' messages in the office. */
 import type { MessageKind, MessageState } from "@curat/contract/staff/messages.values";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -9,12 +9,12 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Message } from "./messages.rules.ts";
 
 export interface MessageFilter {
-  /** Undefined for all. */
+  /** Undefined for messages in any state. */
   state: MessageState | undefined;
   kind: MessageKind | undefined;
-  /** A person's id; null for unassigned messages, undefined for all. */
+  /** Id of the assigned staff member; null for unassigned messages, undefined for all. */
   assigneeId: number | null | undefined;
-  /** Part of the name, e-mail, phone or text. */
+  /** Text to find in the name, e-mail, phone or message. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }
@@ -51,12 +51,13 @@ export async function findStaffMessage(db: Db, id: number): Promise<Message | un
 
 /** Locks a message until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
-  // Read after locking: the waiting statement itself would return the earlier answers.
+  // The answers are read after the lock is taken, because a statement that waits for it would return outdated
+  // answers.
   await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
   return findStaffMessage(tx, id);
 }
 
-/** Updates kind, state, assignee and note of a message. */
+/** Updates the kind, state, assignee and note of a message. */
 export async function writeMessage(
   tx: Tx,
   { id, kind, state, assigneeId, assignee, note, noteAt }: Message,
@@ -82,7 +83,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns an answer with its message, for the mail; undefined if it no longer exists. */
+/** Returns an answer and its message, for the mail; undefined if the answer no longer exists. */
 export async function findAnswer(db: Db, id: number) {
   return db
     .selectFrom("contact_answer as a")
@@ -97,7 +98,7 @@ export async function findAnswer(db: Db, id: number) {
       "m.questions",
       "m.created_at as askedAt",
       "p.name as product",
-      // Later answers reference the first one, so that mail programs show a thread.
+      // Later answers refer to the first one, so that mail programs show them as a thread.
       sql<number>`(select min(f.id) from contact_answer f where f.message_id = m.id)`.as("firstId"),
     ])
     .where("a.id", "=", id)
@@ -147,15 +148,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 function toMessage({ answers, ...row }: Row): Message {
   return {
     ...row,
-    // The columns' checks allow only known values.
+    // Check constraints on the columns allow only known values.
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
-    // JSON has no dates.
+    // JSON has no date type.
     answers: answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at) })),
   };
 }
 
-/** Counts unanswered messages. */
+/** Summarises unanswered messages. */
 export async function waitingMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest from contact_message where state = 'new'`.execute(

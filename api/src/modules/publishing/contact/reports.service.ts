@@ -1,6 +1,6 @@
 /**
- * Reports of reviews: stored as messages, confirmed by mail, and answered together once the shop decides.
- * (law: Reviews)
+ * Reports of reviews. A report is stored as a message and confirmed by mail. When the shop has decided, all
+ * reports of the review are answered together. (law: Reviews)
  */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -10,10 +10,13 @@ import { storedMessage, type Message, messageSentence } from "./messages.rules.t
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
-/** Further reports of a review are refused, because it is already under review. */
+/**
+ * Maximum number of open reports per review. Further ones are refused, because the review will be examined
+ * anyway.
+ */
 const MAX_OPEN = 20;
 
-/** Stores a report and queues mails to the shop and to the reporter. */
+/** Stores a report and enqueues mails to the shop and to the reporter. */
 export async function keepReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,
@@ -30,8 +33,8 @@ export async function keepReport(
 }
 
 /**
- * Answers all open reports of a review with the same text; those without an address are closed. Returns their
- * number.
+ * Answers all open reports of a review with the same text, and returns how many. Reports without an e-mail
+ * address are only closed.
  */
 export async function answerReports(
   tx: Tx,

@@ -1,16 +1,16 @@
-/** All SQL for reports of reviews, which are a kind of message. */
+/** SQL for reports of reviews, which are stored as messages. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface NewReport {
   reviewId: number;
   reason: string;
-  /** Both may be empty. */
+  /** Name and e-mail of the reporter; both may be empty. */
   name: string;
   email: string;
 }
 
-/** Writes a report and returns its id; undefined for a review that is not public. */
+/** Inserts a report and returns its id; undefined if the review is not public. */
 export async function insertReport(
   tx: Tx,
   { reviewId, reason, name, email }: NewReport,
@@ -35,7 +35,7 @@ export async function countOpenReports(db: Db, reviewId: number): Promise<number
   return count;
 }
 
-/** Returns ids of a review's unanswered reports, oldest first. */
+/** Returns the ids of a review's unanswered reports, oldest first. */
 export async function openReports(db: Db, reviewId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("contact_message")
@@ -55,7 +55,7 @@ export interface Report {
   createdAt: Date;
 }
 
-/** Returns reports by review, oldest first. */
+/** Returns the reports of each review, oldest first. */
 export async function reportsOf(db: Db, reviewIds: readonly number[]): Promise<Map<number, Report[]>> {
   const rows = await db
     .selectFrom("contact_message")

@@ -9,7 +9,7 @@ import { toWireMessage } from "./messages.rules.ts";
 import { answerMessage, type Sorted, sortMessage } from "./messages.service.ts";
 import { findStaffMessage, listMessages } from "./messages.store.ts";
 
-/** Serves visitors' messages for staff. */
+/** Mounts the staff calls for visitors' messages. */
 export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffMessages, async ({ query, url, staff }) => {
@@ -50,7 +50,7 @@ function shown(sorted: Sorted) {
   throw sorted.error === "unknown" ? notFound() : invalid(sorted.errors);
 }
 
-/** Returns the assignee filter; an API key has no messages of its own. */
+/** Returns the assignee to filter by. An API key has no messages assigned to it. */
 function assigneeOf(input: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
   if (input === "nobody") return null;
   if (input === undefined) return undefined;

@@ -20,18 +20,18 @@ function anArticle(changes: Partial<ArticleImport> & { id: number }): ArticleImp
   };
 }
 
-// In addition to the article that every test shop has.
+// These are added to the article that every test shop has.
 await shop.api.importShop({
   articles: [
     ...Array.from({ length: 120 }, (_, index) => anArticle({ id: index + 1 })),
     anArticle({ id: 500, typeId: 31, picture: "/media/articol/sediu" }),
-    // The article of the not-found page belongs to no group.
+    // The article of the not-found page is in no group.
     anArticle({ id: 1916, typeId: 0 }),
   ],
 });
 
 describe("the list of articles", () => {
-  it("returns up to a thousand a page in footer order, without ungrouped articles", async () => {
+  it("returns up to a thousand articles per page in footer order, without those in no group", async () => {
     const { status, body } = await shop.get("/articles");
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ per_page: 1000, total: 122, current_page: 1, last_page: 1 });
@@ -55,7 +55,7 @@ describe("the list of articles", () => {
     expect((await shop.get(`/articles?perPage=${perPage}`)).body.meta.per_page).toBe(1000);
   });
 
-  it("the list of articles is paged when fewer are requested", async () => {
+  it("is paged when fewer articles per page are requested", async () => {
     const { body } = await shop.get("/articles?perPage=50&page=3");
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 22 }, (_, at) => at + 99),

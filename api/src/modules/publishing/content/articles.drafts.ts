@@ -1,4 +1,4 @@
-/** Drafts of articles, validated and published by the same rules as the staff call. */
+/** Drafts of articles. They are validated and published by the same rules as articles that staff save. */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { articleBody, type ArticleDraftContent, articleDraftContent } from "@curat/contract/staff/articles";
 import type { DraftKind } from "../drafts/index.ts";
@@ -28,7 +28,7 @@ export const ARTICLE_DRAFTS: DraftKind = {
       publishArticle(context, { ...publication, id: Number(id), fields }),
     );
     if (written.ok) return { ok: true, version: written.version };
-    // Renaming the last terms of sale is the only reason why publishing an article is refused.
+    // Publishing an article is refused only if it would rename the last terms of sale.
     if (written.error === "last-terms") throw invalid({ "content.link_title": [LAST_TERMS] });
     return { ok: false };
   },
@@ -42,14 +42,14 @@ export const ARTICLE_DRAFTS: DraftKind = {
         ...draft,
         id: Number(id),
         createdAt: current?.createdAt ?? new Date(0),
-        // Incomplete addresses are left out.
+        // The preview leaves out documents whose URL is incomplete.
         documents: draft.documents.filter(({ url }) => /^(?:\/(?!\/)|https:\/\/)/.test(url)),
       }),
     };
   },
 };
 
-/** Parses a draft; the call that saved it checked its shape. */
+/** Parses a draft. The call that saved it has checked its shape. */
 function contentIn(content: object): ArticleDraftContent {
   return articleDraftContent.parse(content);
 }

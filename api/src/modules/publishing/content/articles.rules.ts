@@ -1,15 +1,15 @@
-/** Articles: addresses, and pages that the shop requires. Pure. */
+/** Rules for articles: their URLs, and which of them the shop requires. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { STAFF_ARTICLE } from "@curat/contract/staff/article.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 
-/** Text fields of an article. */
+/** The text fields of an article that staff can edit. */
 export type ArticleTexts = ValuesOf<typeof STAFF_ARTICLE> & { documents: { title: string; url: string }[] };
 
 export interface Article extends ArticleTexts {
   id: number;
   createdAt: Date;
-  /** A hidden article has no address and is in no list. */
+  /** False for a hidden article, which has no URL and appears in no list. */
   is_published: boolean;
 }
 
@@ -18,12 +18,12 @@ export function articlePath(slug: string): string {
   return `/articole/${slug}.html`;
 }
 
-/** Returns whether the shop links to the article by its id. */
+/** Returns whether the shop links to the article by its id, so that it cannot be removed. */
 export function isFixed({ id }: Pick<Article, "id">): boolean {
   return Object.values<number>(ARTICLE).includes(id);
 }
 
-/** Returns whether an article can be the terms of sale that orders refer to. */
+/** Returns whether an article can serve as the terms of sale to which orders refer. */
 export function isTerms({
   type_id,
   link_title,

@@ -1,4 +1,4 @@
-/** Writes articles: one by one for staff, many at once for imports, through the same path. */
+/** Writes articles, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -23,13 +23,13 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** The only terms of sale, which orders refer to. */
+  /** The article is the only terms of sale, to which orders refer. */
   | { ok: false; error: "last-terms" }
   /** The shop links to the article by its id. */
   | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 
-/** Fields shown only on the article's page, not in the menu, footer or list of articles. */
+/** Fields that appear only on the article's page, but not in the menu, footer or list of articles. */
 const OF_THE_PAGE = new Set<keyof Article>(["content", "documents"]);
 
 const ARTICLES: RecordWrites<Article, Refused> = {
@@ -48,10 +48,12 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   store,
 };
 
-/** An article from an import file; the shop decides whether it is published. */
+/**
+ * An article from an import file. It does not say whether the article is published; the shop decides that.
+ */
 export type ArticleFields = Omit<Article, "is_published">;
 
-/** Upserts articles as one action; identical ones are left unchanged. Throws if an address is taken. */
+/** Upserts articles as one batch; unchanged articles are skipped. Throws if a URL is in use. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (reported: Article, before: Article | undefined) =>
     cleaned({
@@ -64,8 +66,8 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFie
 }
 
 /**
- * Creates an article. A given `id` is that of a page which the shop links to by id; it is refused if the
- * article exists. Throws AddressRefused if the address is taken.
+ * Creates an article. `id` can be given for a page to which the shop links by id; it is refused if that
+ * article exists. Throws AddressRefused if the URL is in use.
  */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -81,7 +83,7 @@ export function createArticle(
   return createRecord(db, ARTICLES, { actor, make });
 }
 
-/** Changes an article if the expected version is current. Throws StaleVersion (409), AddressRefused. */
+/** Changes an article if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
   { fields, ...input }: WriteInput & { fields: ArticleTexts | Pick<Article, "is_published"> },
@@ -90,7 +92,7 @@ export function changeArticle(
 }
 
 /**
- * Writes and publishes an article if the expected version is current; `around` wraps the write. Throws like
+ * Saves and publishes an article if the writer saw its current version. `around` wraps the write. Throws like
  * changeArticle.
  */
 export function publishArticle(
@@ -101,7 +103,7 @@ export function publishArticle(
   return changeRecord(db, ARTICLES, { ...input, change, around });
 }
 
-/** Removes an article with its address; redirects to it then lead to the not-found page. */
+/** Removes an article and its URL. Redirects to it then end at the not-found page. */
 export function removeArticle({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };

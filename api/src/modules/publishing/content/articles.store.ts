@@ -12,7 +12,9 @@ import type { Article } from "./articles.rules.ts";
 /** Maps an article's text fields to table columns. */
 export const ROWS = rowsOf(STAFF_ARTICLE);
 
-/** Locks the existing articles with these ids, ascending, until the transaction ends. */
+/**
+ * Locks the existing articles with these ids until the transaction ends, and returns them by ascending id.
+ */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Article[]> {
   const rows = await tx
     .selectFrom("article")
@@ -33,11 +35,11 @@ export async function loadArticle(db: Db, id: number): Promise<Article | undefin
 interface ArticleFilter {
   typeId: number | undefined;
   isPublished: boolean | undefined;
-  /** Part of the title or address. */
+  /** Text to find in the title or URL. */
   text: string;
 }
 
-/** Returns a page of matching articles, in footer order. */
+/** Returns a page of matching articles, in the order of the footer. */
 export async function loadArticles(
   db: Db,
   { typeId, isPublished, text, ...paging }: Paging & ArticleFilter,
@@ -58,7 +60,7 @@ export async function loadArticles(
   return { rows: rows.map(toArticle), total };
 }
 
-/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
+/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
 export async function nextArticleId(tx: Tx): Promise<number> {
   await sql`lock table article in share row exclusive mode`.execute(tx);
   const last = await lastIdOf(tx, "article");
@@ -73,7 +75,7 @@ export async function nextArticleId(tx: Tx): Promise<number> {
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
-    // The field definitions name the columns of the table.
+    // The field descriptions contain the names of the table's columns.
     return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
   });
   await insertInBatches(rows, (batch) =>

@@ -18,7 +18,7 @@ export function toListedStaffArticle(
   return { ...listed, draft };
 }
 
-/** Converts an article to the snapshot stored in its history. */
+/** Converts an article to the snapshot for the audit log. */
 export function toArticleSnapshot(article: Article): object {
   const { version: _version, ...stored } = toStaffArticle(article, 0);
   return stored;

@@ -7,7 +7,7 @@ import { ROWS } from "./articles.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 import { saveHome } from "./home.service.ts";
 
-/** An article from a file, keyed by column name. */
+/** An article in an import file, with column names as fields. */
 export type ArticleImport = ImportOf<typeof STAFF_ARTICLE, never> &
   Pick<Article, "id" | "createdAt" | "documents">;
 
@@ -18,7 +18,7 @@ export interface ContentImport {
   homeBlocks?: HomeBlockImport[];
 }
 
-/** Upserts articles with their addresses; home blocks are replaced as a whole. */
+/** Upserts articles with their URLs, and replaces the home page's blocks if given. */
 export async function importContent(tx: Tx, { articles = [], homeBlocks }: ContentImport): Promise<void> {
   const reported = articles.map(({ id, createdAt, documents, ...article }) => ({
     id,

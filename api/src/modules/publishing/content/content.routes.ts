@@ -26,14 +26,14 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
-/** Serves the home page, articles, menu and footer. */
+/** Mounts the calls for the home page, articles, menu and footer. */
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
   serve(app, getHomePage, async ({ userToken, madeOf }) => {
     const stored = await loadHomeBlocks(context.db);
     const page = await fillHome(context, stored, userToken);
-    // A home page without blocks shows products as soon as there are any.
+    // A home page without blocks shows products as soon as there are any, so it depends on all products.
     const unmade = stored.length === 0 ? [tag.search] : [];
     madeOf([tag.home, tag.promotions, ...unmade, ...page.blocks.flatMap(tagsOfBlock)]);
     return { data: page };
@@ -59,7 +59,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Returns the tags of a block; a block that picks products by rule depends on all products. */
+/** Returns the cache tags of a block. A block that selects products by a rule depends on all products. */
 function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { articlePath } from "./articles.rules.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
-/** Returns links of the articles in footer groups, in order. */
+/** Returns the links of the articles in footer groups, in order. */
 export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
   const rows = await db
     .selectFrom("article")
@@ -23,7 +23,7 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
   }));
 }
 
-/** Returns one page of the articles in footer groups, in order, with the total count. */
+/** Returns a page of the articles in footer groups, in order, and their total number. */
 export async function listArticleRows(db: Db, { page, perPage }: { page: number; perPage: number }) {
   const listed = db.selectFrom("article").where("type_id", ">", 0).where("is_published", "=", true);
   const [rows, counted] = await Promise.all([
@@ -51,21 +51,21 @@ export async function findArticle(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A legal article attached to order confirmations. */
+/** An article with legal text that is attached to order confirmations. */
 export interface LegalText {
   title: string;
   content: string;
   createdAt: Date;
 }
 
-/** Serialises removals of terms of sale: of two at once, the second sees the result of the first. */
+/** Makes removals of terms of sale run one at a time, so that the second sees the result of the first. */
 export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
 /**
- * Returns the terms of sale, the first legal article with that title; undefined if there is none besides
- * `except`.
+ * Returns the terms of sale: the first legal article with that title, other than `except`. Undefined if there
+ * is none.
  */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
@@ -91,7 +91,7 @@ function findLegalText(db: Db, title: string, except: number): Promise<LegalText
 
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
-/** Returns ids of buyable products picked by a rule: the most reduced, newest or best-selling. */
+/** Returns the ids of buyable products that a rule selects: the most reduced, newest or best-selling. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
   const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
     pick

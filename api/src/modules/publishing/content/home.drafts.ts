@@ -1,4 +1,6 @@
-/** Drafts of the home page, validated and published by the same rules as the staff call. */
+/**
+ * Drafts of the home page. They are validated and published by the same rules as a home page that staff save.
+ */
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { homeBody, homeDraftContent, staffHomeBlock } from "@curat/contract/staff/home";
 import { invalid } from "../../../http/refusal.ts";
@@ -26,7 +28,7 @@ export const HOME_DRAFTS: DraftKind = {
     return { ok: true, version: written.version };
   },
   preview: async (context, { content }) => {
-    // Incomplete blocks are not previewed.
+    // The preview leaves out incomplete blocks.
     const blocks = homeDraftContent.parse(content).blocks.flatMap((reported) => {
       const read = staffHomeBlock.safeParse(reported);
       const stored = read.success ? fromStaffBlock(read.data) : undefined;

@@ -1,9 +1,9 @@
-/** Stored blocks of the home page. Pure. */
+/** The home page's blocks as stored. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock } from "@curat/contract/content";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** A stored block: products are listed by id, or picked by a rule when the page is read. */
+/** A stored block. Products are listed by id, or selected by a rule when the page is read. */
 export type StoredHomeBlock =
   | Extract<Wire<HomeBlock>, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }
@@ -20,7 +20,7 @@ export type StoredHomeBlock =
       type: "zones";
       title: string;
       url: string | null;
-      /** Addresses of the rooms' pictures; "" for none. */
+      /** URLs of the pictures for each room; "" for none. */
       pics: Record<Zone, string>;
     };
 

@@ -9,10 +9,12 @@ import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
 import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
 import { toStaffBlock } from "./home.wire.ts";
 
-/** The subject of home page changes. */
+/** The subject under which the audit log records changes of the home page. */
 export const HOME = { kind: "home", id: "home" } as const;
 
-/** Replaces the blocks for an import, without a version check; identical blocks are no change. */
+/**
+ * Replaces the blocks for an import, whatever their version. Identical blocks are not recorded as a change.
+ */
 export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHomeBlock[]): Promise<void> {
   const before = await lockHomeBlocks(tx);
   const after = blocks.map(cleaned);
@@ -24,7 +26,7 @@ export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHome
 interface HomeWrite {
   blocks: readonly StoredHomeBlock[];
   seen: number;
-  /** Wraps the write with further work in the same transaction. */
+  /** Runs further work in the same transaction as the write. */
   around?: Publication["around"];
 }
 const ALONE: Publication["around"] = (_tx, store) => store();
@@ -34,7 +36,7 @@ export type WrittenHome =
   /** The block at this position contains an unknown product. */
   | { ok: false; error: "unknown-product"; at: number };
 
-/** Replaces the blocks if the expected version is current. Throws StaleVersion (409). */
+/** Replaces the blocks if the writer saw their current version. Throws StaleVersion (409). */
 export async function changeHome(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

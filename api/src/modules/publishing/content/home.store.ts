@@ -6,11 +6,11 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 /** Returns the stored home page blocks, in order. */
 export async function loadHomeBlocks(db: Db): Promise<StoredHomeBlock[]> {
   const rows = await db.selectFrom("home_block").select(["type", "content"]).orderBy("position").execute();
-  // Content was typed when it was written; the database checks the type column.
+  // The content was validated when it was written, and a check constraint limits the types.
   return rows.map(({ type, content }) => ({ type, ...content }) as StoredHomeBlock);
 }
 
-/** Returns the blocks and locks them against concurrent writers. */
+/** Locks the blocks against concurrent writers and returns them. */
 export async function lockHomeBlocks(tx: Tx): Promise<StoredHomeBlock[]> {
   await sql`lock table home_block in share row exclusive mode`.execute(tx);
   return loadHomeBlocks(tx);

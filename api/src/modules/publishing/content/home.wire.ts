@@ -8,7 +8,7 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 const LABELS = { product_ids: "Produse", count: "Număr" };
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
-/** Returns errors of the blocks beyond their shape, by field; undefined without any. */
+/** Returns errors of the blocks that the schema does not check, by field; undefined if there are none. */
 export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | undefined {
   for (const [at, block] of blocks.entries()) {
     const read = fromStaffBlock(block);
@@ -33,7 +33,7 @@ export function toStaffBlock(block: StoredHomeBlock): { type: string; [field: st
   return { ...rest, product_ids: productIds };
 }
 
-/** Converts a block to the stored format, or returns the field with an error. */
+/** Converts a block to the stored format, or returns the field that has an error. */
 export function fromStaffBlock(
   block: StaffHomeBlock,
 ): { ok: true; block: StoredHomeBlock } | { ok: false; field: "product_ids" | "count" } {

@@ -144,7 +144,7 @@ describe("an article is refused", () => {
   });
 });
 
-it("keeps the last of several terms of sale that are removed at once", async () => {
+it("keeps the last terms of sale when several are removed at once", async () => {
   await shop.query("delete from article where link_title ilike '%termen%'");
   const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
   const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));

@@ -1,11 +1,11 @@
 /**
- * Renders the table of delivery prices for articles that contain its placeholder, always with current
- * tariffs. Pure.
+ * Renders the table of delivery prices in articles that contain its placeholder, always from the current
+ * prices. Pure.
  */
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
-/** A paragraph that contains only this placeholder is replaced by the table. */
+/** Matches a paragraph that contains only the placeholder of the table. */
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
 const WAYS = [
@@ -15,7 +15,8 @@ const WAYS = [
 ] as const satisfies readonly (readonly [keyof Tariffs, string])[];
 
 /**
- * Returns the prices by weight band and delivery method, in lei with VAT; county differences follow below.
+ * Returns the prices by weight band and delivery method, in lei with VAT. Differences between counties are
+ * listed below.
  */
 export function tariffTable(tariffs: Tariffs): string {
   const weights = [
@@ -40,7 +41,8 @@ export function tariffTable(tariffs: Tariffs): string {
 }
 
 /**
- * Returns the price of the band for this weight; a dash above the last band, where each kilogram is charged.
+ * Returns the price of the band for this weight, or a dash above the last band, where each kilogram is
+ * charged.
  */
 function bandText({ bands }: Tariff, grams: number): string {
   const band = bands.find(({ maxGrams }) => grams <= maxGrams);

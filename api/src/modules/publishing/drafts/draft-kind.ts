@@ -1,4 +1,4 @@
-/** Interface that a module implements for drafts of its kind of page. */
+/** The interface that a module implements so that its pages can have drafts. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Preview } from "@curat/contract/previews";
@@ -10,23 +10,23 @@ import type { Actor } from "../../platform/changes/index.ts";
 
 export interface DraftKind {
   kind: DraftedKind;
-  /** Returns the name used in sentences, such as "Pagina „Primăvara”". */
+  /** Returns the page's name for sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
-  /** Converts a former state from the page's history to a draft; undefined if it is not one. */
+  /** Converts a previous state from the page's history to a draft; undefined if it is not possible. */
   contentOf: (stored: unknown) => DraftContent | undefined;
-  /** Returns what prevents publishing the draft, by field; undefined if nothing does. */
+  /** Returns the errors that prevent publishing the draft, by field; undefined if there are none. */
   faults: (content: DraftContent) => FieldErrors | undefined;
   /** Returns whether the page exists. */
   exists: (db: Db, id: string) => Promise<boolean>;
   /**
-   * Writes and publishes the page. `around` wraps the write in its transaction. Throws StaleVersion (409)
-   * unless the page's version is `seen`, and 422 with errors by field.
+   * Saves and publishes the page. `around` wraps the write in its transaction. Throws StaleVersion (409) if
+   * the page's version is not `seen`, and 422 with errors by field.
    */
   publish: (
     context: ApiContext,
     publication: Publication,
   ) => Promise<{ ok: true; version: number } | { ok: false }>;
-  /** Returns the response that the public call would give if the draft were published. */
+  /** Returns the response of the public call as if the draft had been published. */
   preview: (context: ApiContext, draft: { id: string; content: DraftContent }) => Promise<Wire<Preview>>;
 }
 

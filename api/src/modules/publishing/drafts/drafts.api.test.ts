@@ -25,7 +25,7 @@ const pageOf = async (id: number) => (await staff.get(`/staff/landingpages/${id}
 const preview = (code: string) => shop.post("/previews", { code });
 const codeOf = (draft: { preview: { path: string } }) => draft.preview.path.split("/").at(-1) ?? "";
 const logged: object[] = [];
-/** Runs the publishing task, which the worker runs every minute, at this time. */
+/** Runs the publishing task as of this time; the worker runs it every minute. */
 const runAt = (moment: Date) =>
   publishDue({ db, now: () => moment, config: shop.config, log: (entry) => logged.push(entry) }, DRAFT_KINDS);
 const changesOf = (id: number) =>

@@ -1,4 +1,4 @@
-/** Calls for drafts: each kind serves its own; the list and the preview links cover all kinds. */
+/** Mounts the calls for drafts. Each kind has its own calls; the list and preview links cover all kinds. */
 import { openPreview } from "@curat/contract/previews";
 import { type draftCalls, listStaffDrafts, type StaffDraft } from "@curat/contract/staff/drafts";
 import { LATEST_PUBLISHING_DAYS } from "@curat/contract/staff/drafts.values";
@@ -17,7 +17,7 @@ import { publishDraft, refuseFaults } from "./publish.service.ts";
 const ROWS_PER_PAGE = 20;
 const DAY_MS = 86_400_000;
 
-/** Serves the draft calls of one kind. */
+/** Mounts the draft calls of one kind. */
 export function serveDrafts(
   app: ApiApp,
   context: ApiContext,
@@ -28,7 +28,7 @@ export function serveDrafts(
     const standing = await versionOf(db, draft.of);
     return { data: toStaffDraft(draft, { version, standing, keys: config, now: now() }) };
   };
-  /** There is only one home page, and its id is not a number. */
+  /** There is only one home page, so its id is not a number. */
   const pageIn = ({ id }: { id: string }): string => (kind.kind === "home" ? id : String(idOf(id)));
   const find = async (id: string): Promise<SaveResult> => {
     const draft = await findDraft(db, { kind: kind.kind, id });
@@ -85,7 +85,7 @@ export function serveDrafts(
   });
 }
 
-/** Serves the list of all drafts and the preview links. */
+/** Mounts the list of all drafts and the preview links. */
 export function draftsRoutes(app: ApiApp, context: ApiContext, kinds: readonly DraftKind[]): void {
   const { db, now, config } = context;
 

@@ -30,7 +30,7 @@ export interface SaveResult {
   version: number;
 }
 
-/** Returns the draft marks of pages of one kind; null for pages without a draft. */
+/** Returns the draft of each page as shown in lists; null for pages without a draft. */
 export async function draftMarksOf(
   db: Db,
   kind: DraftedKind,
@@ -43,7 +43,7 @@ export async function draftMarksOf(
   };
 }
 
-/** A write with the expected version of the draft. */
+/** A write with the version of the draft that the writer saw. */
 export interface DraftInput {
   id: string;
   seen: number;
@@ -51,8 +51,8 @@ export interface DraftInput {
 }
 
 /**
- * Saves a draft if the expected version is current (0 for none). Throws StaleVersion (409) with the current
- * draft, and 404 for an unknown page.
+ * Saves a draft if the writer saw its current version (0 for none). Throws StaleVersion (409) with the
+ * current draft, and 404 for an unknown page.
  */
 export async function saveDraft(
   { db, now }: Shop,
@@ -67,7 +67,7 @@ export async function saveDraft(
       const after = { ...before, content, author: asked.actor.name, savedAt: now() };
       return keep(tx, kind, { before, after, asked, now: now() });
     }
-    // The draft was published or discarded since the writer saw it.
+    // The draft was published or discarded after the writer saw it.
     if (asked.seen !== 0) throw new StaleVersion({ content: null }, 0);
     const basedOn = await versionOf(tx, of);
     const fresh = {
@@ -94,7 +94,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards a draft; its page stays unchanged. Throws StaleVersion (409), 404 without a draft. */
+/** Discards a draft; its page is unchanged. Throws StaleVersion (409), and 404 if there is no draft. */
 export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
     const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
@@ -107,7 +107,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
   });
 }
 
-/** Schedules a draft, or removes its time (null) with any failure message. Throws like saveDraft. */
+/** Schedules a draft, or with null removes its time and any error message. Throws like saveDraft. */
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
@@ -120,14 +120,14 @@ export async function timeDraft(
   });
 }
 
-/** Returns a draft and locks it; throws 404 if there is none. */
+/** Locks a draft and returns it; throws 404 if there is none. */
 export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
   const draft = await lockDraft(tx, of);
   if (!draft) throw notFound();
   return draft;
 }
 
-/** Updates a draft; `sentence` replaces the description derived from the differences. */
+/** Updates a draft. `sentence` replaces the automatic description of the change. */
 export async function keep(
   tx: Tx,
   kind: DraftKind,
@@ -151,15 +151,15 @@ export async function keep(
   return { draft: after, version };
 }
 
-/** Discards the draft, if any, of a page that is being removed. */
+/** Discards the draft of a page that is being removed, if it has one. */
 export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
   const draft = await lockDraft(tx, of);
   if (draft) await endDraft(tx, { draft, actor, sentence: "Ciorna a fost ștearsă odată cu pagina ei." });
 }
 
 /**
- * Deletes a draft, records a last change and returns its version. Throws StaleVersion unless the expected
- * version is current.
+ * Deletes a draft, records this as its last change and returns its version. Throws StaleVersion if the writer
+ * saw another version.
  */
 export async function endDraft(
   tx: Tx,

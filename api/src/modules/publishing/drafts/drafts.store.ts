@@ -6,7 +6,7 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** The page of a draft; `id` is the subject id of the page's changes. */
+/** Identifies the page of a draft. `id` is the subject id of the page in the audit log. */
 export interface DraftOf {
   kind: DraftedKind;
   id: string;
@@ -16,12 +16,12 @@ export interface Draft {
   id: number;
   of: DraftOf;
   content: DraftContent;
-  /** Version of the page that the draft is based on. */
+  /** Version of the page on which the draft is based. */
   basedOn: number;
   author: string;
   savedAt: Date;
   publishAt: Date | null;
-  /** Why it was not published on time. */
+  /** Why the draft was not published at its time; null if it did not fail. */
   failed: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function findDraftById(db: Db, id: number): Promise<Draft | undefin
   return row && toDraft(row);
 }
 
-/** Returns the draft of a page and locks it until the transaction ends. */
+/** Locks the draft of a page until the transaction ends and returns it. */
 export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | undefined> {
   const row = await selectDraft(tx)
     .where("subject_kind", "=", kind)
@@ -49,7 +49,7 @@ export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | 
   return row && toDraft(row);
 }
 
-/** Inserts a draft and returns its id; undefined if another was inserted at the same time. */
+/** Inserts a draft and returns its id; undefined if another one was inserted at the same time. */
 export async function insertDraft(tx: Tx, draft: Omit<Draft, "id">): Promise<number | undefined> {
   const row = await tx
     .insertInto("draft")
@@ -84,7 +84,8 @@ export async function loadDueDrafts(db: Db, now: Date): Promise<Draft[]> {
 }
 
 /**
- * Returns a page of drafts of these kinds: failed ones first, then planned ones, then the rest, latest first.
+ * Returns a page of drafts of these kinds: failed ones first, then scheduled ones, then the others by time,
+ * latest first.
  */
 export async function loadDrafts(
   db: Db,
@@ -116,7 +117,7 @@ export async function draftsOf(
 
 const MAX_FAILED_LISTED = 5;
 
-/** Counts the drafts that were not published on time, and returns the titles of the first pages. */
+/** Counts the drafts that were not published on time, and returns the titles of the first ones. */
 export async function failedDrafts(
   db: Db,
 ): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {
@@ -174,7 +175,7 @@ interface Row {
 function toDraft({ subject_kind, subject_id, based_on, saved_at, publish_at, ...row }: Row): Draft {
   return {
     ...row,
-    // The column's check allows only known kinds.
+    // A check constraint on the column allows only known kinds.
     of: { kind: subject_kind as DraftedKind, id: subject_id },
     basedOn: based_on,
     savedAt: saved_at,

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { publishDue } from "./publish.service.ts";
 
-/** Scheduled tasks of drafts: every minute, due drafts are published. */
+/** Returns the task that publishes due drafts every minute. */
 export function draftTasks(context: ApiContext, kinds: readonly DraftKind[]): TaskList {
   return {
     publish_drafts: async () => {

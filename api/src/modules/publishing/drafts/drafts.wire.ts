@@ -27,7 +27,7 @@ export function toStaffDraft(
   draft: Draft,
   { version, standing, keys, now }: { version: number; standing: number; keys: Keys; now: Date },
 ): StaffDraft {
-  // Rounded to the hour so that the address stays the same for a while and previews need no reload.
+  // Rounded to the hour, so that the URL stays the same for a while and previews are not reloaded.
   const until = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + PREVIEW_HOURS * HOUR_MS);
   const code = `${draft.id}.${signAccess(keys.sealKey, accessTo(draft.id), until)}`;
   return {
@@ -41,7 +41,7 @@ export function toStaffDraft(
   };
 }
 
-/** Returns the draft id of a preview code; undefined if it has expired or is invalid. */
+/** Returns the draft id in a preview code; undefined if the code is invalid or has expired. */
 export function draftIdOfCode({ sealKey }: Keys, code: string, now: Date): number | undefined {
   const [, id, access] = /^(\d{1,9})\.(.+)$/.exec(code) ?? [];
   if (id === undefined || access === undefined) return undefined;

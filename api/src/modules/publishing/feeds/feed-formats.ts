@@ -15,12 +15,12 @@ export interface FeedLayout {
 }
 
 interface Shop {
-  /** Without a trailing slash. */
+  /** URL of the shop, without a trailing slash. */
   url: string;
   name: string;
 }
 
-/** Google's units for the content of a piece, and the base unit for price comparison. */
+/** Google's units for the content of a product, and the base unit for comparing prices. */
 const UNITS: Record<string, { unit: string; base: string }> = {
   l: { unit: "l", base: "1 l" },
   kg: { unit: "kg", base: "1 kg" },
@@ -95,7 +95,7 @@ export function metaFeed({ url }: Shop): FeedLayout {
 
 type Field = [name: string, value: string | null];
 
-/** Returns the g: fields of a product in Google's units; a field may occur more than once. */
+/** Returns a product's g: fields in Google's units. A field may occur several times. */
 function fields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture, ...pictures] = product.pictures.map(
     (source) => new URL(pictureAt(source, 1200, "jpg"), shopUrl).href,
@@ -135,8 +135,8 @@ function ron(lei: number): string {
 }
 
 /**
- * Returns a layout from the shop's own template: `{name}` is replaced by the product's field, other braces
- * stay.
+ * Returns a layout from the shop's own template. `{name}` is replaced by the product's field of that name;
+ * other braces are unchanged.
  */
 export function templateFeed({ header, item, footer, escape }: FeedTemplate, shop: Shop): FeedLayout {
   const write = escape === "xml" ? escapeXml : escapeCsv;
@@ -154,7 +154,7 @@ export function templateFeed({ header, item, footer, escape }: FeedTemplate, sho
   };
 }
 
-/** Fields available to templates; documented in docs/operations.md. */
+/** Returns the fields that templates can use; docs/operations.md documents them. */
 function templateValues(product: FeedProduct, shopUrl: string): Record<string, string> {
   const picture = product.pictures[0];
   return {
@@ -176,7 +176,7 @@ function templateValues(product: FeedProduct, shopUrl: string): Record<string, s
   };
 }
 
-/** Escapes a CSV cell; text that a spreadsheet would treat as a formula gets an apostrophe. */
+/** Escapes a CSV cell. Text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
 export function escapeCsv(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

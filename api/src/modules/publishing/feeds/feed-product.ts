@@ -7,7 +7,7 @@ import type { FeedRow } from "./feed.store.ts";
 /** A product in feeds. Prices are in lei with VAT. */
 export interface FeedProduct {
   id: number;
-  /** Shared by all variants of a product; null without variants. */
+  /** Id shared by all variants of a product; null for a product without variants. */
   group: number | null;
   code: string;
   barcode: string | null;
@@ -16,23 +16,23 @@ export interface FeedProduct {
   url: string;
   pictures: string[];
   brand: string;
-  /** Path from the top category: "Detergenți > Pardoseli". */
+  /** Path of the category from the top: "Detergenți > Pardoseli". */
   category: string;
   available: boolean;
   price: number;
-  /** Lowest price of the 30 days before the reduction; null without one. */
+  /** Prior price: the lowest price of the 30 days before the reduction; null without a reduction. */
   oldprice: number | null;
-  /** Start and end of the reduction (ISO 8601), if it is a promotion. */
+  /** Start and end of the promotion in ISO 8601; null if there is no promotion. */
   promo_from: string | null;
   promo_to: string | null;
-  /** Content of a piece, such as "5 l"; null if not measured. */
+  /** Content of a product, such as "5 l"; null if it is not measured. */
   net_quantity: string | null;
   weight_grams: number;
-  /** Home delivery price of the product ordered separately. */
+  /** Price of home delivery if only this product is ordered. */
   delivery_price: number;
 }
 
-/** Google accepts 5,000 characters of a description; comparison sites show fewer. */
+/** Maximum length of a description. Google accepts 5,000 characters, but comparison sites show fewer. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
 /** Converts a row to a feed product; prices are in lei with VAT, as on the product page. */
@@ -60,8 +60,8 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
 }
 
 /**
- * Returns the description, shortened if needed; a biocide's ends with the notice that the law requires in
- * advertisements.
+ * Returns the description, shortened if needed. For a biocide, it ends with the notice that the law requires
+ * in advertisements.
  */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;

@@ -16,7 +16,7 @@ const TEMPLATE = { header: "", item: ITEM, footer: "", escape: "xml" } as const;
 const shop = await openTestShop();
 const { db } = shop;
 
-/** Writes due files as the task would in `minutes` minutes. */
+/** Writes due files as the task would in `minutes` minutes; returns how many. */
 async function write(minutes = 0): Promise<number> {
   const now = () => new Date(Date.now() + minutes * 60_000);
   return await writePublicFiles({ db, now, config: shop.config } as ApiContext);
@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-it("writes each public file once, in the first run of the task", async () => {
+it("the first run of the task writes each public file once", async () => {
   expect(await shop.api.findPublicFile({ name: "feed/google.xml" })).toBe("unwritten");
   expect(await shop.api.findPublicFile({ name: "sitemap.xml" })).toBe("unwritten");
   expect(await write()).toBe(5);
@@ -126,7 +126,7 @@ describe("a feed", () => {
     expect(await rewrite()).toBe(5);
     expect(await seconds()).toBe("44.00");
     expect(await rewrite()).toBe(0);
-    // Timed content without change events appears after at most a day.
+    // Scheduled content does not send a change notification; it appears within a day.
     expect(await write(25 * 60)).toBe(5);
   });
 
@@ -226,7 +226,7 @@ describe("writing public files", () => {
     await shop.query("delete from public_file where written_at is null");
   });
 
-  it("a file that is still being read is kept when the next one is complete", async () => {
+  it("keeps a file that is still being downloaded when the next version is complete", async () => {
     const file = await shop.api.findPublicFile({ name });
     if (typeof file === "string") throw new Error(file);
     await priced(46_00);

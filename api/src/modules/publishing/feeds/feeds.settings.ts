@@ -1,16 +1,16 @@
-/** The setting `feeds`: allowed robots, and feeds with their secret keys. */
+/** The setting `feeds`: which robots are allowed, and the product feeds with their secret keys. */
 import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
 import { z } from "zod";
 
 const feed = z.object({
-  /** Last part of its address: `compari.xml`. */
+  /** Last part of the feed's URL, such as `compari.xml`. */
   name: z
     .string()
     .max(60)
     .regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
-  /** Secret required to read the feed; null for a public one. */
+  /** Secret key in the feed's URL; null for a public feed. */
   key: z.string().min(20).max(200).nullable(),
   format: z.enum(["google", "meta", "template"]),
   template: feedTemplate.nullable().default(null),
@@ -31,15 +31,18 @@ const DEFAULTS: FeedsSetting = {
 };
 
 /**
- * Returns the stored file name of a feed. It contains only a hash of the key; the key itself is stored only
- * in the setting.
+ * Returns the name under which a feed is stored. It contains only a hash of the key, which is stored only in
+ * the setting.
  */
 export function feedFileName({ name, key }: Feed): string {
   if (key === null) return `feed/${name}`;
   return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;
 }
 
-/** Returns the stored setting with defaults. Throws on a malformed one, naming the field. */
+/**
+ * Returns the stored setting with defaults for missing fields. If it is malformed, throws an error that names
+ * the field.
+ */
 export function readFeedsSetting(stored: unknown): FeedsSetting {
   return allFeeds.parse({ ...DEFAULTS, ...(stored as object | undefined) });
 }

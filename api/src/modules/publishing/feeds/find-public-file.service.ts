@@ -7,18 +7,18 @@ import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts"
 import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
 export interface FoundFile extends Omit<WrittenFile, "id"> {
-  /** The address contains a secret key. */
+  /** Whether the URL contains a secret key. */
   isSecret: boolean;
   /**
-   * Yields the gzip parts in order. Throws if one is missing, so that no client takes a truncated file for
-   * complete.
+   * Yields the gzip parts in order. Throws if a part is missing, so that clients do not mistake a truncated
+   * file for a complete one.
    */
   parts(): AsyncGenerator<Buffer>;
 }
 
 /**
- * Returns a file by name with its extension, such as "sitemap/produse-1.xml" or "feed/google.xml"; secret
- * feeds also need their key.
+ * Returns a file by name, such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds also require
+ * their key.
  */
 export async function findPublicFile(
   db: Db,
@@ -28,7 +28,8 @@ export async function findPublicFile(
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
   if (written) return found(db, written, feed?.key != null);
-  // Without the index the sitemap is not written yet; with it, the file does not exist.
+  // If the sitemap's index is missing, the sitemap has not been written yet. Otherwise the requested file
+  // does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
 }
 
@@ -53,7 +54,10 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
   return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
 }
 
-/** Compares hashes in constant time, so that timing reveals nothing about the key. */
+/**
+ * Returns whether the key is correct. Compares hashes in constant time, so that timing does not reveal the
+ * key.
+ */
 function opens({ key }: Feed, given: string | undefined): boolean {
   if (key === null) return given === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -1,6 +1,6 @@
 /**
- * Stores feeds and sitemaps in compressed parts in the database, so that every machine can serve files
- * written by any of them.
+ * Stores feeds and sitemaps in the database, in compressed parts, so that every machine can serve them
+ * whichever machine wrote them.
  */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -9,12 +9,12 @@ export interface WrittenFile {
   id: number;
   version: string;
   contentType: string;
-  /** Compressed size. */
+  /** Size of the compressed file. */
   bytes: number;
   writtenAt: Date;
 }
 
-/** Returns the newest complete file of that name. */
+/** Returns the newest complete file with that name. */
 export async function findWritten(db: Db, name: string): Promise<WrittenFile | undefined> {
   const { rows } = await sql<WrittenFile>`
     select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt"
@@ -24,28 +24,28 @@ export async function findWritten(db: Db, name: string): Promise<WrittenFile | u
   return rows[0];
 }
 
-/** Returns one part by its position from 0; undefined after the last. */
+/** Returns the part at a position, starting at 0; undefined after the last part. */
 export async function loadPart(db: Db, fileId: number, position: number): Promise<Buffer | undefined> {
   const { rows } = await sql<{ content: Buffer }>`
     select content from public_file_part where file_id = ${fileId} and position = ${position}`.execute(db);
   return rows[0]?.content;
 }
 
-/** A writer that makes no progress for this long is considered dead. */
+/** Seconds without progress after which a writer is considered dead. */
 const SILENT_SECONDS = 60;
 
 export interface BegunFile {
   name: string;
   version: string;
   contentType: string;
-  /** Id of the previous file; 0 for the first. */
+  /** Id of the previous version of the file; 0 if this is the first. */
   former: number;
 }
 
 /**
- * Claims a file name for this process. Returns undefined when another process is writing that file or
- * finished it after `former`. The second check runs after the claim: no other process can finish the file
- * from then on.
+ * Claims a file name for this process. Returns undefined if another process is writing that file or has
+ * finished it after `former`. The second check runs after the claim, when no other process can finish the
+ * file any more.
  */
 export async function beginFile(
   db: Db,
@@ -65,7 +65,7 @@ export async function beginFile(
   return undefined;
 }
 
-/** Adds a part. Throws if the writer was considered dead meanwhile. */
+/** Adds a part. Throws if this writer has been considered dead in the meantime. */
 export async function addPart(db: Db, fileId: number, position: number, content: Buffer): Promise<void> {
   const { numAffectedRows } = await sql`
     with alive as (
@@ -76,7 +76,7 @@ export async function addPart(db: Db, fileId: number, position: number, content:
   if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
 }
 
-/** Makes the file the one that is served. The previous one stays for downloads in progress. */
+/** Makes this the file that is served. The previous file is kept for downloads in progress. */
 export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
   await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (
@@ -90,7 +90,7 @@ export async function dropFile(db: Db, id: number): Promise<void> {
   await sql`delete from public_file where id = ${id}`.execute(db);
 }
 
-/** Deletes the files with this name prefix that are not in `kept`. */
+/** Deletes the files with this name prefix that are not in `stored`. */
 export async function dropOthers(db: Db, prefix: string, stored: readonly { name: string }[]): Promise<void> {
   const names = stored.map(({ name }) => name);
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(

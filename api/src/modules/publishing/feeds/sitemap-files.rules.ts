@@ -1,12 +1,15 @@
-/** Splits the sitemap into files: ten thousand products each, and one for all other pages. Pure. */
+/**
+ * Splits the sitemap into files: product pages in files of ten thousand, and one file for all other pages.
+ * Pure.
+ */
 const CONTENT_PAGES_FILE = "pagini";
-/** The index, which lists the other files. */
+/** Name of the sitemap's index, which lists the other files. */
 export const SITEMAP_INDEX = "sitemap.xml";
 
-/** Addresses per file; the protocol allows 50,000 and 50 MB. */
+/** URLs per file; the protocol allows 50,000 URLs and 50 MB. */
 export const ADDRESSES_PER_FILE = 10_000;
 
-/** Returns the names of all files, without extension, for this number of product pages. */
+/** Returns the names of all files, without extension, for a given number of product pages. */
 export function sitemapFileNames(productPages: number): { content: string; products: string[] } {
   const files = Math.ceil(productPages / ADDRESSES_PER_FILE);
   return {
@@ -15,7 +18,10 @@ export function sitemapFileNames(productPages: number): { content: string; produ
   };
 }
 
-/** Returns whether the sitemap can have a file of that name: "sitemap.xml", "sitemap/produse-2.xml". */
+/**
+ * Returns whether the sitemap can have a file with that name, such as "sitemap.xml" or
+ * "sitemap/produse-2.xml".
+ */
 export function isSitemapName(name: string): boolean {
   return name === SITEMAP_INDEX || SITEMAP_NAME.test(name);
 }

@@ -1,4 +1,4 @@
-/** Writes sitemaps as text (sitemaps.org): all public addresses with their pictures. Pure. */
+/** Formats sitemaps (sitemaps.org) with all public URLs and their pictures. Pure. */
 import { pictureAt } from "@curat/contract/media.values";
 import type { SitemapRow } from "./sitemap.store.ts";
 import { element } from "./xml.ts";
@@ -6,12 +6,12 @@ import { element } from "./xml.ts";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
-/** Storefront pages with a fixed address. */
+/** Storefront pages with a fixed URL. */
 const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
-/** Pages that a shop can disable. */
+/** Pages of features that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
-/** Returns the index of the files; names have no extension. */
+/** Returns the index, which lists the sitemap's files. File names have no extension. */
 export function sitemapIndex(
   files: readonly { name: string; lastmod: Date | null }[],
   shopUrl: string,
@@ -23,7 +23,7 @@ export function sitemapIndex(
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Returns one file of addresses. */
+/** Returns one file with URLs. */
 export function sitemapFile(rows: readonly SitemapRow[], shopUrl: string): string {
   const entries = rows.map((row) => urlEntry(row, shopUrl));
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`;

@@ -9,7 +9,7 @@ export interface SitemapRow {
   picture: string | null;
 }
 
-/** Returns the number of product pages and the time of their last change. */
+/** Returns the number of product pages and the time of the latest change. */
 export async function countProductPages(db: Db): Promise<{ count: number; lastmod: Date | null }> {
   const { rows } = await sql<{ count: number; lastmod: Date | null }>`
     select count(*)::int as count, max(p.updated_at) as lastmod
@@ -17,7 +17,7 @@ export async function countProductPages(db: Db): Promise<{ count: number; lastmo
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
-/** Returns the n-th file of products, from 1, by ascending id. */
+/** Returns the product pages of the n-th file, starting at 1, by ascending product id. */
 export async function loadProductPages(db: Db, file: number): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture
@@ -26,9 +26,7 @@ export async function loadProductPages(db: Db, file: number): Promise<SitemapRow
   return rows;
 }
 
-/**
- * Returns all other pages with an address: categories, brands, promotions, articles, posts, landing pages.
- */
+/** Returns all other pages: categories, brands, promotions, articles, posts, landing pages. */
 export async function loadContentPages(
   db: Db,
   { now, flags }: { now: Date; flags: Readonly<Record<string, boolean>> },

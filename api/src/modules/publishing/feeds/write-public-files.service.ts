@@ -1,4 +1,4 @@
-/** Writes feeds and sitemaps after changes, so that a robot's request only sends a file. */
+/** Writes feeds and sitemaps after changes, so that a robot's request only has to send a file. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -19,21 +19,21 @@ import { countProductPages, loadContentPages, loadProductPages } from "./sitemap
 
 interface PublicFile {
   name: string;
-  /** Changes with everything the file is made of. */
+  /** A text that changes whenever anything in the file's content changes. */
   version: string;
   contentType: string;
   write(): AsyncIterable<string>;
 }
 
-/** Minimum time between two writes of a file, since a busy shop changes constantly. */
+/** Minimum time between two versions of a file, because a busy shop changes constantly. */
 const MIN_AGE_MS = 10 * 60_000;
-/** Maximum age, for changes without an event, such as timed publications. */
+/** Maximum age of a file. Covers changes without a notification, such as scheduled publications. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
-/** Writes all feeds and sitemaps whose content changed. Returns their number. */
+/** Writes all feeds and sitemaps whose content has changed. Returns the number of written files. */
 export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
-  // Read before the content: later changes result in another version.
+  // Read before the content, so that later changes result in another version.
   const changes = await outboxVersion(db);
   const settings = await loadSettings(db);
   const versionOf = (madeBy: unknown): string => {
@@ -65,8 +65,8 @@ interface Sitemap {
 }
 
 /**
- * Writes all sitemap files if the index is due; the index is written last. Otherwise products are not even
- * counted.
+ * Writes all files of the sitemap if its index is due, with the index last. Otherwise product pages are not
+ * even counted.
  */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
@@ -129,7 +129,7 @@ async function* writeFeed(db: Db, layout: FeedLayout, tariffs: Tariffs, now: Dat
   yield layout.footer;
 }
 
-/** Returns the id of the previous file (0 for none) if a new one is due, otherwise undefined. */
+/** Returns the id of the previous file (0 for none) if a new version is due; otherwise undefined. */
 async function dueAfter(
   db: Db,
   { name, version }: Pick<PublicFile, "name" | "version">,
@@ -143,8 +143,8 @@ async function dueAfter(
 }
 
 /**
- * Returns false if another process writes or wrote the file. The previous file is served until this one is
- * complete.
+ * Writes a file. Returns false if another process is writing it or has written it. The previous version is
+ * served until the new one is complete.
  */
 async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
   const id = await beginFile(db, { ...file, former });
@@ -162,7 +162,7 @@ async function writeFile(db: Db, file: PublicFile, former: number): Promise<bool
   }
 }
 
-/** Regroups the bytes into parts of equal size, except the last. */
+/** Regroups the bytes into parts of equal size, except for the last one. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [pieces, length]: [Buffer[], number] = [[], 0];
   for await (const piece of bytes) {

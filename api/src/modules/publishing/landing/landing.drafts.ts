@@ -1,4 +1,4 @@
-/** Drafts of landing pages, validated and published by the same rules as the staff call. */
+/** Drafts of landing pages. They are validated and published by the same rules as pages that staff save. */
 import type { Wire } from "@curat/contract/lei.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import {
@@ -19,7 +19,7 @@ export const LANDING_DRAFTS: DraftKind = {
   kind: "landing",
   title: (content) => `Pagina „${contentIn(content).meta.metatile}”`,
   contentOf: (stored) => {
-    // A snapshot also has id, address and state, which do not belong to a draft.
+    // A snapshot also has id, URL and status, which are not part of a draft.
     const read = landingDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
@@ -46,7 +46,7 @@ export const LANDING_DRAFTS: DraftKind = {
 
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
 
-/** Converts a page from the staff format to the stored one. */
+/** Converts a page from the format of staff calls to the stored format. */
 export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<LandingBody>): LandingFields {
   return {
     slug,
@@ -57,14 +57,14 @@ export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<Landi
   };
 }
 
-/** Parses a draft; the call that saved it checked its shape. */
+/** Parses a draft. The call that saved it has checked its shape. */
 function contentIn(content: object): Wire<LandingDraftContent> {
   return landingDraftContent.parse(content);
 }
 
 type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
-/** Converts a block for the preview, without incomplete addresses. */
+/** Converts a block for the preview, without incomplete URLs. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {
   const [link, picture] = [/^(?:\/(?!\/)|https:\/\/)/, /^(?:\/(?!\/)|https:\/\/)\S*$/];
   return {

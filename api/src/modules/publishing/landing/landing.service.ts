@@ -1,4 +1,4 @@
-/** Writes landing pages: one by one for staff, many at once for imports, through the same path. */
+/** Writes landing pages, with the same code for staff (one by one) and imports (many at once). */
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
@@ -41,19 +41,19 @@ const PAGES: RecordWrites<StoredLanding, Refused> = {
   store,
 };
 
-/** Upserts pages as one action; identical ones are left unchanged. Throws if an address is taken. */
+/** Upserts pages as one batch; unchanged pages are skipped. Throws if a URL is in use. */
 export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
   return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }
 
-/** Creates a draft page. Throws AddressRefused if the address is taken. */
+/** Creates an unpublished page. Throws AddressRefused if the URL is in use. */
 export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields): Promise<WrittenLanding> {
   const make = async (tx: Tx) => cleaned({ ...fields, id: await nextLandingId(tx), status: 0 });
   return createRecord(db, PAGES, { actor, make });
 }
 
 /**
- * Writes and publishes a page if the expected version is current; `around` wraps the write. Throws like
+ * Saves and publishes a page if the writer saw its current version. `around` wraps the write. Throws like
  * changeLanding.
  */
 export function publishLanding(
@@ -64,7 +64,7 @@ export function publishLanding(
   return changeRecord(db, PAGES, { ...input, change, around });
 }
 
-/** Changes a page if the expected version is current. Throws StaleVersion (409), AddressRefused. */
+/** Changes a page if the writer saw its current version. Throws StaleVersion (409) or AddressRefused. */
 export function changeLanding(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: LandingFields | Pick<StoredLanding, "status"> },
@@ -72,7 +72,7 @@ export function changeLanding(
   return changeRecord(db, PAGES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a page with its address; redirects to it then lead to the not-found page. */
+/** Removes a page and its URL. Redirects to it then end at the not-found page. */
 export function removeLanding({ db }: Shop, input: WriteInput): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
     await dropDraft(tx, { kind: "landing", id: String(id) }, input.actor);
@@ -95,7 +95,7 @@ function cleaned(page: StoredLanding): StoredLanding {
   return { ...page, intro: cleanHtml(page.intro), blocks };
 }
 
-/** Stores pages; only published ones have an address. */
+/** Stores pages. Only published pages get a URL. */
 async function store(tx: Tx, pages: readonly StoredLanding[]): Promise<void> {
   await putLandingPages(tx, pages);
   await putRoutes(

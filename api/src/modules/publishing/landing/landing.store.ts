@@ -10,9 +10,9 @@ import { lastIdOf } from "../../platform/changes/index.ts";
 
 export interface StoredLanding {
   id: number;
-  /** The address is /{slug}. */
+  /** Last part of the URL, which is /{slug}. */
   slug: string;
-  /** 1 published, 0 draft. */
+  /** 1 for a published page, 0 for a draft. */
   status: number;
   /** HTML, sanitised on save. */
   intro: string;
@@ -41,7 +41,7 @@ export function loadLandingPages(db: Db, paging: Paging) {
   return pageOf(db.selectFrom("landing_page").selectAll().orderBy("id", "desc"), paging);
 }
 
-/** Locks the existing pages with these ids, ascending, until the transaction ends. */
+/** Locks the existing pages with these ids until the transaction ends, and returns them by ascending id. */
 export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<StoredLanding[]> {
   if (ids.length === 0) return [];
   return tx
@@ -53,7 +53,7 @@ export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** Returns an id that was never used, and blocks other id assignments until the transaction ends. */
+/** Returns an id that was never used. Other transactions that need an id wait until this one ends. */
 export async function nextLandingId(tx: Tx): Promise<number> {
   await sql`lock table landing_page in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from landing_page`.execute(tx);

@@ -9,7 +9,7 @@ import { cleanHtml } from "@curat/contract/clean-html";
 import { loadCards, toWireItem } from "../../catalogue/catalog/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 
-/** Returns the visible blocks and the current data of their products. */
+/** Returns the visible blocks with current data of their products. */
 export async function fillPage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   page: Pick<StoredLanding, "blocks">,
@@ -20,8 +20,8 @@ export async function fillPage(
 }
 
 /**
- * Converts a page. HTML is sanitised again, because rows may have been written by other means than the
- * import.
+ * Converts a page. HTML is sanitised again, because rows may also have been written without the import's
+ * checks.
  */
 export function toWirePage(
   { id, intro, meta, theme }: Pick<StoredLanding, "id" | "intro" | "meta" | "theme">,

@@ -1,4 +1,4 @@
-/** SQL for finding, adding and changing imported reviews. */
+/** SQL that finds, adds and changes imported reviews. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { ReviewState } from "@curat/contract/reviews.values";
@@ -13,7 +13,7 @@ export interface OutsideReview {
 export interface StoredReview extends OutsideReview {
   id: number;
   productId: number;
-  /** Lower case. */
+  /** E-mail address of the author, in lower case. */
   email: string;
   createdAt: Date;
   isOutside: boolean;
@@ -21,7 +21,7 @@ export interface StoredReview extends OutsideReview {
   answer: { id: number; comment: string } | null;
 }
 
-/** Returns reviews of these products by these addresses, oldest first. */
+/** Returns the reviews of these products by authors with these e-mail addresses, oldest first. */
 export async function loadWritten(
   db: Db,
   { productIds, emails }: { productIds: readonly number[]; emails: readonly string[] },
@@ -37,7 +37,7 @@ export async function loadWritten(
   return rows;
 }
 
-/** Writes an imported review of an existing product; it never counts as a purchase here. */
+/** Inserts an imported review of an existing product. It never counts as a verified purchase. */
 export async function insertOutside(
   tx: Tx,
   review: OutsideReview & {

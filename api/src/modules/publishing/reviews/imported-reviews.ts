@@ -1,6 +1,6 @@
 /**
- * Imports reviews from rows of a file; they were written elsewhere, so none counts as a verified purchase.
- * (law: Reviews)
+ * Imports reviews from the rows of a file. They were written elsewhere, so none counts as a verified
+ * purchase. (law: Reviews)
  */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -25,13 +25,13 @@ import {
   updateOutside,
 } from "./imported-reviews.store.ts";
 
-/** Undefined fields stay unchanged. */
+/** An imported review. Undefined fields are left unchanged. */
 export interface ImportedReview {
-  /** Product code. */
+  /** Code of the product. */
   code: string;
-  /** Lower case. */
+  /** E-mail address of the author, in lower case. */
   email: string;
-  /** Day it was written, yyyy-mm-dd. */
+  /** Day on which the review was written, yyyy-mm-dd. */
   day: string;
   name?: string | undefined;
   title?: string | undefined;
@@ -43,8 +43,8 @@ export interface ImportedReview {
 }
 
 /**
- * Writes reviews, matched by product, address and day. Reviews written in the shop are not changed, and no
- * mail is sent; the products' stars are updated.
+ * Saves reviews, which are matched by product, e-mail and day. Reviews written in this shop are left
+ * unchanged, and no mail is sent. Updates the products' stars.
  */
 export async function saveImportedReviews(
   tx: Tx,
@@ -56,13 +56,13 @@ export async function saveImportedReviews(
     rows.map(({ code }) => code),
   );
   const productIds = [...ids.values()];
-  // Serialises concurrent imports by product.
+  // Makes concurrent imports of reviews of the same product run one at a time.
   if (!isTrial) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
   const current = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
   );
-  // Only the last of several rows for the same review counts.
+  // If several rows have the same review, only the last one counts.
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 
@@ -165,7 +165,7 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
 
 const MAX_TITLE_LENGTH = 60;
 
-/** Returns a title for imported reviews without one: the beginning of the text. */
+/** Returns a title for an imported review that has none: the beginning of its text. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;

@@ -1,13 +1,13 @@
-/** Exports and erases a person's reviews; the stars are kept. */
+/** Exports and erases a person's reviews. Their stars are kept. */
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates, tag, touch } from "../../platform/changes/index.ts";
 
 interface Reviewer {
-  /** Null for a guest. */
+  /** The customer's id; null for a guest. */
   customerId: number | null;
-  /** Lower case. */
+  /** E-mail address in lower case. */
   email: string;
 }
 
@@ -32,8 +32,8 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
 }
 
 /**
- * Erases the texts of published reviews and the answers to them, but keeps the stars, because the product's
- * rating includes them. Unpublished reviews are deleted.
+ * Erases the texts of published reviews and the answers to them. Their stars are kept, because they are part
+ * of the product's rating. Unpublished reviews are deleted.
  */
 export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number; productId: number }>`
@@ -53,7 +53,7 @@ export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readon
   );
 }
 
-/** Matches reviews by account, or by address for imported ones without an account. */
+/** Matches reviews by account, or by e-mail address for imported reviews without an account. */
 function writtenBy(review: RawBuilder<unknown>, { customerId, email }: Reviewer): RawBuilder<boolean> {
   return sql`(${review}.customer_id = ${customerId} or (${review}.customer_id is null and ${review}.email <> ''
     and lower(${review}.email) = ${email}))`;

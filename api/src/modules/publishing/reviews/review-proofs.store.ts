@@ -1,4 +1,4 @@
-/** SQL for the origin of published reviews. */
+/** SQL that reads the origin of published reviews. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -9,13 +9,13 @@ export interface ReviewProof {
   name: string;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Null if the author did not buy here. */
+  /** Number of the order in which the author bought the product; null if they did not buy it here. */
   orderNumber: number | null;
-  /** Written elsewhere and imported. */
+  /** Whether the review was written elsewhere and imported. */
   isOutside: boolean;
 }
 
-/** Returns review origins by id, starting after `after`. */
+/** Returns the origin of up to `most` reviews with an id greater than `after`, ordered by id. */
 export async function listReviewProofs(db: Db, after: number, most: number): Promise<ReviewProof[]> {
   const { rows } = await sql<ReviewProof>`
     select r.id, p.name as product, r.stars, r.name, r.created_at as "createdAt", r.decided_at as "decidedAt",

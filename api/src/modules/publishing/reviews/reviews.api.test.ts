@@ -24,7 +24,7 @@ const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, b
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
 describe("a review", () => {
-  it("a review stays pending until the shop decides, and the response mentions it", async () => {
+  it("stays pending until the shop decides, as the response says", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([status, body.message]).toEqual([200, "Comentariul tau este in curs de validare!"]);
@@ -74,7 +74,7 @@ describe("a review", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("a review is counted correctly during concurrent approvals and orders", async () => {
+  it("is counted correctly when approvals and orders run concurrently", async () => {
     await setStock(shop, 3, PRODUCT.lavenderLarge);
     const stars = [1, 2, 3, 4, 5, 3];
     const ids = await Promise.all(stars.map((each) => write(PRODUCT.lavenderLarge, { stars: each })));

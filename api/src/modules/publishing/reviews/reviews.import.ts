@@ -1,4 +1,4 @@
-/** Imports reviews from another shop, with their answers and decisions. */
+/** Imports reviews from another shop, with answers and moderation decisions. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import type { Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../../catalogue/catalog/index.ts";
@@ -9,7 +9,7 @@ import { insertAnswer, insertReview } from "./reviews.store.ts";
 export interface ReviewImport {
   productId: number;
   name: string;
-  /** Links the review to the customer with this address and their purchase, if they exist. */
+  /** E-mail address that links the review to a customer and their purchase, if they exist. */
   email: string;
   title: string;
   comment: string;

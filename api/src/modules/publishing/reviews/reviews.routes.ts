@@ -9,10 +9,10 @@ import { findShownReview } from "./reviews.store.ts";
 import { writeReview } from "./reviews.service.ts";
 import { reviewTexts } from "./texts.ts";
 
-/** Serves reviews by customers and reports of reviews. */
+/** Mounts the calls for customers' reviews and for reports of reviews. */
 export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addReview, async ({ params, body, customer }) => {
-    // Reviews may have been disabled since the form was shown.
+    // Reviews may have been disabled after the form was shown.
     if ((await loadSettings(context.db)).flags.reviews === false)
       throw invalid({ review: [reviewTexts.reviewsClosed] });
     const id = await writeReview(context, customer, { ...body, productId: idOf(params.productID) });

@@ -1,4 +1,4 @@
-/** Writes reviews and decides about them; refreshes the product when a decision changes its stars. */
+/** Stores reviews and moderation decisions. Updates the product if a decision changes its stars. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -43,13 +43,13 @@ export async function writeReview(
   });
 }
 
-/** Name shown under the shop's answers. */
+/** The name shown as the author of the shop's answers. */
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Approves, rejects or answers a review. Mails the author when it is published, or the reason when it is
- * rejected. Returns false for an unknown review. Throws StaleVersion (409) unless the expected version is
- * current.
+ * Approves, rejects or answers a review. The author receives a mail when the review is published, or with the
+ * reason when it is rejected. Returns false for an unknown review. Throws StaleVersion (409) if the caller
+ * saw another version.
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -57,7 +57,7 @@ export async function decideReview(
   { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    // Lock the product first, in the same order as review imports.
+    // The product is locked first, in the same order as in imports of reviews.
     const productId = state && (await findReviewedProduct(tx, id));
     if (productId !== undefined) await lockProducts(tx, [productId]);
     const review = await lockReview(tx, id);
@@ -107,8 +107,8 @@ const REDRESS =
   "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
 
 /**
- * Keeps a reported review and answers its open reports with the reason. Returns false for an unknown review.
- * Throws StaleVersion (409) unless the expected version is current.
+ * Decides to keep a reported review, and sends the reason to everyone who reported it. Returns false for an
+ * unknown review. Throws StaleVersion (409) if the caller saw another version.
  */
 export async function keepReported(
   { db, now }: Shop,

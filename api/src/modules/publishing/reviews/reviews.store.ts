@@ -1,4 +1,4 @@
-/** SQL that writes reviews; public reads are in the catalogue's product-reviews.ts. */
+/** SQL that writes reviews. The catalogue's product-reviews.ts reads them for visitors. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -28,7 +28,7 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
   return rows[0]?.id;
 }
 
-/** Returns the product of a review, which never changes; undefined for an unknown review. */
+/** Returns the product of a review, which cannot change; undefined for an unknown review. */
 export async function findReviewedProduct(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
   return row?.product_id;
@@ -81,7 +81,7 @@ export async function insertAnswer(
   return id;
 }
 
-/** Returns a public review with its product; undefined for any other. */
+/** Returns a public review with its product; undefined if the review is not public. */
 export async function findShownReview(db: Db, id: number) {
   return db
     .selectFrom("review as r")
@@ -95,15 +95,15 @@ export async function findShownReview(db: Db, id: number) {
 }
 
 /**
- * Returns the data of the mail to a published review's author; undefined if it is not published or has no
- * account.
+ * Returns the data for the mail to the author of a published review; undefined if it is not published or its
+ * author has no account.
  */
 export async function findPublishedReview(db: Db, id: number) {
   return reviewInState(db, id, "approved");
 }
 export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
 
-/** Returns the data of the mail to a rejected review's author, with the reason. */
+/** Returns the data for the mail to the author of a rejected review, including the reason. */
 export async function findRejectedReview(db: Db, id: number) {
   return reviewInState(db, id, "rejected");
 }
@@ -127,13 +127,13 @@ function reviewInState(db: Db, id: number, state: ReviewState) {
       .where("r.id", "=", id)
       .where("r.state", "=", state)
       .where("c.erased_at", "is", null)
-      // Authors of imported reviews expect no mail from this shop.
+      // Authors of imported reviews do not expect mails from this shop.
       .where("r.imported_at", "is", null)
       .executeTakeFirst()
   );
 }
 
-/** Counts pending reviews. */
+/** Summarises pending reviews. */
 export async function waitingReviews(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, max(created_at) as newest, min(created_at) as oldest from review where state = 'pending'`.execute(

@@ -6,7 +6,7 @@ import { loadReviewRows, type ReviewRow, toWireReview } from "../../catalogue/ca
 import { versionOf } from "../../platform/changes/index.ts";
 import { type Report, reportsOf } from "../contact/index.ts";
 
-/** Converts a review with its author's address, state, rejection reason and reports. */
+/** Converts a review for staff, with its author's e-mail address, state, reason for rejection and reports. */
 export function toStaffReview(
   row: ReviewRow,
   { version = 0, reports = [] }: { version?: number | undefined; reports?: readonly Report[] | undefined },

@@ -5,7 +5,7 @@ import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
-  /** The corresponding field of the staff calls, if there is one; otherwise a name of its own. */
+  /** The key of the column: the corresponding field of the staff calls, if there is one. */
   key: string;
   /** Column name in our files, in Romanian. */
   label: string;
