@@ -57,7 +57,7 @@ export function resetApi(context: Context): void {
   context.set(clientContext, null);
 }
 
-/** Returns an API client for a token that was received during this request, such as after a login. */
+/** Returns a new API client for this request that sends the given token. */
 export function apiWithToken(context: Context, token: string | undefined): Client {
   const { options, visitorAddress, visitorAgent, madeOf } = context.get(scopeContext);
   return createClient({

@@ -21,7 +21,7 @@ describe("cookies", () => {
       }
     },
   );
-  it("the shop deletes neither valid cookies nor cookies set by others", () => {
+  it("the shop deletes neither valid cookies nor cookies that it did not set", () => {
     expect(malformedCookies("user_token=abc; notices=; sort=a%20d; other=%00")).toEqual([]);
     expect(malformedCookies(null)).toEqual([]);
   });

@@ -1,4 +1,6 @@
-/** Intents of the forms on this page. The account's cancel dialog sends `cancel` too. */
+/**
+ * Intents of the forms on this page. `cancel` is the intent that the cancel dialog sends, as in the account.
+ */
 export const FIND_INTENT = { find: "find", cancel: "cancel", forget: "forget", giveBack: "return" } as const;
 
 export const PAGE = "/comanda";

@@ -12,7 +12,7 @@ interface SliderProps {
   className?: string;
   /** Interval of the autoplay in ms; users can pause it. */
   autoplayMs?: number;
-  /** Position of the buttons. `below` the slides suits pictures as wide as the page. */
+  /** Position of the buttons. `below` places them under the slides, for pictures as wide as the page. */
   controls?: "beside" | "below";
   /** List of `<li>` elements. */
   children: ReactNode;
