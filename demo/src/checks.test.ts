@@ -51,12 +51,12 @@ describe("the demo catalogue", () => {
     expect(BRANDS.filter(({ key }) => !sold.has(key))).toEqual([]);
   });
 
-  test("assigns zones and reactions only to existing products", () => {
+  test("zones and reactions are assigned only to existing products", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     expect([...ZONED_KEYS, ...REACTING_KEYS].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test("derives doses, zones and reactions of products from their labels", () => {
+  test("doses, zones and reactions of products are derived from their labels", () => {
     const flor = products.find(
       ({ slug }) => slug === "detergent-concentrat-pentru-pardoseli-flor-lavanda-5-l",
     );
@@ -74,7 +74,7 @@ describe("the demo catalogue", () => {
     expect(chlorine.filter(({ safety }) => !safety?.statements.some(warned))).toEqual([]);
   });
 
-  test("states packaging by material for every product, lighter than its content", () => {
+  test("every product has packaging by material that is lighter than its content", () => {
     const wrong = products.filter(({ packaging = "", weightGrams }) => {
       const parts = readPackaging(packaging) ?? [];
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);
@@ -83,7 +83,7 @@ describe("the demo catalogue", () => {
     expect(wrong.map(({ name, packaging }) => [name, packaging])).toEqual([]);
   });
 
-  test("includes every manufacturer's country, and a responsible person for those outside the EU", () => {
+  test("every manufacturer has a country, and those outside the EU have a responsible person", () => {
     const brands = brandImports();
     expect(brands.filter(({ manufacturerCountry }) => !manufacturerCountry)).toEqual([]);
     const outside = brands.filter(({ manufacturerCountry }) => isOutsideUnion(manufacturerCountry));
@@ -92,7 +92,7 @@ describe("the demo catalogue", () => {
     ]);
   });
 
-  test("refers only to existing categories, brands and values", () => {
+  test("products refer only to existing categories, brands and values", () => {
     const categories = new Set(categoryImports().map(({ id }) => id));
     const brands = new Set(brandImports().map(({ id }) => id));
     const values = new Set(parameterImports().flatMap((parameter) => parameter.values.map(({ id }) => id)));
@@ -184,7 +184,7 @@ describe("demo prices", () => {
     }
   });
 
-  test("running reductions are below the lowest price of the preceding 30 days", () => {
+  test("running reductions are below the lowest price of the 30 days before them", () => {
     const reduced = products.filter(({ prices }) => isCut(prices));
     for (const { prices } of reduced) {
       const cut = prices.at(-1);
@@ -263,7 +263,7 @@ describe("demo texts", () => {
 });
 
 describe("demo documents", () => {
-  test("an outdated document address returns the current sheet", async () => {
+  test("the address of an outdated document version returns the current document", async () => {
     const url = products[0]?.documents[0]?.url ?? "";
     const older = url.slice("/media/document/".length, -".pdf".length).replace(/[0-9a-f]{8}$/, "00000000");
     expect((await documentSource(older))?.length).toBeGreaterThan(1000);
@@ -289,7 +289,7 @@ describe("the demo shop", () => {
     expect(shop(SIZE)).toEqual(products);
   });
 
-  test("a shop has exactly the requested number of products, in as many categories as fit", () => {
+  test("a shop has exactly the requested number of products, in as many categories as possible", () => {
     const few = shop(100);
     expect(few).toHaveLength(100);
     expect(new Set(few.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(60);
@@ -310,7 +310,7 @@ describe("the demo shop", () => {
     expect(wrong.map(({ name, netQuantity }) => [name, netQuantity])).toEqual([]);
   });
 
-  test("lists 42 counties and their localities once each, with comma letters", async () => {
+  test("geography has 42 counties and unique localities, without cedillas", async () => {
     const { cities = [] } = await loadGeography();
     expect(COUNTIES).toHaveLength(42);
     expect(new Set(cities.map(({ countyId }) => countyId)).size).toBe(42);

@@ -1,7 +1,6 @@
 /**
- * Format of the demo's products: a `BaseProduct` expands into one product for each combination of its axes,
- * so 4 volumes × 3 scents are 12 variants. They are in `demo/data/products`, one file per kind of goods.
- *
+ * Format of the demo's products in `demo/data/products`, one file per kind of goods. A `BaseProduct` expands
+ * into a product for each combination of its axes, so 4 volumes × 3 scents are 12 variants.
  * No sentence may appear in more than three products, so a base with v variants needs ceil(v / 3) texts.
  */
 import { z } from "zod";
@@ -15,7 +14,7 @@ const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS
 /** Returns a schema for the keys of a table, with their type. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
-/** Lower-case letters, digits and dashes. Ids, addresses and picture names derive from it. */
+/** Lower-case letters, digits and dashes, from which ids, addresses and picture names are derived. */
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 const filters = z.partialRecord(
@@ -24,41 +23,44 @@ const filters = z.partialRecord(
 );
 const characteristics = z.record(z.string(), z.string());
 
-/** Fields of its base that a variant may change. */
+/** Fields of the base that a variant may change. */
 const changes = {
   /** Label in the variant chooser: "5 l", "M", "Albastru", "Bax 12 buc.". */
   label: z.string(),
-  /** Text in the product's name; the label by default, empty to omit it. */
+  /** Text in the product's name; defaults to the label, and may be empty. */
   inName: z.string().optional(),
   filters: filters.optional(),
   characteristics: characteristics.optional(),
-  /** One sentence about this variant only, added to the description. */
+  /** One sentence that is added to the description of this variant only. */
   note: z.string().optional(),
 };
 
 const packValue = z.strictObject({
   ...changes,
-  /** Net quantity for the unit price: [5, "l"], [100, "buc."]; omitted where it makes no sense (machines). */
+  /**
+   * Net quantity for the unit price, such as [5, "l"] or [100, "buc."]; absent for goods without one, such as
+   * machines.
+   */
   net: z.tuple([z.number().positive(), z.enum(["l", "kg", "buc.", "m", "m²"])]).optional(),
-  /** Bani with VAT. */
+  /** Price in bani with VAT. */
   price: z.int().positive(),
-  /** Grams, including packaging. */
+  /** Weight in grams, including packaging. */
   weight: z.number().positive(),
-  /** Millimetres, including packaging: width, depth, height. */
+  /** Width, depth and height in millimetres, including packaging. */
   size: z.tuple([z.number(), z.number(), z.number()]),
-  /** "buc." by default. */
+  /** Sales unit; "buc." by default. */
   saleUnit: z.string().optional(),
-  /** 1 by default. */
+  /** Minimum order quantity; 1 by default. */
   min: z.int().positive().optional(),
-  /** 100 by default. */
+  /** Maximum order quantity; 100 by default. */
   max: z.int().positive().optional(),
 });
 
 const optionValue = z.strictObject({
   ...changes,
-  /** Bani added to (or subtracted from) the price of the first axis. */
+  /** Bani added to the price of the first axis; may be negative. */
   extra: z.int().optional(),
-  /** Number of pieces in a case: multiplies price, net quantity and weight, and enlarges the size. */
+  /** Number of pieces in a case. It multiplies price, net quantity and weight, and enlarges the size. */
   pieces: z.int().positive().optional(),
   /** Discount for a case, in percent. */
   off: z.number().optional(),
@@ -95,23 +97,23 @@ export const baseProduct = z.strictObject({
       }),
     )
     .nonempty(),
-  /** Determines each product's net quantity, price, weight and size. */
+  /** First axis, whose values determine net quantity, price, weight and size. */
   axis: z.strictObject({ name: z.string(), values: z.array(packValue).nonempty() }),
-  /** Combined with the first axis; contains only differences. */
+  /** Second axis, combined with the first; its values contain only differences. */
   second: z.strictObject({ name: z.string(), values: z.array(optionValue).nonempty() }).optional(),
   /** Combinations that are not sold, as [label of the first axis, label of the second]. */
   without: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** Rows of the specification table, in order. */
   characteristics,
   features: z.array(keysOf<FeatureKey>(FEATURES)),
-  /** Shared by all variants. `volum` is derived from the net quantity. */
+  /** Filter values shared by all variants. `volum` is derived from the net quantity. */
   filters,
   cpv: keysOf<CpvCode>(CPV),
-  /** Only for hazardous mixtures and biocides. */
+  /** Safety data; only for hazardous mixtures and biocides. */
   safety: safety.optional(),
   /** Whether `demo/media/film/{key}.webm` exists. */
   video: z.boolean().optional(),
-  /** The legal guarantee by default, plus the shelf life of perishable goods. */
+  /** Warranty text; by default the legal guarantee, and the shelf life of perishable goods. */
   warranty: z.string().optional(),
   /** Years of the producer's guarantee of durability beyond the legal one. */
   durabilityYears: z.int().optional(),

@@ -1,4 +1,4 @@
-/** Invented brands: a speciality and the manufacturer required by GPSR. */
+/** Invented brands, each with a speciality and the manufacturer that GPSR requires. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -8,11 +8,11 @@ const brand = z.strictObject({
   key: z.string(),
   id: z.int(),
   name: z.string(),
-  /** The brand's field, as a guide for assigning products. */
+  /** What the brand specialises in, as a guide for assigning products. */
   speciality: z.string(),
   /** Two or three sentences for the brand page. */
   description: z.string(),
-  /** The address ends with the country. */
+  /** Manufacturer, whose address ends with the country. */
   manufacturer: contact,
   /** Responsible person in the EU, for goods made outside it. */
   responsible: contact.optional(),

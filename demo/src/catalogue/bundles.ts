@@ -9,23 +9,23 @@ import type { GrownProduct } from "./grow.ts";
 const bundle = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** HTML. */
+  /** Description as HTML. */
   description: z.string(),
   percent: z.number(),
-  /** Base products with quantities; a small shop substitutes another product of the category. */
+  /** Base products with quantities. A small shop that lacks one uses another product of its category. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;
 
 export const BUNDLES: readonly Bundle[] = readData("bundles", z.array(bundle));
 
-/** A bundle needs at least this many products. */
+/** Minimum number of products in a bundle. */
 const FEWEST = 2;
 
-/** Returns bundles with the first product in stock of each family; a small shop has fewer bundles. */
+/** Returns bundles of the first product in stock from each family. A small shop may have fewer bundles. */
 export function bundleImports(products: readonly GrownProduct[]): BundleImport[] {
   return BUNDLES.flatMap(({ slug, name, description, percent, items }, index): BundleImport[] => {
-    // Two families may fall back on the same category, so each takes a product not yet in the bundle.
+    // Two families may be replaced from the same category, so each product is used once per bundle.
     const found: BundleImport["products"] = [];
     for (const item of items) {
       const others = products.filter(({ product }) =>

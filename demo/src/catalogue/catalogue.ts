@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 import { baseProduct, type BaseProduct } from "./base-product.ts";
 
-/** Ids follow the order of files and products, so append new ones at the end. */
+/** Files with products. Ids follow the order of files and products, so new ones must be appended. */
 const FILES = [
   "floor-care",
   "floor-finish",

@@ -1,4 +1,4 @@
-/** The category tree in menu order, parents before children. */
+/** The category tree in menu order; parents come before their children. */
 import { z } from "zod";
 import { readData } from "../data/read-data.ts";
 
@@ -18,7 +18,7 @@ const category = z.strictObject({
   baseline: z.string(),
   /** Headline of its banner; only for top-level categories. */
   banner: z.string().optional(),
-  /** Products are found by machine model instead of a list. */
+  /** Whether products are found by machine model instead of in a list. */
   mustHaveModel: z.literal(true).optional(),
 });
 

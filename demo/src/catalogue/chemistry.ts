@@ -1,7 +1,4 @@
-/**
- * Derives product data from a base product's label: its dose, and the chemical group it must not be mixed
- * with.
- */
+/** Derives a product's dose from its label, and assigns the chemical group that it must not be mixed with. */
 import { doseIn } from "@curat/contract/dose-text.values";
 import type { ProductImport } from "@curat/api";
 import type { BaseProduct } from "./base-product.ts";
@@ -9,7 +6,8 @@ import type { BaseProduct } from "./base-product.ts";
 type Reaction = NonNullable<NonNullable<ProductImport["safety"]>["reactsAs"]>;
 
 /**
- * The specification row with a dose in water; doses per load or per kilogram of laundry are in other rows.
+ * Name of the specification row with a dose in water. Doses per load or per kilogram of laundry are in other
+ * rows.
  */
 const DOSE_ROW = "Diluție";
 
@@ -21,7 +19,8 @@ export function dilutionOf({
 }
 
 /**
- * Reactions by base product: sources of chlorine such as hypochlorite, and acids strong enough to release it.
+ * Chemical groups by base product: sources of chlorine such as hypochlorite, and acids that are strong enough
+ * to release it.
  */
 const REACTIONS: Record<string, Reaction> = {
   "gel-desfundat-scurgeri-torent": "chlorine",
@@ -38,7 +37,7 @@ const REACTIONS: Record<string, Reaction> = {
   "dezinfectant-zone-alimentare-prandil": "acid",
 };
 
-/** @internal For the checks: keys that must belong to base products. */
+/** @internal The checks verify that these keys belong to base products. */
 export const REACTING_KEYS = Object.keys(REACTIONS);
 
 export function reactionOf({ key }: Pick<BaseProduct, "key">): Reaction | null {

@@ -1,6 +1,6 @@
 /** Slugs, barcodes and article numbers of products. */
 
-/** Returns lower-case Latin letters, digits and dashes: "Săpun, 5 l" becomes "sapun-5-l". */
+/** Converts a text to lower-case Latin letters, digits and dashes: "Săpun, 5 l" becomes "sapun-5-l". */
 export function slugOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -12,8 +12,8 @@ export function slugOf(text: string): string {
 }
 
 /**
- * Returns the check digit: weights 1 and 3 alternating from the left, then the difference to the next
- * multiple of ten.
+ * Returns the check digit of an EAN-13. Weights 1 and 3 alternate from the left; the digit is the difference
+ * to the next multiple of ten.
  */
 export function eanCheckDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce(
@@ -24,8 +24,8 @@ export function eanCheckDigit(twelve: string): number {
 }
 
 /**
- * Returns an EAN-13 from the range that GS1 reserves for use within a shop (first digit 2), so it matches no
- * real product.
+ * Returns an EAN-13 that matches no real product, because GS1 reserves the range (first digit 2) for use
+ * within a shop.
  */
 export function shopEan(productId: number, brandId: number): string {
   const twelve = `2${String(brandId).padStart(3, "0")}${String(productId).padStart(8, "0")}`;

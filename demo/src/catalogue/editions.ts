@@ -1,6 +1,6 @@
 /**
- * A shop larger than the catalogue repeats it in editions: first packs of several pieces, then numbered
- * series of packs.
+ * Repeats the catalogue for shops that need more products. The first editions are packs of several pieces,
+ * the following ones numbered series of packs.
  */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import { chanceFrom } from "../chance.ts";
@@ -12,7 +12,7 @@ export const PACK_GRAMS = 180;
 export interface Edition {
   number: number;
   pieces: number;
-  /** Appended to the key and the name; empty for the catalogue itself. */
+  /** Text appended to the key and the name; empty for the catalogue itself. */
   suffix: string;
   nameSuffix: string;
   bani: number;
@@ -22,8 +22,8 @@ export interface Edition {
 }
 
 /**
- * Returns an edition: 0 is the product itself, 1 to 9 are packs, and from 10 on each series has its own
- * prices.
+ * Returns an edition of a product by number. 0 is the product itself, 1 to 9 are packs, and from 10 on each
+ * series has its own prices.
  */
 export function editionOf(variant: Variant, number: number): Edition {
   const { bani, net, weightGrams, sizeMm } = variant;
@@ -43,7 +43,7 @@ export function editionOf(variant: Variant, number: number): Edition {
   };
 }
 
-/** Returns the variant's values in an edition: a pack of 8 cans has "8 × 5 l". */
+/** Returns the variant's values in an edition, such as "8 × 5 l" for a pack of 8 cans. */
 export function editionValues({ values }: Variant, { pieces, net }: Edition): Variant["values"] {
   if (pieces === 1 || !net) return values;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Expands base products into a shop of any size. The same arguments always give the same products. */
+/** Expands base products into a catalogue of any size. The same arguments always give the same products. */
 import type { ProductImport } from "@curat/api";
 import { productDocuments } from "../media/document-urls.ts";
 import { featurePictureUrl, filmUrls, packshotUrls } from "../media/addresses.ts";
@@ -22,7 +22,10 @@ import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
-/** Reserve ids for each base and each edition, so that existing ids stay when products are added. */
+/**
+ * Number of ids reserved for each base and edition, so that existing ids do not change when products are
+ * added.
+ */
 const IDS_A_BASE = 64;
 const BASES_AN_EDITION = 320;
 
@@ -32,7 +35,7 @@ export interface GrownProduct {
   product: ProductImport;
 }
 
-/** Yields exactly `count` products in batches: the catalogue's own, then further editions of them. */
+/** Yields exactly `count` products in batches, first those of the catalogue and then its further editions. */
 export function* growProducts({
   count,
   now,
@@ -67,7 +70,7 @@ export function* growProducts({
   if (batch.length > 0) yield batch;
 }
 
-/** Data shared by all editions of a variant, computed once even for a million products. */
+/** Data shared by all editions of a variant, so that it is computed only once. */
 type Constant = ReturnType<typeof constantOf>;
 
 function constantOf(variant: Variant) {

@@ -1,4 +1,7 @@
-/** Machines with parts and consumables, by the key of their base product; `fits` refers to these keys. */
+/**
+ * Machines for which there are parts and consumables, by the key of their base product, to which `fits`
+ * refers.
+ */
 import type { ParameterImport } from "@curat/api";
 import { slugOf } from "./codes.ts";
 
@@ -13,18 +16,18 @@ export const MACHINE_MODELS: Readonly<Record<string, string>> = {
 };
 
 const KEYS = Object.keys(MACHINE_MODELS);
-/** Follows the twelve general filter parameters. */
+/** Id of the filter parameter, the next one after the twelve general parameters. */
 const PARAMETER_ID = 13;
 const FIRST_VALUE_ID = 13_001;
 
-/** Returns the id of the value that means "fits this machine". */
+/** Returns the id of the filter value for parts that fit this machine. */
 export function machineValueId(machine: string): number {
   const place = KEYS.indexOf(machine);
   if (place < 0) throw new Error(`There is no machine "${machine}" that a product could fit.`);
   return FIRST_VALUE_ID + place;
 }
 
-/** Returns the parameter used to search for a machine's parts. */
+/** Returns the filter parameter by which parts for a machine are found. */
 export function machineParameterImport(): ParameterImport {
   const values = Object.entries(MACHINE_MODELS).map(([machine, name], place) => ({
     id: machineValueId(machine),

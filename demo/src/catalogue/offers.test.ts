@@ -1,4 +1,7 @@
-/** Promotions and bundles of the demo refer to existing products, and announced reductions are lawful. */
+/**
+ * Checks that promotions and bundles of the demo refer to existing products, and that announced reductions
+ * are lawful.
+ */
 import { describe, expect, test } from "vitest";
 import { misspellings } from "../text-checks.ts";
 import { bundleImports, BUNDLES } from "./bundles.ts";
@@ -26,7 +29,7 @@ describe("demo promotions", () => {
     expect(promotions.filter(({ endsAt }) => endsAt <= NOW)).toHaveLength(1);
   });
 
-  test("demo promotions contain at least a handful of existing products", () => {
+  test("every demo promotion includes several existing products", () => {
     for (const { productIds, percent, gift } of promotions) {
       expect(productIds.filter((id) => !products.has(id))).toEqual([]);
       if (percent !== null) expect(productIds.length).toBeGreaterThan(5);
@@ -34,7 +37,7 @@ describe("demo promotions", () => {
     }
   });
 
-  test("demo promotions reduce each product once, from a price that was stable for 30 days", () => {
+  test("demo promotions reduce each product at most once, and only if its price was stable for 30 days", () => {
     const reduced = running.filter(({ percent }) => percent !== null).flatMap(({ productIds }) => productIds);
     expect(new Set(reduced).size).toBe(reduced.length);
     for (const id of reduced) {

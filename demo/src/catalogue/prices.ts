@@ -1,11 +1,12 @@
-/** Generates a year of prices that obey the 30-day rule (law: 30-day price). */
+/** Generates a year of prices that comply with the 30-day rule (law: 30-day price). */
 import { chanceFrom, type Chance } from "../chance.ts";
 import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 365;
 /**
- * Days of stable price before a reduction, so that the lowest price of the last 30 days is the list price.
+ * Days for which the price is stable before a reduction, so that the list price is the lowest of the last 30
+ * days.
  */
 const CALM_DAYS = 45;
 const REDUCTIONS = [10, 10, 15, 15, 20, 20, 25, 30, 35, 40];
@@ -15,7 +16,7 @@ export interface PricePoint {
   from: Date;
 }
 
-/** Returns the history, oldest first; the last point is today's price. `today` is a midnight. */
+/** Returns the price history, oldest first; the last entry is the current price. `today` is a midnight. */
 export function priceHistory({
   key,
   bani,
@@ -52,14 +53,14 @@ interface Course {
   ago: (days: number) => Date;
 }
 
-/** Returns the list price, sometimes with an increase long ago. */
+/** Returns a stable list price, sometimes after an increase long ago. */
 function calmed(course: Course): PricePoint[] {
   return course.days > 150 && course.chance.next() < 0.4
     ? raised(course)
     : [{ bani: course.bani, from: course.start }];
 }
 
-/** Returns a reduction of one to three weeks, followed by the list price. */
+/** Returns a reduction that lasted one to three weeks, and the list price after it. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
@@ -70,7 +71,7 @@ function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[
   ];
 }
 
-/** Returns a price that rose by three to nine percent, two to ten months ago. */
+/** Returns a price that was raised by three to nine percent, two to ten months ago. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
   return before < bani

@@ -1,4 +1,4 @@
-/** Generates texts and tables of a product, as HTML and rows. */
+/** Generates the texts and tables of a product, as HTML and rows. */
 import { STATEMENTS } from "@curat/contract/statements.values";
 import { brandOf } from "./brands.ts";
 import { rootOf } from "./tree.ts";
@@ -19,8 +19,8 @@ const PERISHABLE = new Set([
 ]);
 
 /**
- * Picks different texts for neighbouring variants; each is used at most three times, and bases never share
- * texts.
+ * Selects the texts of a variant so that neighbouring variants differ. Each text is used at most three times,
+ * and bases share none.
  */
 function phrasingOf({ base, index }: Variant): Phrasing {
   const phrasing = base.texts[index % base.texts.length];
@@ -39,11 +39,12 @@ export function commercialOf(variant: Variant): string {
   return `<p>${escapeHtml(phrasingOf(variant).lead)}</p>`;
 }
 
-/** Size and weight of a pack; an edition's differ from its variant's. */
+/** Size and weight of a pack, which editions change. */
 type Measures = Pick<Variant, "net" | "weightGrams" | "sizeMm">;
 
 /**
- * Returns the specification table: the base's rows, the variant's additions, and rows derived from the pack.
+ * Returns the specification table with the rows of the base, those of the variant, and those derived from the
+ * pack.
  */
 export function characteristicsOf(
   variant: Variant,

@@ -1,6 +1,6 @@
 /**
- * Promotions of the demo shop: running, planned, ended, and gifts; by category, with dates relative to the
- * day of loading.
+ * Promotions of the demo shop: running, planned, ended, and with a gift. They apply to categories, and their
+ * dates are relative to the day of loading.
  */
 import { z } from "zod";
 import type { PromotionImport } from "@curat/api";
@@ -11,24 +11,25 @@ import { DAY_MS } from "./prices.ts";
 import { belowCategory } from "./tree.ts";
 
 /**
- * A reduction may only be announced after this many days of stable price, so that the list price is the
- * lowest. (law: 30-day price)
+ * Days for which the price must have been stable before a reduction may be announced, so that the list price
+ * is the lowest. (law: 30-day price)
  */
 const CALM_DAYS = 30;
 
 const promotion = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Two or three words for product cards. */
+  /** Label for product cards, two or three words long. */
   label: z.string(),
-  /** HTML. */
+  /** Description as HTML. */
   description: z.string(),
   percent: z.number().nullable(),
-  /** First day and the day after the last, relative to the day of loading. */
+  /** First day, and the day after the last, relative to the day of loading. */
   days: z.tuple([z.int(), z.int()]),
   categories: z.array(z.string()),
   /**
-   * Key of the gift; given from a cart value of `fromBani` on, otherwise with a product of the categories.
+   * Base product of the gift. It is given from a cart value of `fromBani` on or, without that, with any
+   * product of the categories.
    */
   gift: z.strictObject({ base: z.string(), fromBani: z.int().optional() }).optional(),
 });
@@ -36,7 +37,7 @@ type Promotion = z.infer<typeof promotion>;
 
 export const PROMOTIONS: readonly Promotion[] = readData("promotions", z.array(promotion));
 
-/** Returns promotions for these products; a promotion whose gift is missing is omitted. */
+/** Returns promotions for these products. A promotion whose gift is not among them is omitted. */
 export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const taken = new Set<number>();
@@ -84,7 +85,7 @@ function isCalm(prices: GrownProduct["product"]["prices"], now: Date): boolean {
   return new Set(requested.map(({ bani }) => bani)).size === 1;
 }
 
-/** Undefined if the shop has no such product in stock. */
+/** Returns the gift; undefined if no such product is in stock. */
 function giftOf(
   { base, fromBani }: NonNullable<Promotion["gift"]>,
   products: readonly GrownProduct[],

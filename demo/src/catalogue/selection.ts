@@ -11,8 +11,9 @@ export interface Family {
 }
 
 /**
- * Returns the whole catalogue if it fits, otherwise a cross-section of exactly `count` products: a first base
- * of every category, then a second one, with fewer variants each in a small shop.
+ * Returns the whole catalogue if it has at most `count` products, otherwise a selection of exactly that many.
+ * The selection takes a first base from every category, then a second one, and so on; in a small shop, each
+ * has fewer variants.
  */
 export function selectFamilies(bases: readonly BaseProduct[], count: number): Family[] {
   const all = bases.map((base, place) => ({ base, place, variants: variantsOf(base) }));

@@ -1,5 +1,6 @@
 /**
- * Sales data of a product: stock, sold pieces and start of sale. Derived from its key, so always the same.
+ * Generates sales data of a product: its stock, the pieces sold, and the start of sale. It is derived from
+ * the product's key and therefore always the same.
  */
 import { chanceFrom } from "../chance.ts";
 import { DAY_MS } from "./prices.ts";
@@ -12,8 +13,8 @@ export interface Shelf {
 }
 
 /**
- * Returns the data. About one in twenty products is out of stock, one in twelve nearly, and one in sixteen is
- * new. `today` is a midnight.
+ * Returns the sales data of a product. About one in twenty products is out of stock, one in twelve nearly so,
+ * and one in sixteen new. `today` is a midnight.
  */
 export function mediaStoreOf({
   key,

@@ -1,10 +1,13 @@
-/** Zones of the colour code for products: tools by their colour, liquids by the surfaces they clean. */
+/**
+ * Assigns zones of the colour code to products: to tools by their colour, to liquids by the surfaces that
+ * they clean.
+ */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 import { filtersOf, type Variant } from "./variants.ts";
 
 const BY_COLOUR: Record<string, Zone> = { rosu: "red", galben: "yellow", verde: "green", albastru: "blue" };
 
-/** Families whose colours follow the code. */
+/** Product families whose colours follow the colour code. */
 const CODED = new Set([
   "laveta-microfibra-catifea",
   "lavete-netesute-curcubeu",
@@ -50,7 +53,7 @@ const BY_USE: Record<Zone, readonly string[]> = {
   ],
 };
 
-/** @internal For the checks: keys that must belong to base products. */
+/** @internal The checks verify that these keys belong to base products. */
 export const ZONED_KEYS = [...CODED, ...Object.values(BY_USE).flat()];
 
 function zonesOf(variant: Variant): Zone[] {

@@ -1,10 +1,10 @@
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 
-/** Maximum stored per category; no text shows more. */
+/** Maximum product ids stored per category; no text shows more. */
 const MAX_PER_CATEGORY = 12;
 
-/** Collects product ids by category while the catalogue grows: one per family, only those in stock. */
+/** Collects ids of products in stock by category while the catalogue is generated, one per family. */
 export class Offered {
   readonly #byCategory = new Map<string, Map<number, number>>();
 
@@ -20,8 +20,8 @@ export class Offered {
   }
 
   /**
-   * Returns products of the categories and their children, alternating between categories; fewer in a small
-   * shop.
+   * Returns ids of products in the categories and their children, alternating between categories. A small
+   * shop may have fewer than `count`.
    */
   pick(categories: readonly string[], count: number): number[] {
     const shelves = categories.map((category) =>

@@ -44,7 +44,7 @@ describe("the demo blog", () => {
     }
   });
 
-  test("the blog has at most one post a day over several months, none in the future", () => {
+  test("the blog has at most one post per day, over several months and none in the future", () => {
     const days = blog.blogPosts.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...days)).toBeLessThan(NOW.getTime());
     expect(new Set(days.map((time) => Math.floor(time / DAY_MS))).size).toBe(20);
@@ -131,14 +131,14 @@ test("every link inside a text leads to a page of the shop", () => {
   expect([...new Set(links)].filter((address) => !pages.has(address))).toEqual([]);
 });
 
-describe("the demo articles match what the shop does", () => {
+describe("articles of the demo", () => {
   const contentOf = (slug: string): string =>
     articleImports().find((article) => article.slug === slug)?.content ?? "";
   const all = articleImports()
     .map(({ content }) => content)
     .join("\n");
 
-  test("articles state one delivery time, the same as cart and mails", () => {
+  test("articles state a single delivery time, which cart and mails also use", () => {
     expect([...new Set(all.match(/2\s?[-–]\s?3 zile(?: lucrătoare)?/g))]).toEqual(["2-3 zile"]);
   });
 

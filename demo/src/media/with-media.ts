@@ -1,4 +1,7 @@
-/** Adds to each imported part the demo drawings, documents and films that it refers to for the first time. */
+/**
+ * Wraps `importShop` so that each part also contains the drawings, documents and films to which it is the
+ * first to refer.
+ */
 import type { Api } from "@curat/api";
 import { mediaNamedIn } from "@curat/contract/media.values";
 

@@ -20,15 +20,15 @@ export class Assortment {
   }
 
   /**
-   * Returns the variant of a base that was on sale by then, or another one of the base; undefined if there is
-   * none.
+   * Returns a variant of a base that was on sale at that time, preferably the given one; undefined if there
+   * is none.
    */
   find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
     const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
     return offered.find((grown) => grown.variant.index === variant) ?? offered[0];
   }
 
-  /** Does the same, but falls back on a product of the same category, because small shops have few bases. */
+  /** Like `find`, but falls back to a product of the same category, because small shops have few bases. */
   findLike(base: string, requested: Wanted): GrownProduct | undefined {
     const category = allBases().find(({ key }) => key === base)?.category;
     const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);

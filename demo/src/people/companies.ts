@@ -1,6 +1,6 @@
 /**
- * Invented companies and public buyers. Their fiscal codes pass the check digit but are higher than any
- * issued so far.
+ * Invented companies and public buyers. Their fiscal codes have valid check digits but are higher than any
+ * that has been issued.
  */
 import type { CompanyImport } from "@curat/api";
 import { placeIn } from "./places.ts";

@@ -1,4 +1,4 @@
-/** Complaints of the demo: open, answered and closed, of most types. */
+/** Complaints of the demo, of most types and in every state: open, answered and closed. */
 import { z } from "zod";
 import type { ComplaintImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
@@ -13,7 +13,9 @@ const written = z.strictObject({
   details: z.record(z.string(), z.string()).optional(),
   answer: z.string().optional(),
   isClosed: z.boolean().optional(),
-  /** Days between shipping (and invoice) and the complaint, then its answer. */
+  /**
+   * Days from shipping, when the invoice was issued, to the complaint, and from the complaint to its answer.
+   */
   days: z.union([z.tuple([z.int()]), z.tuple([z.int(), z.int()])]),
 });
 

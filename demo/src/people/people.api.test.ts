@@ -1,6 +1,6 @@
 /**
- * The loaded demo, checked over HTTP and in its tables: imported data obeys all rules for data entered by
- * hand.
+ * Checks the loaded demo over HTTP and in its tables. Imported data must comply with all rules for data
+ * entered by staff.
  */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
@@ -106,7 +106,7 @@ describe("the loaded demo", () => {
     ).toBe(0);
   });
 
-  it("shows stars computed from approved reviews, many of them by buyers", async () => {
+  it("product ratings are computed from approved reviews, many of them by buyers", async () => {
     expect(
       await shop.query(
         `select r.product_id from product_read r
@@ -135,7 +135,7 @@ describe("the loaded demo", () => {
     expect(await count("complaint where customer_id is null")).toBe(0);
   });
 
-  it("sends no mail and leaves no pending jobs", async () => {
+  it("loading the demo sends no mail and leaves no pending jobs", async () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe("a visitor of the demo", () => {
     },
   );
 
-  it("sees two pages of orders as Ana", async () => {
+  it("Ana has two pages of orders", async () => {
     const { body } = await shop.post("/user/auth/login", {
       email: PERSONS.ana.email,
       password: DEMO_PASSWORD,

@@ -1,4 +1,7 @@
-/** The demo's people refer to existing data, have valid numbers, and events in chronological order. */
+/**
+ * Checks that the demo's people refer to existing data and have valid numbers, and that their events are in
+ * chronological order.
+ */
 import { describe, expect, test } from "vitest";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { growProducts, type GrownProduct } from "../catalogue/grow.ts";
@@ -14,7 +17,7 @@ import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 import { RETURNS } from "./returns.ts";
 
-// The start of a day: no event may lie in its remaining hours.
+// The beginning of a day, so that no event may be later on that day.
 const NOW = new Date("2026-11-21T00:00:01Z");
 const grow = (count: number, now = NOW): GrownProduct[] => [...growProducts({ count, now })].flat();
 const grown = grow(1_200);
@@ -57,7 +60,7 @@ describe("demo people and companies", () => {
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   });
 
-  test("three people are test logins, one of each kind", () => {
+  test("three people have a login for trying out the shop, one of each kind", () => {
     const tried = customers.filter(({ password }) => password === DEMO_PASSWORD);
     expect(tried.map(({ email }) => email)).toEqual([
       "ana.munteanu@example.com",
@@ -201,7 +204,7 @@ describe("demo people of the same day", () => {
   });
 
   test.each([1, 10, 60, 150, 400])(
-    "people refer only to existing products in a shop of %i products",
+    "in a shop of %i products, people refer only to existing products",
     (count) => {
       const few = grow(count);
       const ids = new Set(few.map(({ product }) => product.id));

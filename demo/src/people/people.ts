@@ -49,7 +49,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
   };
 }
 
-/** Sorts by date, because the import assigns numbers in order. */
+/** Sorts records by date, because the import numbers them in order. */
 function inTheirOrder<T extends { createdAt: Date }>(written: readonly T[]): T[] {
   return written.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

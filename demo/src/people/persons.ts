@@ -8,17 +8,17 @@ export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Parcels go to the first one. */
+  /** Addresses of the person, of which parcels go to the first. */
   places: readonly [PlaceImport, ...PlaceImport[]];
-  /** Guests have none. */
+  /** Account data; absent for guests. */
   account?: Account;
 }
 interface Account {
   registeredDaysAgo: number;
-  /** Hashing is slow, so only accounts meant for logging in have one. */
+  /** Password. Hashing is slow, so only accounts for trying out the shop have one. */
   password?: string;
   companies?: readonly CompanyKey[];
-  /** Keys of base products. */
+  /** Favourite products, by the key of their base. */
   favourites?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Invoices that the demo shop received from two suppliers through e-Factura, for last week's goods and their
+ * Invoices that the demo shop received through e-Factura from two suppliers, for last week's goods and their
  * packaging.
  */
 import type { ReceivedInvoiceImport } from "@curat/api";
@@ -8,7 +8,7 @@ import { DAY_MS } from "../catalogue/prices.ts";
 const HOUR_MS = 3_600_000;
 const BANK = "Banca Exemplu S.A.";
 
-/** Invented, with fiscal codes higher than any issued so far. */
+/** Invented suppliers, whose fiscal codes are higher than any that has been issued. */
 export const SUPPLIERS = {
   chemicals: {
     company: "Chimie pentru Curățenie Exemplu S.R.L.",
@@ -44,7 +44,7 @@ export const SUPPLIERS = {
 
 const VAT = 21;
 
-/** Returns both invoices, received by ANAF an hour after they were issued; `today` is a midnight. */
+/** Returns both invoices, which ANAF received an hour after they were issued. `today` is a midnight. */
 export function receivedInvoiceImports(today: Date): ReceivedInvoiceImport[] {
   const at = (daysAgo: number, hour: number) => {
     const issuedAt = new Date(today.getTime() - daysAgo * DAY_MS + hour * HOUR_MS);

@@ -6,7 +6,7 @@ import type { Assortment } from "./assortment.ts";
 import { PERSONS } from "./persons.ts";
 
 /**
- * Returns voucher codes to try in the demo's cart: one of each kind and one for each reason of refusal.
+ * Returns voucher codes to try out in the demo's cart: one of each kind, and one for each reason for refusal.
  * `today` is a midnight.
  */
 export function voucherImports(assortment: Assortment, today: Date): VoucherImport[] {

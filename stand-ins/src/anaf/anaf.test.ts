@@ -51,7 +51,7 @@ async function ask(path: string, headers: Record<string, string>) {
 }
 
 describe("the login of the ANAF stand-in", () => {
-  it("redirects with code and state, only to https or localhost", async () => {
+  it("the login redirects with code and state, and only to https or localhost", async () => {
     const page = await fetch(`${anaf.url}/anaf-oauth2/v1/authorize?${authorizeQuery()}`);
     expect(await page.text()).toContain("/stand-in/certificat?response_type=code&amp;client_id=curat-demo");
     const back = await fetch(`${anaf.url}/stand-in/certificat?${authorizeQuery()}`, { redirect: "manual" });
@@ -67,7 +67,7 @@ describe("the login of the ANAF stand-in", () => {
       );
   });
 
-  it("accepts a code once within a minute, and a refresh token once", async () => {
+  it("a code is accepted once within a minute, and a refresh token once", async () => {
     const code = await codeFrom();
     const { body } = await exchange(withCode(code));
     expect((await exchange(withCode(code))).status).toBe(400);
@@ -80,7 +80,7 @@ describe("the login of the ANAF stand-in", () => {
     expect((await fetch(`${anaf.url}/anaf-oauth2/v1/token`, { method: "POST", body: "x" })).status).toBe(401);
   });
 
-  it("accepts earlier tokens after a restart and never repeats a number", async () => {
+  it("tokens remain valid after a restart, and document numbers are never reused", async () => {
     const { body } = await exchange(withCode(await codeFrom()));
     const headers = { authorization: `Bearer ${body.access_token}` };
     const index = indexIn(await upload("A-9", headers));
@@ -97,7 +97,7 @@ describe("the login of the ANAF stand-in", () => {
     await again.close();
   });
 
-  it("rejects calls with an expired token", async () => {
+  it("calls with an expired token are rejected", async () => {
     const headers = await logIn();
     expect(await upload("A-1", headers)).toContain('ExecutionStatus="0"');
     anaf.expireAccess();
@@ -125,14 +125,14 @@ describe("an uploaded document", () => {
     expect(new TextDecoder().decode(files[`${index}.xml`])).toBe(invoice("A-2"));
   });
 
-  it("accepts a document twice if it is sent twice", async () => {
+  it("a document that is sent twice is accepted twice", async () => {
     const headers = await logIn();
     await upload("A-3", headers);
     await upload("A-3", headers);
     expect(anaf.accepted().filter(({ number }) => number === "A-3")).toHaveLength(2);
   });
 
-  it("refuses an invalid document at once in XML, and a call with missing parameters in JSON", async () => {
+  it("an invalid document is refused at once in XML, and a call with missing parameters in JSON", async () => {
     const headers = await logIn();
     const response = await fetch(rest(`upload?standard=UBL&cif=${CIF}`), {
       method: "POST",
@@ -143,7 +143,7 @@ describe("an uploaded document", () => {
     expect(JSON.parse(await upload("A-4", headers, "standard=UBL"))).toMatchObject({ status: 400 });
   });
 
-  it("deletes a document after 60 days and limits its downloads to ten a day", async () => {
+  it("a document is deleted after 60 days and can be downloaded ten times a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
     const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
@@ -155,7 +155,7 @@ describe("an uploaded document", () => {
     expect(await ask(`descarcare?id=${id}`, headers)).toContain("nu exista inregistrata");
   });
 
-  it("limits status queries to a hundred a day", async () => {
+  it("status queries are limited to a hundred a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-6", headers));
     for (let times = 0; times < 100; times += 1) await ask(`stareMesaj?id_incarcare=${index}`, headers);
@@ -164,7 +164,7 @@ describe("an uploaded document", () => {
 });
 
 describe("listing messages", () => {
-  it("checks both times by ANAF's clock, and reports empty results and errors in the same field", async () => {
+  it("the times of a list are checked by ANAF's clock, and empty results and errors are in the same field", async () => {
     const headers = await logIn();
     const list = (start: number, end: number) =>
       ask(`listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`, headers);
@@ -174,7 +174,7 @@ describe("listing messages", () => {
     expect(await list(at - 61 * DAY_MS, at)).toContain("mai vechi de 60 de zile");
   });
 
-  it("lists received invoices", async () => {
+  it("received invoices are listed", async () => {
     const headers = await logIn();
     anaf.receive({ cif: CIF, number: "F-1", xml: invoice("F-1") });
     const list = `listaMesajePaginatieFactura?startTime=${now.getTime() - 1}&endTime=${now.getTime()}&pagina=1&cif=${CIF}&filtru=P`;
@@ -183,7 +183,7 @@ describe("listing messages", () => {
   });
 });
 
-it("validates and renders documents without a login, only in production", async () => {
+it("documents are validated and rendered without a login, but only in production", async () => {
   const post = (path: string, body: string) => fetch(`${anaf.url}/${path}`, { method: "POST", body });
   const validated = await post("prod/FCTEL/rest/validare/FCN", invoice("N-1", "CreditNote"));
   expect(await validated.json()).toMatchObject({ stare: "ok" });

@@ -1,4 +1,4 @@
-/** Simulates ANAF's faults from a seed: the same seed gives the same faults in the same order. */
+/** Simulates ANAF's faults. The same seed gives the same faults in the same order. */
 
 /**
  * `slow` delays the response; `cut` processes the request and drops the connection before responding; `lost`
@@ -9,13 +9,13 @@ export const FAULTS = ["slow", "cut", "lost", "firewall", "busy", "broken", "err
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultPlan {
-  /** Returns the fault of the next call; undefined for success. */
+  /** Returns the fault of the next call; undefined if it succeeds. */
   next(): Fault | undefined;
-  /** Seconds by which ANAF's clock is ahead of ours, and seconds until a message is listed or processed. */
+  /** Seconds by which ANAF's clock is ahead of ours, and seconds until a message is processed and listed. */
   clockAheadSeconds: number;
   listedAfterSeconds: number;
   processedAfterSeconds: number;
-  /** Returns whether an unexpected ANAF rule refuses this document. */
+  /** Returns whether the document is refused because of an ANAF rule that the shop does not check. */
   refuses(documentNumber: string): boolean;
 }
 
@@ -29,8 +29,8 @@ export const NO_FAULTS: FaultPlan = {
 };
 
 /**
- * Returns a plan with faults in a quarter of the calls, a clock up to four minutes off, and lists up to a
- * quarter of an hour late.
+ * Returns a plan in which a quarter of the calls fail, the clock is up to four minutes off, and lists are up
+ * to a quarter of an hour late.
  */
 export function faultsBySeed(seed: number): FaultPlan {
   const random = numbersOf(seed);
@@ -42,7 +42,7 @@ export function faultsBySeed(seed: number): FaultPlan {
     clockAheadSeconds,
     listedAfterSeconds,
     processedAfterSeconds,
-    // Derived from the document's number, so that a second upload is refused again.
+    // Derived from the document's number, so that uploading it again gives the same result.
     refuses: (documentNumber) => hashOf(`${seed} ${documentNumber}`) % 8 === 0,
   };
 }

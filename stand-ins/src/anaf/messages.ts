@@ -1,4 +1,4 @@
-/** Documents sent to ANAF and their processing: states, lists and downloads, in memory. */
+/** Keeps documents sent to ANAF in memory, with their states, lists and downloads. */
 import { zipSync } from "fflate";
 import type { FaultPlan } from "./faults.ts";
 
@@ -9,19 +9,19 @@ const DOWNLOADS_A_DAY = 10;
 
 /** A document that was received completely. */
 export interface Accepted {
-  /** `index_incarcare`. */
+  /** Upload index, `index_incarcare`. */
   index: string;
   cif: string;
-  /** BT-1 of the XML. */
+  /** Number of the invoice (BT-1 in the XML). */
   number: string;
   isB2c: boolean;
   xml: string;
   at: Date;
-  /** Why it was refused after upload; empty if it is valid. */
+  /** Reasons why the document was refused after upload; empty if it is valid. */
   errors: string[];
 }
 interface Message extends Accepted {
-  /** `id` for the download. */
+  /** Id for downloading the result. */
   id: string;
   processedAt: number;
   listedAt: number;
@@ -34,11 +34,11 @@ export interface Mailbox {
   upload(document: Omit<Accepted, "index" | "at" | "errors">): Accepted;
   status(index: string): StatusAnswer;
   list(query: URLSearchParams): ListAnswer;
-  /** Returns the ZIP with the document or errors and the seal, or the reason why there is none. */
+  /** Returns a ZIP with the document or its errors and the seal, or the reason why there is none. */
   download(id: string): Uint8Array | { eroare: string; titlu: string };
-  /** Adds an invoice that somebody sent to this fiscal code. */
+  /** Adds an invoice that another company sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
-  /** Adds a buyer's message about the invoice that ANAF accepted under that index. */
+  /** Adds a buyer's message about the accepted invoice with that index. */
   complain(message: { cif: string; invoiceIndex: string; words: string }): void;
   /** Returns all received documents, in order. */
   accepted(): Accepted[];
@@ -46,10 +46,10 @@ export interface Mailbox {
 
 export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   const messages: Message[] = [];
-  // The shop still refers to messages of an earlier run, so numbers must not repeat.
+  // The shop still has ids of messages from an earlier run, so numbers must not be reused.
   const first = now().getTime();
   const requested = new Map<string, number>();
-  /** Counts today's queries; returns false above the limit. */
+  /** Counts the day's queries of a kind; returns false above the limit. */
   const mayAsk = (what: string, limit: number): boolean => {
     const key = `${now().toISOString().slice(0, 10)} ${what}`;
     requested.set(key, (requested.get(key) ?? 0) + 1);
@@ -165,7 +165,7 @@ function toListed({ id, index, cif, type, listedAt }: Message): object {
   };
 }
 
-/** Returns the document as received, or its errors, with the ministry's seal. */
+/** Returns a ZIP with the document or its errors, and the ministry's seal. */
 function sealed({ index, cif, xml, errors }: Message): Uint8Array {
   const said = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
   const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${said}</header>`;

@@ -1,4 +1,4 @@
-/** ANAF's login: a code for a minute, an access token for 90 days, and a single-use refresh token. */
+/** Login at ANAF. A code is valid for a minute, an access token for 90 days, and a refresh token once. */
 import { createHmac, randomUUID } from "node:crypto";
 
 /** The only registered client. */
@@ -22,7 +22,7 @@ export interface Login {
   /** Exchanges a code or a refresh token. */
   exchange(authorization: string | undefined, form: URLSearchParams): TokenAnswer;
   isGood(authorization: string | undefined): boolean;
-  /** Expires all access tokens early; refresh tokens stay valid. */
+  /** Expires all access tokens early. Refresh tokens remain valid. */
   expireAccess(): void;
   /** Returns how often a refresh token was exchanged. */
   refreshes(): number;
@@ -42,7 +42,7 @@ export function loginAt(now: () => Date): Login {
     };
     return { status: 200, body };
   };
-  /** A code is valid once, until it expires. */
+  /** Returns the code's data if it is valid, and invalidates the code. */
   const takeCode = (key: string) => {
     const found = codes.get(key);
     codes.delete(key);
@@ -106,7 +106,7 @@ function tokenOf(kind: string): string {
   return `${kind}.${randomUUID()}.${randomUUID()}`;
 }
 
-/** A signed token contains its own expiry, so that a restarted stand-in still accepts it. */
+/** Returns a signed token that contains its own expiry, so that the stand-in accepts it after a restart. */
 function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
   const said = `${kind}.${until}.${generation}.${randomUUID()}`;
   return `${said}.${sealOf(said)}`;
@@ -125,7 +125,7 @@ function sealOf(text: string): string {
   return createHmac("sha256", ANAF_CLIENT.secret).update(text).digest("hex");
 }
 
-/** ANAF redirects only to https, or to localhost. */
+/** Returns what is wrong with a login request. ANAF redirects only to https or localhost. */
 function problemOf(query: URLSearchParams): string | undefined {
   if (query.get("client_id") !== ANAF_CLIENT.id) return "Aplicația nu este înregistrată.";
   if (query.get("response_type") !== "code" || query.get("token_content_type") !== "jwt")

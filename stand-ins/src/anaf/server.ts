@@ -10,12 +10,12 @@ import { loginAt } from "./oauth.ts";
 export { ANAF_CLIENT } from "./oauth.ts";
 
 export interface AnafOptions {
-  /** 0 picks a free port. */
+  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
-  /** Seed of the faults; none without it. */
+  /** Seed of the faults; without it there are none. */
   seed?: number;
-  /** Delay of a slow response. */
+  /** Delay of a slow response in milliseconds. */
   slowMs?: number;
   now?: () => Date;
 }
@@ -27,9 +27,9 @@ export interface Anaf {
   refreshes(): number;
   /** Expires all access tokens early. */
   expireAccess(): void;
-  /** Adds an invoice that somebody sent to this fiscal code. */
+  /** Adds an invoice that another company sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
-  /** Adds a buyer's message about the invoice that ANAF accepted under that index. */
+  /** Adds a buyer's message about the accepted invoice with that index. */
   complain(message: { cif: string; invoiceIndex: string; words: string }): void;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const CALLS_A_MINUTE = 1_000;
 const HEADER = 'xmlns="mfp:anaf:dgti:spv:respUploadFisier:v1"';
 const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });
 
-/** Listens locally until closed and stores what it receives in memory; rejects if the port is taken. */
+/** Starts the server on this machine. What it receives is kept in memory. Rejects if the port is in use. */
 export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   const { port, host = "127.0.0.1", seed, slowMs = 50, now: ours = () => new Date() } = options;
   const plan: FaultPlan = seed === undefined ? NO_FAULTS : faultsBySeed(seed);
@@ -110,7 +110,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
     return undefined;
   };
 
-  /** Calls without login, available only in production. */
+  /** Handles calls that need no login, which are available only in production. */
   const open = (call: string, body: string): Answer | undefined => {
     const [, what, kind] =
       /^POST \/prod\/FCTEL\/rest\/(validare|transformare)\/(FACT1|FCN)(?:\/DA)?$/.exec(call) ?? [];
@@ -150,7 +150,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    // The login has no faults: in practice tokens are lost by their owner, not by ANAF.
+    // The login has no faults: in practice, it is the tokens' owner who loses them.
     const fault =
       request.url?.startsWith("/anaf-oauth2") || request.url?.startsWith("/stand-in")
         ? undefined
@@ -224,7 +224,7 @@ function xmlOf(body: string): Answer {
   };
 }
 
-/** Returns undefined if the body exceeds ANAF's limit. */
+/** Reads the body; undefined if it exceeds ANAF's limit. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 /**
- * A stand-in for Netopia version 1 (mobilPay): implements the processor's side of the protocol, with a person
- * in place of a bank.
+ * A stand-in for Netopia version 1 (mobilPay). It implements the processor's side of the protocol; a person
+ * decides in place of the bank.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -17,15 +17,15 @@ export { type News, sealNotification } from "./notification.ts";
 export type { PostedOrder } from "./posted-order.ts";
 
 export interface NetopiaOptions {
-  /** 0 picks a free port. */
+  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
   keys: NetopiaKeys;
-  /** Pause between two attempts to notify the shop. */
+  /** Milliseconds between two attempts to notify the shop. */
   retryPauseMs?: number;
 }
 export interface Netopia {
-  /** Address that shops send their buyers to. */
+  /** Address to which shops send their buyers. */
   url: string;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const BUYER_WAITS_MS = 3_000;
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PAYMENTS = 10_000;
 
-/** Listens until closed; payments are only in memory. */
+/** Starts the stand-in. Payments are only kept in memory. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
   const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000 } = options;
   const payments = new Map<string, Payment>();
@@ -70,7 +70,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
       if (decision === "approve") paid.add(order.reference);
       const news = sealNotification(order, NEWS[decision], keys);
       const reported = sendNotification(order.confirmUrl, news, { retryPauseMs, signal: closing.signal });
-      // The buyer does not wait if the shop is unreachable.
+      // Redirect the buyer after a while even if the shop is unreachable.
       await Promise.race([reported, pause(BUYER_WAITS_MS, undefined, { ref: false })]);
     }
     const back = new URL(order.returnUrl);

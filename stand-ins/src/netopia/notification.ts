@@ -1,6 +1,6 @@
 /**
- * Notifies the shop of a payment's outcome like the real processor: sealed for the merchant and retried on
- * failure.
+ * Notifies the shop of a payment's result like the real processor. Notifications are sealed for the merchant
+ * and retried on failure.
  */
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,7 +13,7 @@ export interface News {
   action: "new" | "paid_pending" | "confirmed_pending" | "paid" | "confirmed" | "canceled" | "credit";
   errorCode?: number;
   errorText?: string;
-  /** Lei; the order's amount by default. */
+  /** Amount in lei; defaults to the order's. */
   processedAmount?: string;
 }
 
@@ -57,8 +57,8 @@ const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Posts the notification until the shop processes it or refuses it permanently. Returns the response text;
- * undefined after giving up or being stopped.
+ * Posts a notification until the shop processes it or refuses it permanently. Returns the response's text;
+ * undefined if it gave up or was stopped.
  */
 export async function sendNotification(
   confirmUrl: string,

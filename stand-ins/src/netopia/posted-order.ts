@@ -1,5 +1,5 @@
 /**
- * Reads an order posted by a shop: opens it with the processor's key and applies all checks of the real
+ * Reads an order that a shop has posted. Opens it with the processor's key and makes all checks of the real
  * processor.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
@@ -32,7 +32,7 @@ const order = z.object({
 
 export interface PostedOrder {
   reference: string;
-  /** Lei with two decimals, as posted. */
+  /** Amount in lei with two decimals, as posted. */
   amount: string;
   details: string;
   signature: string;
@@ -43,7 +43,7 @@ export type ReadOrder = { ok: true; order: PostedOrder } | { ok: false; reason: 
 
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Reads an order, or returns the reason for refusal in the words of the buyer's page. */
+/** Reads an order. If it is refused, returns the reason as the buyer's page shows it. */
 export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: Date): ReadOrder {
   const text = openSealed(form, keys.processor.privatePem);
   if (text === undefined) return refused("Datele comenzii nu pot fi decriptate.");
@@ -81,7 +81,7 @@ function refused(reason: string): ReadOrder {
   return { ok: false, reason };
 }
 
-/** Returns milliseconds since a YYYYMMDDHHMMSS in Romanian time. */
+/** Returns the milliseconds since a time in the form YYYYMMDDHHMMSS, which is Romanian time. */
 function ageOf(timestamp: string, now: Date): number {
   return localMs(now.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" })) - localMs(timestamp);
 }

@@ -48,7 +48,7 @@ const lockerWhere = (supportedPayment: 0 | 1) => {
 };
 
 describe("the stand-in for Sameday", () => {
-  it("has one account and refuses calls without its token", async () => {
+  it("calls without the token of the only account are refused", async () => {
     const headers = {
       "x-auth-username": SAMEDAY_ACCOUNT.username,
       "x-auth-password": "gresita",
@@ -62,7 +62,7 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
   });
 
-  it("lists some 150 lockers in towns of every county, with unique addresses, page by page", async () => {
+  it("some 150 lockers in towns of every county are listed page by page, with unique addresses", async () => {
     const { body } = await ask("/api/client/lockers?page=2&countPerPage=100", { headers: await logIn() });
     expect(body).toMatchObject({ total: LOCKERS.length, currentPage: 2, pages: 2, perPage: 100 });
     expect(LOCKERS.length).toBeGreaterThan(140);
@@ -72,7 +72,7 @@ describe("the stand-in for Sameday", () => {
     expect(LOCKERS.every(({ postalCode }) => /^\d{6}$/.test(postalCode))).toBe(true);
   });
 
-  it("issues a waybill whose parcel progresses over time", async () => {
+  it("a waybill is issued whose parcel progresses over time", async () => {
     const { status, body } = await sendAwb();
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -92,7 +92,7 @@ describe("the stand-in for Sameday", () => {
     expect((await ask("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
   });
 
-  it("cancels a waybill once, before its parcel is picked up", async () => {
+  it("a waybill can be cancelled once, before its parcel is picked up", async () => {
     const remove = async (awb: string) => {
       const headers = await logIn();
       const response = await fetch(`${sameday.url}/api/awb/${awb}`, { method: "DELETE", headers });
@@ -119,14 +119,14 @@ describe("the stand-in for Sameday", () => {
     ["an unknown locker", { service: "15", lockerLastMile: "1" }, { lockerLastMile: { errors: ["The given locker is invalid!"] } }],
     ["cash at a locker without cash payment", { service: "15", lockerLastMile: lockerWhere(0), cashOnDelivery: "50" }, { cashOnDelivery: { errors: ["Lockerul ales nu accepta plata rambursului."] } }],
     ["21 kg for a locker", { service: "15", lockerLastMile: lockerWhere(1), "parcels[0][weight]": "21" }, { packageWeight: { errors: ["Greutatea maxima in locker este de 20 kg."] } }],
-  ])("refuses a waybill with %s", async (_what, changes, children) => {
+  ])("a waybill with %s is refused", async (_what, changes, children) => {
     expect(await sendAwb(changes)).toMatchObject({
       status: 400,
       body: { message: "Validation Failed", errors: { children } },
     });
   }); // oxfmt-ignore
 
-  it("accepts cash on delivery at a locker that supports it", async () => {
+  it("cash on delivery is accepted at a locker that supports it", async () => {
     expect(
       (await sendAwb({ service: "15", lockerLastMile: lockerWhere(1), cashOnDelivery: "50" })).status,
     ).toBe(201);
@@ -134,7 +134,7 @@ describe("the stand-in for Sameday", () => {
 });
 
 describe("a Sameday label", () => {
-  it("shows the complete number within its page", () => {
+  it("a label shows the whole number within the page", () => {
     const awb = "1ONB24123456789012";
     const page = labelPdf(awb).toString("latin1");
     const [, points, left] = new RegExp(`/F1 (\\d+) Tf (\\d+) \\d+ Td \\(${awb}\\)`).exec(page) ?? [];

@@ -17,10 +17,10 @@ import {
 } from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
-  /** 0 picks a free port. */
+  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
-  /** How long a parcel stays in each stage. */
+  /** Seconds for which a parcel stays in each stage. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -40,12 +40,12 @@ export interface Sameday {
   close(): Promise<void>;
 }
 
-/** The only account. */
+/** The only account of the stand-in. */
 export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
 const MAX_BODY = 64 * 1_024;
 
-/** Listens locally until closed and stores what it issues in memory; rejects if the port is taken. */
+/** Starts the stand-in on this machine. What it issues is kept in memory. Rejects if the port is in use. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
   const { port, host = "127.0.0.1", stageSeconds = 600, now = () => new Date() } = options;
   const tokens = new Map<string, number>();
@@ -80,7 +80,7 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return statusAnswer(awb, stage, since);
   };
 
-  /** Cancellation is possible only until the courier picks up the parcel. */
+  /** Cancels a waybill, which is possible until the courier picks up the parcel. */
   const cancel = (awb: string): Answer => {
     const issuedAt = issuedAtOf(awb);
     const stage = issuedAt && (stages.get(awb) ?? stageByTime(issuedAt, now(), stageSeconds)).stage;

@@ -1,4 +1,4 @@
-/** Past orders as defined in the data; prices, delivery and event times are derived. */
+/** Format of the demo's past orders. Prices, delivery and event times are not stored but derived. */
 import { z } from "zod";
 import type { OrderImport } from "@curat/api";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -24,7 +24,7 @@ const ENDS = [
 ] as const satisfies readonly OrderEnd[];
 
 const order = z.strictObject({
-  /** Unique; returns and complaints refer to it, and the order's random id derives from it. */
+  /** Unique key, from which the order's random id is derived and to which returns and complaints refer. */
   key: z.string(),
   by: z.enum(Object.keys(PERSONS) as PersonKey[]),
   /**
@@ -32,19 +32,19 @@ const order = z.strictObject({
    * days ago delivered.
    */
   daysAgo: z.int().positive(),
-  /** 24 hours, UTC; 20:00 at the latest. */
+  /** Time of day in UTC, at the latest 20:00. */
   time: z.string().regex(/^(?:[01]\d:[0-5]\d|20:00)$/),
   delivery: z.enum(DELIVERY_CODE),
   payment: z.enum(PAYMENT_CODE),
   company: z.enum(Object.keys(COMPANIES) as CompanyKey[]).optional(),
-  /** Base product, quantity, and variant unless it is the first. */
+  /** Base products with quantities, and the number of the variant unless it is the first. */
   lines: z.array(
     z.union([
       z.tuple([z.string(), z.int().positive()]),
       z.tuple([z.string(), z.int().positive(), z.int().nonnegative()]),
     ]),
   ),
-  /** Current status. */
+  /** The order's current status. */
   stands: z.enum(ENDS),
   observation: z.string().optional(),
 });

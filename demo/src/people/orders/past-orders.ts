@@ -1,4 +1,6 @@
-/** Expands the order data into past orders: products by base, prices of that day, and events up to today. */
+/**
+ * Expands the demo's order data into past orders, with products, prices of the day and events up to today.
+ */
 import { createHash } from "node:crypto";
 import type { OrderImport } from "@curat/api";
 import type { GrownProduct } from "../../catalogue/grow.ts";
@@ -13,14 +15,15 @@ import { storyOf } from "./story.ts";
 export interface PastOrder {
   written: WrittenOrder;
   order: OrderImport;
-  /** The products in the order, line by line. */
+  /** Products in the order, in the order of its lines. */
   bought: GrownProduct[];
 }
 
 const CASH_CHARGE_BANI = 5_00;
 
 /**
- * Returns orders with the lines whose products exist; an order without any is omitted. `today` is a midnight.
+ * Returns past orders with the lines whose products exist, omitting orders without any. `today` is a
+ * midnight.
  */
 export function pastOrders(
   orders: readonly WrittenOrder[],
@@ -78,7 +81,7 @@ function orderOf(
     }),
     place: places[0],
     ...(code === "SAMEDAY_EASYBOX" ? { locker: lockerNear(places[0], key) } : {}),
-    // Buyers who pay in the store pay no cash-on-delivery charge.
+    // No cash-on-delivery charge applies when buyers pay in the store.
     ...(payment === "COD" && code !== "STORE_PICKUP" ? { chargeBani: CASH_CHARGE_BANI } : {}),
     ...(company === undefined ? {} : { company: COMPANIES[company] }),
     ...(observation === undefined ? {} : { observation }),
@@ -88,7 +91,10 @@ function orderOf(
   };
 }
 
-/** Two bases may fall back on the same product in a small shop; it is bought once. */
+/**
+ * Returns the lines of an order. In a small shop, two bases may be replaced by the same product, which is
+ * then bought once.
+ */
 function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date): Line[] {
   const found = new Map<number, Line>();
   for (const [base, quantity, variant = 0] of lines) {
@@ -104,7 +110,7 @@ function linesOf({ lines }: WrittenOrder, assortment: Assortment, placedAt: Date
   return [...found.values()];
 }
 
-/** Returns the price at that time; before the history starts, its first price. */
+/** Returns the price of a product at a time; before its history begins, the first price. */
 function priceAt(prices: readonly PricePoint[], at: Date): number {
   const requested = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!requested) throw new Error("A product of the demo has no price.");
@@ -116,7 +122,9 @@ function timeOf({ daysAgo, time }: WrittenOrder, today: Date): Date {
   return new Date(`${day}T${time}:00Z`);
 }
 
-/** Deterministic and therefore guessable; acceptable for public demo data. */
+/**
+ * Derives the random id from the key. It can therefore be guessed, which is acceptable for public demo data.
+ */
 function randomIdOf(key: string): string {
   return createHash("sha256").update(`order ${key}`).digest("base64url").slice(0, 22);
 }

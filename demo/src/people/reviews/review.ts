@@ -1,4 +1,7 @@
-/** Reviews by base product. The time of each is derived from the purchase or generated. */
+/**
+ * Format of the demo's reviews, which are grouped by base product. Their times are derived from purchases or
+ * generated.
+ */
 import { z } from "zod";
 import { readData } from "../../data/read-data.ts";
 
@@ -6,11 +9,11 @@ const review = z.strictObject({
   /** Key of a demo customer, or the name of another author. */
   by: z.string(),
   /**
-   * Position among the variants of the base unless it is the first; replaced by the variant that the customer
-   * bought.
+   * Number of the reviewed variant unless it is the first. For customers, the variant that they bought is
+   * used.
    */
   variant: z.int().optional(),
-  /** Days of use mentioned in the review; it is dated at least this long after the product arrived. */
+  /** Days of use that the review mentions; it is dated at least this long after delivery. */
   after: z.int().optional(),
   stars: z.literal([1, 2, 3, 4, 5]),
   title: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Reviews with their products and times: of a delivered product for customers, otherwise of the first product
- * of its family.
+ * Assigns reviews to products and times. A customer reviews a product that was delivered to them, any other
+ * author the first product of its family.
  */
 import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
@@ -12,7 +12,7 @@ import { personOf, type PersonKey, PERSONS } from "../persons.ts";
 import { REVIEWS, type WrittenReview } from "./review.ts";
 
 const OLDEST_DAYS = 320;
-/** Pending reviews are at most this old. */
+/** Maximum age of pending reviews in days. */
 const PENDING_DAYS = 4;
 const SHOP = "Echipa Curat";
 
@@ -21,7 +21,7 @@ interface Setting {
   orders: readonly PastOrder[];
   today: Date;
 }
-/** A product, and the earliest time its author could review it. */
+/** A product, and the earliest time at which its author could have reviewed it. */
 interface Subject {
   productId: number;
   since: Date;
@@ -37,7 +37,7 @@ export function reviewImports(setting: Setting): ReviewImport[] {
   );
 }
 
-/** Returns accounts for review authors without one, since the shop requires an account. */
+/** Returns accounts for review authors who have none, because the shop requires one. */
 export function reviewers(
   reviews: readonly ReviewImport[],
   customers: readonly CustomerImport[],
@@ -86,7 +86,7 @@ function reviewOf(written: WrittenReview, { productId, since }: Subject, today: 
   return { productId, name, email, title, comment: text, stars, state, createdAt, answers };
 }
 
-/** Returns the shop's answer within two days, and the author's reply within three more. */
+/** Returns the shop's answer, written within two days, and the author's reply, within three more. */
 function answersOf(
   { answer, reply }: WrittenReview,
   { name, createdAt, today, chance }: { name: string; createdAt: Date; today: Date; chance: Chance },
