@@ -65,7 +65,7 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** Maximum width of a tile in px, in a desktop window. */
+/** Maximum size in px of the tiles' and offers' pictures, in a desktop window. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;
