@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- search | pages | orders | office | changes | nodes | products …]: prints figures with
- * references from the same run; never fails a build.
+ * npm run bench [-- search | pages | orders | office | changes | nodes | products …] prints measurements next
+ * to reference values from the same run. It never fails a build.
  */
 const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   pages: () => import("./pages/pages.ts"),

@@ -1,6 +1,6 @@
 /**
- * Measures the audit log with a million changes: each filter and the history of one record, compared with
- * reading the newest twenty by key.
+ * Measures the audit log with a million changes. Each filter and the history of a record are compared with
+ * reading the newest twenty changes by key.
  */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ const ROUNDS = 12;
 const WANTED_MS = 50;
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-changes", import.meta.url));
 
-/** Option: `--changes=20000` inserts another number than a million. */
+/** Option: `--changes=20000` inserts this many changes instead of a million. */
 export async function run(options: string[]): Promise<void> {
   const requested = options.find((option) => option.startsWith("--changes="))?.slice(10);
   await rm(dataDir, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function run(options: string[]): Promise<void> {
 }
 
 /**
- * Two years of changes by twelve people and scheduled tasks. Half of the changes are to orders, a fifth to
+ * Inserts two years of changes by twelve people and scheduled tasks. Half of them are to orders, a fifth to
  * parcels, and a tenth each to invoices, products and prices. An import of 5,000 rows is one action, and a
  * few records change once a month.
  */

@@ -1,7 +1,7 @@
 /**
- * Measures one to four nodes over one database, each a whole shop with one web process: combined throughput,
- * how soon all nodes show a change, memory per node, and database queries of idle nodes. All nodes share this
- * machine's cores, so throughput cannot grow here but must not drop.
+ * Measures one to four nodes with a common database. Each node is a whole shop with one web process. Prints
+ * combined throughput, how soon all nodes show a change, memory per node, and database queries of idle nodes.
+ * All nodes share this machine's cores, so throughput cannot grow here, but it must not drop.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,16 +1,16 @@
-/** Measures how soon every node shows a change in its pages. */
+/** Measures how soon the pages of every node show a change. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 const CHANGE = `
   with changed as (update product_read set name = $2 where product_id = $1 returning product_id)
   insert into change_outbox (product_id) select product_id from changed`;
-/** A node that has not shown the change by then never will. */
+/** Time after which a node is considered never to show the change. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Returns, for each change, the milliseconds from its commit until the last of these pages shows it. Polls
- * the pages.
+ * Returns for each change the milliseconds from its commit until the last of these pages shows it. The pages
+ * are polled.
  */
 export async function timeUntilShown(
   pool: pg.Pool,

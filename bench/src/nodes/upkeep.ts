@@ -1,4 +1,4 @@
-/** Measures the memory of an idle node and its database queries. */
+/** Measures an idle node's memory and database queries. */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
@@ -11,7 +11,7 @@ export async function memoryOf(url: string): Promise<number> {
   return figures.reduce((sum, [, figure]) => sum + Number(figure), 0);
 }
 
-/** Returns the connections of all nodes, and their transactions per second while idle. */
+/** Returns the number of connections of all nodes, and their transactions per second while idle. */
 export async function idleQueries(pool: pg.Pool): Promise<{ connections: number; queries: number }> {
   const { rows } = await pool.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity

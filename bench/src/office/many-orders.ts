@@ -1,6 +1,6 @@
 /**
- * Inserts hundreds of thousands of orders by SQL into a shop with products: realistic columns, two years,
- * every status.
+ * Inserts hundreds of thousands of orders into a shop with products by SQL. They cover two years and every
+ * status, and all columns are realistic.
  */
 import type pg from "pg";
 
@@ -9,13 +9,13 @@ interface Laid {
   seconds: number;
 }
 
-/** Orders per transaction; deferred checks and temporary tables stay in memory until its end. */
+/** Number of orders per transaction. Deferred checks and temporary tables stay in memory until its end. */
 const AT_ONCE = 100_000;
 
 /**
  * Inserts `count` orders with carts, buyers (a third are returning), one to five lines, events, payments,
- * parcels, invoices, refunds owed, returns, complaints, messages and reviews. The orders are always the same.
- * `tell` is called after each hundred thousand with their number and the seconds they took.
+ * parcels, invoices, refunds due, returns, complaints, messages and reviews. The orders are always the same.
+ * After each hundred thousand, `tell` is called with the number of orders and the seconds that they took.
  */
 export async function layInOrders(
   client: pg.ClientBase,
@@ -23,10 +23,10 @@ export async function layInOrders(
   tell: (laid: Laid) => void = () => undefined,
 ): Promise<Laid> {
   const start = performance.now();
-  // Creating the search indexes after the rows is cheaper.
+  // It is cheaper to create the search indexes after the rows.
   const { rows: searched } = await client.query<{ name: string; definition: string }>(SEARCHED);
   for (const { name } of searched) await client.query(`drop index ${name}`);
-  // The same random numbers each time.
+  // Use the same random numbers in each run.
   await client.query("select setseed(0.2026)");
   for (let first = 1; first <= count; first += AT_ONCE) {
     const began = performance.now();
@@ -82,7 +82,7 @@ const SECOND =
 const SEARCHED =
   "select indexname as name, indexdef as definition from pg_indexes where tablename = 'orders' and indexdef ilike '% using gin %'";
 
-/** Orders become more frequent over time; only those of the last weeks are still open. */
+/** Orders become more frequent over time, and only those of the last weeks are open. */
 const DRAW = `
   create temporary table drawn on commit drop as
   select n, n as cart_n, buyer, placed_at, now() - placed_at as age, random() as fate, random() as way, random() as paid_by,
@@ -179,7 +179,8 @@ const SHIPMENTS = `
     case status when 'shipped' then 'În tranzit' when 'refused' then 'Refuzat' else 'Livrat' end, placed_at + interval '3 days', placed_at + interval '1 day'
   from laid where delivery_code <> 'STORE_PICKUP' and status in ('preparing', 'shipped', 'delivered', 'completed', 'refused', 'returned', 'partly_returned')`;
 /**
- * A one-line invoice as complete as the office needs; an order's page computes what ANAF would say about it.
+ * Stored data of a one-line invoice, as complete as the office needs. An order's page validates it against
+ * ANAF's rules.
  */
 const PARTY = `'cui', '', 'isVatPayer', null, 'registry', '', 'bank', '', 'iban', '', 'phone', '', 'email', '', 'address', jsonb_build_object(
     'text', 'Str. Lungă 1, Cluj-Napoca', 'street', 'Str. Lungă 1', 'city', 'Cluj-Napoca', 'county', 'Cluj', 'countyCode', 'RO-CJ', 'postcode', null, 'country', 'RO')`;

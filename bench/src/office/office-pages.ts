@@ -1,11 +1,11 @@
-/** Measures the office's pages over HTTP: response time and CPU time of the web process. */
+/** Measures the response time of the office's pages over HTTP, and the CPU time of the web process. */
 import type { BenchShop } from "../pages/bench-shop.ts";
 import { ms, spreadOf, table } from "../search/timing.ts";
 
 const ROUNDS = 15;
 const WANTED_CPU_MS = 150;
 
-/** Requests each page with this session; reads the complete CSV once. */
+/** Requests each page with this session, and reads the complete CSV once. */
 export async function measureOfficePages(shop: BenchShop, session: string): Promise<void> {
   const headers = { cookie: `staff_session=${session}`, "accept-encoding": "br" };
   const ask = (path: string): Promise<Response> => fetch(shop.url + path, { headers });
@@ -39,7 +39,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
       rows.push([path, `answered ${first.status}`, "", ""]);
       continue;
     }
-    // Warm-up, until the page's code is compiled.
+    // Warm-up, until the code of the page is compiled.
     for (let round = 0; round < ROUNDS; round += 1) await get(path);
     const before = await shop.cpuSeconds();
     const durations: number[] = [];
@@ -65,7 +65,10 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
   console.log(`the same as XLSX, ${(bytes / 1e6).toFixed(1)} MB: ${await took(since)}`);
 }
 
-/** Reads the response as a stream: a list of two million orders exceeds the maximum string length. */
+/**
+ * Returns the size of a response, which is read as a stream: a list of two million orders exceeds the maximum
+ * string length.
+ */
 async function sizeOf(answer: Response): Promise<{ bytes: number; lines: number }> {
   let [bytes, lines] = [0, 0];
   for await (const part of answer.body ?? []) {

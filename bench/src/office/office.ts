@@ -21,7 +21,10 @@ import { measureQueries } from "./queries.ts";
 const ORDERS = 200_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
-/** Each number of orders has its own folder, so that one can be kept while another is created. */
+/**
+ * Returns the data folder for a number of orders. Each number has its own, so that one can be kept while
+ * another is created.
+ */
 const folderOf = (count: number): string =>
   fileURLToPath(new URL(`../../../.cache/bench-office-${count}`, import.meta.url));
 
@@ -29,8 +32,8 @@ const PLACED = 60;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: `--keep` keeps the orders for the next run and reuses those of the last; `--orders=20000` inserts
- * another number. Two million take 15 GB of disk and half an hour.
+ * Options: `--keep` keeps the orders for the next run and reuses those of the last run. `--orders=20000`
+ * inserts this many. Two million take 15 GB of disk and half an hour.
  */
 export async function run(options: string[]): Promise<void> {
   const requested = options.find((option) => option.startsWith("--orders="))?.slice(9);
@@ -57,8 +60,8 @@ export async function run(options: string[]): Promise<void> {
 }
 
 /**
- * Runs `work` on a shop with its own PostgreSQL; use `fast` only for filling, since its data may not survive
- * a power cut.
+ * Runs `work` on a shop with its own PostgreSQL. `fast` is only for filling, because a power cut may destroy
+ * its data.
  */
 async function withShop(
   { dataDir, fast }: { dataDir: string; fast: boolean },
@@ -90,17 +93,20 @@ async function layIn(client: pg.Client, count: number): Promise<void> {
   console.log(`inserted ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
 }
 
-/** Guests order one after the other, each with a product, a county and an order: three calls. */
+/**
+ * Measures guests who order one after the other, each with three calls: adding a product, choosing a county,
+ * and ordering.
+ */
 async function measurePlacing(shop: BenchShop, pool: pg.Pool): Promise<void> {
   const requested = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
   const goods = await findGoods(pool);
-  // The first half is a warm-up until the code is compiled.
+  // The first half is a warm-up, until the code is compiled.
   const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(requested, goods, round));
   const { p50, p95 } = spreadOf(took.slice(PLACED));
   console.log(`\nan order placed (added, county, order), ms: p50 ${ms(p50)}, p95 ${ms(p95)}`);
 }
 
-/** Creates a session of the demo's owner. */
+/** Creates a session for the demo's owner. */
 async function newSession(client: pg.Client): Promise<string> {
   const token = randomUUID();
   await client.query(

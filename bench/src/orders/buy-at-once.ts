@@ -1,8 +1,8 @@
-/** Orders so far; gives each buyer of a run a unique number. */
+/** Number of orders so far, from which each buyer of a run gets a unique number. */
 let bought = 0;
 
 /**
- * Runs concurrent buyers who order repeatedly for this time. Returns orders per second and the number of
+ * Runs concurrent buyers who keep ordering for the given time. Returns orders per second and the number of
  * failures; prints the first error.
  */
 export async function buyAtOnce(

@@ -7,7 +7,7 @@ export interface Good {
   priceBani: number;
 }
 
-/** Returns products with enough stock for a whole run. */
+/** Returns products with enough stock for the whole run. */
 export async function findGoods(pool: pg.Pool): Promise<Good[]> {
   const { rows } = await pool.query<Good>(
     `select id, price_bani as "priceBani" from product where stock >= 60 and min_quantity = 1 and price_bani < 20000 order by id`,
@@ -15,7 +15,7 @@ export async function findGoods(pool: pg.Pool): Promise<Good[]> {
   return rows;
 }
 
-/** Returns a town in the county that orders are delivered to. */
+/** Returns a town in the county to which orders are delivered. */
 export async function findCity(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     "select id from city where county_id = 12 order by id limit 1",
@@ -30,7 +30,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export async function buyOverHttp(shop: Shop, goods: readonly Good[], index: number): Promise<void> {
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");
-  // Each buyer has their own address, as behind the storefront.
+  // Each buyer has a separate IP address, as behind the storefront.
   const headers = { "x-visitor-address": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
   const ask = (method: string, path: string, more: { body?: object; cart?: string } = {}) =>
     send(shop, { method, path, headers, ...more });

@@ -1,6 +1,6 @@
 /**
- * Measures guest orders per second over HTTP, compared with the same writes sent directly to PostgreSQL in
- * the same run.
+ * Measures guest orders per second over HTTP. The reference is sending the same writes directly to PostgreSQL
+ * in the same run.
  */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -14,13 +14,16 @@ import { buyStraight, forgetJobs } from "./reference.ts";
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
-/** Warm-up, until the code that places orders is compiled in every process. */
+/** Duration of the warm-up, until every process has compiled the code that places orders. */
 const WARM_UP_MS = 10_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-orders", import.meta.url));
 
-/** Each order takes three calls: add, change, order. Failed calls are counted and not repeated. */
+/**
+ * Each order takes three calls: adding a product, changing the cart, and ordering. Failed calls are counted
+ * and not repeated.
+ */
 export async function run(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const postgres = await startPostgres({ dataDir, log: () => undefined });

@@ -1,9 +1,9 @@
-/** Only the database writes of an order, as an upper bound for the shop. */
+/** Makes only the database writes of an order, as an upper bound for the shop's throughput. */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Good } from "./buyer.ts";
 
-/** Writes the rows of a cart and its order in the same transactions as the shop: add, change, order. */
+/** Writes the rows of a cart and its order in the same three transactions as the shop: add, change, order. */
 export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: number): Promise<void> {
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");
@@ -32,7 +32,7 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
   }
 }
 
-/** Deletes the jobs that no worker runs, which would slow down fetching jobs. */
+/** Deletes queued jobs. No worker runs them, and they would slow down the queue. */
 export async function forgetJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'nobody'))",
@@ -40,7 +40,7 @@ export async function forgetJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Inserts the order with its product, cash-on-delivery charge, entry, event and stock movement in one
+ * Inserts an order with its product, cash-on-delivery charge, account entry, event and stock movement in one
  * statement, like the shop.
  */
 const INSERT_ORDER = `with placed as (

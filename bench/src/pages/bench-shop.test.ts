@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sumOfWeb } from "./bench-shop.ts";
 
-it("sums the figures of web processes and excludes the worker", () => {
+it("sumOfWeb adds up the web processes and excludes the worker", () => {
   const metrics = `# TYPE process_cpu_seconds_total counter
 process_cpu_user_seconds_total{process="web-1"} 7
 process_cpu_seconds_total{process="web-1"} 1.5

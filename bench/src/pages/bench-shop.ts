@@ -4,12 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isPortFree } from "../../../server/src/processes/free-port.ts";
 
-/** Port of the measured shop; further shops use the next ports. BENCH_PORT allows two benches at once. */
+/**
+ * Port of the measured shop; additional shops use the following ports. With BENCH_PORT, two benchmarks can
+ * run at the same time.
+ */
 export const PORT = Number(process.env.BENCH_PORT ?? 24_217);
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
-/** A running shop and its own metrics. */
+/** A running shop, and the metrics that it reports. */
 export interface MeasuredShop {
   url: string;
   /** CPU seconds that the web process has used so far. */
@@ -21,7 +24,7 @@ export interface BenchShop extends MeasuredShop {
   stop(): Promise<void>;
 }
 
-/** Starts the demo shop; by default with one web process, on a data folder kept for the next run. */
+/** Starts the demo shop. By default, it has one web process, and a data folder that the next run reuses. */
 export async function startBenchShop({
   dataDir = pagesDataDir,
   port = PORT,

@@ -1,10 +1,10 @@
-/** Measures memory growth of a web process after many requests of all kinds. */
+/** Measures how much the memory of a web process grows over many requests of all kinds. */
 import type { MeasuredShop } from "./bench-shop.ts";
 import type { Pages } from "./pages.ts";
 
 const CONNECTIONS = 8;
 
-/** Prints the process's memory after a tenth of the requests and after all of them. */
+/** Prints the memory of the process after a tenth of the requests, and after all of them. */
 export async function measureGrowth(shop: MeasuredShop, pages: Pages, requests: number): Promise<void> {
   const early = Math.ceil(requests / 10);
   await send(shop.url, pages, 0, early);
@@ -17,7 +17,9 @@ export async function measureGrowth(shop: MeasuredShop, pages: Pages, requests: 
   );
 }
 
-/** Cached pages, uncached pages, searches, data, a file, and unknown addresses. */
+/**
+ * Returns the address of a request: a cached or uncached page, a search, data, a file, or an unknown address.
+ */
 function addressOf(index: number, { home, category, product }: Pages): string {
   const kinds = [
     home,
@@ -39,7 +41,7 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       const address = addressOf(next++, pages);
       const response = await fetch(url + address, { headers: { "accept-encoding": "br" } });
       await response.arrayBuffer();
-      // Requests refused by the rate limit would reveal nothing about memory.
+      // If requests were refused by the rate limit, the measurement would be meaningless.
       if (response.status >= 500 || response.status === 429)
         throw new Error(`${address} returned ${response.status}.`);
     }

@@ -26,7 +26,7 @@ export interface Screen {
   cookie?: string;
 }
 
-/** Prints the median of `runs` runs of each screen, or a note if Lighthouse is not installed. */
+/** Prints the median result of `runs` runs for each screen, or a note if Lighthouse is not installed. */
 export async function measureLighthouse(url: string, screens: Screen[], runs: number): Promise<void> {
   const folder = process.env.LIGHTHOUSE;
   if (!folder) return console.log("Lighthouse: skipped; set LIGHTHOUSE to its folder.");

@@ -5,28 +5,30 @@ interface Target {
   headers?: Record<string, string>;
 }
 interface Subject extends Target {
-  /** CPU seconds that its process or thread has used so far. */
+  /** CPU seconds that the target's process or thread has used so far. */
   cpuSeconds(): Promise<number>;
 }
 interface Measured {
-  /** Responses of the subject per second, median of the rounds. */
+  /** Responses of the subject per second, as the median of all rounds. */
   rate: number;
-  /** Median of the rounds' ratios to the reference measured right after. */
+  /** Ratio to the reference that is measured right after, as the median of all rounds. */
   ratio: number;
   /** CPU time per response of the subject, over all rounds. */
   cpuMs: number;
-  /** CPU time per response of the reference; comparable even if the client is the bottleneck. */
+  /** CPU time per response of the reference. It can be compared even if the client is the bottleneck. */
   referenceCpuMs: number;
 }
 
 const CONNECTIONS = 16;
-/** How often a load checks whether it is finished. */
+/** Interval at which a load checks whether it is finished. */
 const LOOK_MS = { ofSeconds: 1_000, ofAnswers: 50 };
 
-/** Length of a load: in seconds, or in responses (at least 16). */
+/** Length of a load in seconds or in responses, of which there are at least 16. */
 export type Length = { seconds: number } | { answers: number };
 
-/** Loads subject and reference alternately; the ratio within a round is robust on a noisy machine. */
+/**
+ * Loads subject and reference in alternation. The ratio within a round is reliable even on a noisy machine.
+ */
 export async function averageRate(
   subject: Subject,
   reference: Subject,

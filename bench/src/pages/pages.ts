@@ -1,6 +1,6 @@
 /**
- * Measures pages against a plain node:http server that sends the same bytes in the same run: for a stranger,
- * a visitor with a cart, a customer, at their first rendering (compared with React only) and as data. Also
+ * Compares pages with a plain node:http server that sends the same bytes in the same run: for a stranger, a
+ * visitor with a cart and a customer, at first rendering (compared with React only), and as data. Also
  * measures page weight, response to interactions, memory growth and Lighthouse scores.
  * `-- pages --seconds=2` shortens each part; `--only=speed|weight|touch|growth|lighthouse` runs one of them.
  */
@@ -15,7 +15,7 @@ import { measureTouches } from "./touches.ts";
 import { type Visitor, visitorsOf } from "./visitors.ts";
 import { weigh } from "./weight.ts";
 
-/** Encodings of current browsers; uncached responses are sent as zstd. */
+/** Encodings that current browsers accept. Uncached responses are sent as zstd. */
 const BROWSERS_ENCODINGS = "gzip, deflate, br, zstd";
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -42,11 +42,11 @@ export async function run(args: string[] = []): Promise<void> {
 
 interface Sizes {
   seconds: number;
-  /** Ends each load after this many responses instead. */
+  /** Number of responses after which each load ends, instead of a time. */
   answers?: number;
   rounds: number;
   touches: number;
-  /** CPU slowdown for interactions, to simulate a phone. */
+  /** Factor by which the CPU is slowed down for interactions, to simulate a phone. */
   slower: number;
   requests: number;
   lighthouseRuns: number;
@@ -58,7 +58,7 @@ function sizesOf(seconds: number): Sizes {
     : { seconds, rounds: ROUNDS, touches: 3, slower: SLOWER, requests: 500, lighthouseRuns: 1 };
 }
 
-/** Returns the parts that can be measured on a running shop, by their `--only` names. */
+/** Returns the parts that can be measured on a running shop, by their `--only` name. */
 export async function partsOf(
   shop: MeasuredShop,
   { seconds, answers, rounds, touches, slower, requests, lighthouseRuns }: Sizes,
@@ -110,7 +110,7 @@ async function measureSpeed(
         const ofStrangers = `${(rate / stored.rate).toFixed(3)} of the anonymous page, ${(stored.cpuMs / cpuMs).toFixed(3)} by CPU`;
         console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
-      // Pages with a comparison are always rendered, even if the shop compares nothing.
+      // A page with a comparison is always rendered and never cached, even if nothing is compared.
       const first = await measure("first rendering", path, "compare=", "(target 2.5 ms)");
       const alone = await renderAlone(String(html), seconds);
       console.log(

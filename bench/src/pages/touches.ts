@@ -1,4 +1,4 @@
-/** Measures how fast a page responds to interactions on a slowed-down CPU, by Chromium's event timing. */
+/** Measures how fast a page responds to interactions on a slow CPU, with Chromium's event timing. */
 import { chromium, type Page } from "@playwright/test";
 import type { Pages } from "./pages.ts";
 
@@ -7,7 +7,7 @@ const WANTED_MS = 100;
 interface Touch {
   name: string;
   page: keyof Pages;
-  /** True if React must be loaded first. */
+  /** Whether React must be loaded before it can respond. */
   isLate: boolean;
   act: (page: Page) => Promise<void>;
 }
@@ -38,7 +38,7 @@ const TOUCHES: Touch[] = [
     name: "list sorting",
     page: "category",
     isLate: true,
-    // Uses keys, because the browser does not count a scripted choice as an interaction.
+    // Uses the keyboard, because the browser does not count a scripted selection as an interaction.
     act: async (page) => {
       await page.getByRole("combobox", { name: "Sortează după" }).focus();
       await page.keyboard.press("ArrowDown");
@@ -54,8 +54,8 @@ const TOUCHES: Touch[] = [
 ];
 
 /**
- * Prints the 95th percentile of `samples` samples of each interaction, on a CPU slowed down by the factor
- * `slower`.
+ * Prints the 95th percentile of the response times to each interaction. Each is measured `samples` times on a
+ * CPU slowed down by the factor `slower`.
  */
 export async function measureTouches(
   url: string,
@@ -88,7 +88,7 @@ export async function measureTouches(
             durationThreshold: 16,
             buffered: true,
           } as PerformanceObserverInit);
-          // The first input is reported however short it is, so that none is missed.
+          // The first input is reported even if it is short, so that it is never missed.
           observer.observe({ type: "first-input", buffered: true });
         });
         await tab.goto(url + pages[page], { waitUntil: "load" });

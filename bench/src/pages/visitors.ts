@@ -1,8 +1,8 @@
-/** Creates visitors through the shop's own forms; a load only needs their cookies. */
+/** Creates visitors through the shop's own forms. For a load, only their cookies are needed. */
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
 
-/** A visitor with the Cookie header they send; "" for a stranger who has chosen about cookies. */
+/** A visitor with their Cookie header, which is "" for a stranger who has made a cookie choice. */
 export interface Visitor {
   name: string;
   cookie: string;
@@ -12,7 +12,7 @@ const PASSWORD = "un cal alb pe deal";
 
 type Send = (path: string, fields: Record<string, string>) => Promise<void>;
 
-/** Stores one browser's cookies from form responses. */
+/** Keeps the cookies that form responses set, like a browser. */
 function browser(url: string): { cookie(): string; send: Send } {
   const cookies = new Map([["csvid", "bench"]]);
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -37,8 +37,8 @@ function browser(url: string): { cookie(): string; send: Send } {
 }
 
 /**
- * Returns a stranger, a visitor with one piece in the cart, and customers with a cart and two favourites: an
- * ordinary one and one who buys for a company.
+ * Returns a stranger, a visitor with one piece in the cart, and two customers with a cart and two favourites:
+ * one buys for themselves, the other for a company.
  */
 export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
   const [first = "", second = ""] = productIds;

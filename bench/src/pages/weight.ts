@@ -1,12 +1,12 @@
-/** Measures page weight: HTML, files loaded before the first interaction, and all scripts. */
+/** Measures page weight: the HTML, the files loaded before the first interaction, and all scripts. */
 import { brotliCompressSync } from "node:zlib";
 import type { Pages } from "./pages.ts";
 
 const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
 /**
- * KB of script: before an interaction on any page, and in total per page. A few KB more are unnoticeable; a
- * library is not.
+ * Maximum KB of script: before an interaction on any page, and in total per page. The limits allow a few KB
+ * more, but no additional library.
  */
 export const MAX_SCRIPT = { early: 5, all: { home: 138, category: 144, product: 150 } } as const;
 
@@ -27,7 +27,7 @@ export async function weigh(url: string, pages: Pages): Promise<void> {
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Returns the compressed bytes of script that a page loads before an interaction, and in total. */
+/** Returns the compressed bytes of the scripts that a page loads before an interaction, and in total. */
 export async function scriptsOf(url: string, html: string): Promise<{ early: number; all: number }> {
   const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
   const early = await withImports(url, starter);
@@ -37,8 +37,9 @@ export async function scriptsOf(url: string, html: string): Promise<{ early: num
 }
 
 /**
- * Returns the distinct style sheets that a page links, including the print sheet, and the fonts it preloads.
- * Sheets of other screens in the page's data are excluded, because they load on navigation.
+ * Returns the distinct style sheets that a page links, including the print sheet, and the fonts that it
+ * preloads. Style sheets of other screens in the page's data are excluded, because they are loaded on
+ * navigation.
  */
 export function linkedFiles(html: string): { sheets: string[]; faces: string[] } {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
@@ -49,7 +50,7 @@ export function linkedFiles(html: string): { sheets: string[]; faces: string[] }
   return { sheets: addressesOf(/\brel="stylesheet"/), faces: addressesOf(/\bas="font"/) };
 }
 
-/** Returns the files and their static imports. */
+/** Returns the files together with their static imports. */
 async function withImports(url: string, files: string[]): Promise<string[]> {
   const found = new Set(files);
   for (const file of found) {

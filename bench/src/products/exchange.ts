@@ -1,4 +1,4 @@
-/** Imports and exports product files step by step, like the office. */
+/** Imports and exports product files in the same steps as the office. */
 import type { StaffCalls } from "./staff-calls.ts";
 
 export type Cell = string | number | null;
@@ -22,7 +22,7 @@ export async function start(staff: StaffCalls, id: number) {
   return staff.jobOver(requested.write.id);
 }
 
-/** Checks and writes a file; returns its batch. */
+/** Uploads, checks and writes a file. Returns the batch of its changes. */
 export async function brought(staff: StaffCalls, content: string): Promise<string> {
   const file = await takeIn(staff, content);
   await check(staff, file);

@@ -1,4 +1,7 @@
-/** Measures product files: import, change, undo and export, with elapsed time and the worker's resources. */
+/**
+ * Measures importing, changing, undoing and exporting product files: the elapsed time and the worker's
+ * resources.
+ */
 import { fileAnswer } from "../../../office/app/lists/file.server.ts";
 import { table } from "../search/timing.ts";
 import { brought, type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
@@ -13,7 +16,7 @@ interface Measuring {
   count: number;
 }
 
-/** Prints a line per step; the total is the time a merchant waits. */
+/** Prints a line for each step, and the total time for which a merchant waits. */
 export async function measureFiles(staff: StaffCalls, { worker, count }: Measuring): Promise<void> {
   const rows: string[][] = [["files of products", "s", "CPU s", "peak MB"]];
   const step = async <T>(name: string, of: MeasuredProcess, work: () => Promise<T>): Promise<T> => {
@@ -49,7 +52,7 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   console.log(`targets: ${WANTED.megabytes} MB for the worker, ${WANTED.minutes} minutes`);
 }
 
-/** Imports `count` additional products without measuring. */
+/** Imports `count` more products without measuring. */
 export async function fillShop(staff: StaffCalls, count: number): Promise<void> {
   await brought(staff, await newProducts(staff, count));
 }
@@ -61,7 +64,7 @@ async function newProducts(staff: StaffCalls, count: number): Promise<string> {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-/** Reads the file to its end as the office streams it; returns its size in bytes. */
+/** Reads a file to its end, as the office streams it. Returns its size in bytes. */
 async function fileOf(staff: StaffCalls, id: number, { name }: { name: string }): Promise<number> {
   const { head } = await staff.get(`/staff/exports/${id}/rows?part=0`);
   const answer = await fileAnswer({ pathname: `/${name}` }, head, async (page) => {
@@ -73,7 +76,7 @@ async function fileOf(staff: StaffCalls, id: number, { name }: { name: string })
   return bytes;
 }
 
-/** Returns a file that changes every price and name, with only the key columns otherwise. */
+/** Returns a file with the key columns and with changes to every price and name. */
 function changedRows([head = [], ...rows]: Cell[][]): string {
   const [code, name, price] = ["Cod", "Nume", "Preț de listă (lei cu TVA)"].map((label) =>
     head.indexOf(label),

@@ -1,6 +1,6 @@
 /**
- * Measures the office's product list in the database, and a change of 5,000 prices until pages and search
- * show it.
+ * Measures the database queries of the office's product list, and how long it takes until pages and search
+ * show a change of 5,000 prices.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
@@ -19,7 +19,7 @@ const PER_PAGE = 50;
 const CHANGED = 5_000;
 const WANTED_S = 5;
 
-/** Prints the time of each page. */
+/** Prints the time of each page of the list. */
 export async function measureLists(db: Db, client: pg.ClientBase): Promise<void> {
   await client.query("vacuum analyze");
   const { rows } = await client.query<{
@@ -61,7 +61,7 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
   console.log(`\n${table(lines)}\ntarget: ${WANTED_MS} ms`);
 }
 
-/** Prints when 5,000 prices were written, and when pages and a search show them. */
+/** Prints how long it takes until 5,000 prices are written, and until pages and a search show them. */
 export async function measureBulk(
   staff: StaffCalls,
   { client, worker }: { client: pg.ClientBase; worker: MeasuredProcess },

@@ -1,10 +1,11 @@
-/** Generates a file with many products: the demo's rows repeated with unique codes, names and addresses. */
+/**
+ * Generates a file with many products. The demo's rows are repeated with unique codes, names and addresses.
+ */
 
 type Cell = string | number | null;
 
 /**
- * The columns that a merchant typically maintains. All columns would be 170 MB for a hundred thousand
- * products.
+ * Columns that a merchant typically maintains. With all columns, a hundred thousand products would be 170 MB.
  */
 const COLUMNS = [
   "Cod",
@@ -26,7 +27,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 const MAX_CHARACTERS = 60;
 
-/** Returns `count` rows below a header, as a CSV in our format; each product occurs once. */
+/** Returns a CSV in our format with a header and `count` rows, each of a different product. */
 export function manyRows(head: readonly string[], base: readonly (readonly Cell[])[], count: number): string {
   const lines = [lineOf(COLUMNS)];
   for (let row = 0; row < count; row += 1) {
@@ -54,7 +55,7 @@ function copied(column: Column, cell: Cell, { row, copy }: { row: number; copy: 
   return column === "Imagini" ? (String(cell).split("\n", 1)[0] ?? "") : cell;
 }
 
-/** Returns an EAN-13 from the range for use within a shop. */
+/** Returns an EAN-13 from the range that is reserved for use within a shop. */
 function barcodeOf(row: number): string {
   const digits = `20${String(row).padStart(10, "0")}`;
   const sum = [...digits].reduce(

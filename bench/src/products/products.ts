@@ -1,6 +1,6 @@
 /**
- * Measures a shop with 100,000 products: import, export, undo, the office's list, and 5,000 price changes at
- * once.
+ * Measures a shop with 100,000 products: import, export, undo, the office's list, and changing 5,000 prices
+ * at once.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,8 +35,8 @@ interface WriteInput {
 }
 
 /**
- * Options: `--products=20000` imports another number, `--only=bulk` (or several, separated by commas) runs
- * only that part, `--data=FOLDER` keeps the shop there and reuses it, so that the next run need not fill it.
+ * Options: `--products=20000` imports this many. `--only=bulk` runs only that part, or several separated by
+ * commas. `--data=FOLDER` keeps the shop there and reuses it, so that the next run need not fill it.
  */
 export async function run(options: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -79,7 +79,7 @@ async function withApi(settings: ProcessSettings, requested: WriteInput): Promis
   }
 }
 
-/** Migrates an empty shop and loads the demo's products, as the shop does before it serves. */
+/** Migrates an empty shop and loads the demo's products, as the shop does before it accepts requests. */
 async function prepareShop(api: Api, client: pg.Client): Promise<void> {
   try {
     await api.migrate();

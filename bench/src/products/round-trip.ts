@@ -1,6 +1,6 @@
 /**
- * Checks that a shop is the same after its products were exported, imported with changes, and restored by an
- * undo: table by table, response by response.
+ * Checks that a shop is unchanged after its products were exported, imported with changes, and restored by an
+ * undo. Compares all tables and responses.
  */
 import { createHash } from "node:crypto";
 import type pg from "pg";
@@ -9,8 +9,8 @@ import { lineOf } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 
 /**
- * Tables derived from products, without update times; histories of prices and changes are excluded, because
- * they record both directions.
+ * Queries of tables that contain product data, without update times. The histories of prices and changes are
+ * excluded, because they record both directions.
  */
 const TABLES: Record<string, string> = {
   product: "select to_jsonb(t) - 'updated_at' as row from product t",
@@ -26,7 +26,7 @@ const TABLES: Record<string, string> = {
   route: "select to_jsonb(t) as row from route t",
 };
 
-/** Prints the differences, or that there are none. */
+/** Prints all differences, or that there are none. */
 export async function measureRoundTrip(staff: StaffCalls, client: pg.ClientBase): Promise<void> {
   const before = await stateOf(staff, client);
   const file = await exported(staff);

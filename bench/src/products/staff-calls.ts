@@ -1,4 +1,4 @@
-/** Calls the staff API for a bench, including file uploads and downloads. */
+/** Makes calls to the staff API, including uploads and downloads of files. */
 import { randomUUID, createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Api } from "@curat/api";
@@ -23,7 +23,7 @@ export class StaffCalls {
     return this.#ask(path, {});
   }
 
-  /** Does the same, but returns null for a 404. */
+  /** Like `get`, but returns null for a 404. */
   async find(path: string): Promise<Data> {
     return this.get(path).catch((error: unknown) => {
       if (error instanceof Error && error.message.includes(" answered 404")) return null;
@@ -40,7 +40,7 @@ export class StaffCalls {
     });
   }
 
-  /** Waits until a job ends; throws if it failed. */
+  /** Waits until a job has ended; throws if it failed. */
   async jobOver(id: number): Promise<Data> {
     for (;;) {
       const job = await this.get(`/staff/jobs/${id}`);
@@ -65,7 +65,7 @@ export class StaffCalls {
   }
 }
 
-/** Creates an owner and returns a session. */
+/** Creates an owner account and returns a session. */
 export async function newOwner(client: pg.ClientBase): Promise<string> {
   const token = randomUUID();
   await client.query(

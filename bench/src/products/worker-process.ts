@@ -10,9 +10,9 @@ const main = fileURLToPath(new URL("../../../server/src/worker.ts", import.meta.
 const TICKS_A_SECOND = 100;
 
 export interface MeasuredProcess {
-  /** Resets the peak. */
+  /** Resets the peak memory. */
   begin(): Promise<void>;
-  /** Peak memory since then, in megabytes. */
+  /** Peak memory since `begin`, in megabytes. */
   peakMegabytes(): Promise<number>;
   cpuSeconds(): Promise<number>;
 }
@@ -36,7 +36,7 @@ export function startWorkerProcess(settings: ProcessSettings): MeasuredProcess &
   };
 }
 
-/** Measures a process on this machine (Linux). */
+/** Measures a process on this machine; works only on Linux. */
 export function measured(pid: number): MeasuredProcess {
   return {
     begin: () => writeFile(`/proc/${pid}/clear_refs`, "5"),

@@ -1,6 +1,5 @@
 /**
- * Creates a catalogue of any size in PostgreSQL: the demo's products through the shop's import, then copies
- * by SQL.
+ * Creates a catalogue of any size in PostgreSQL. The demo's products are imported, and then copied by SQL.
  */
 import type pg from "pg";
 import { createApi, type ProductImport, type ShopImport } from "@curat/api";
@@ -11,7 +10,7 @@ export interface BenchShop {
   drop(): Promise<void>;
 }
 interface BigCatalogueOptions {
-  /** A server on which databases can be created. */
+  /** Address of a database server on which databases can be created. */
   serverUrl: string;
   size: number;
   base: { shop: ShopImport; products: ProductImport[] };
@@ -19,7 +18,7 @@ interface BigCatalogueOptions {
 
 const COPY = "x";
 
-/** Recreates the database. Copies have their own names, codes and prices. */
+/** Recreates the database. Copied products have their own names, codes and prices. */
 export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOptions): Promise<BenchShop> {
   const name = `curat_bench_${size}`;
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
@@ -54,7 +53,10 @@ async function importBase(
   }
 }
 
-/** Creates trigram indexes after the rows, which takes a third of the time at 100,000 products. */
+/**
+ * Copies the products. The trigram indexes are created afterwards, which takes a third of the time at 100,000
+ * products.
+ */
 async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {
@@ -71,7 +73,7 @@ async function copyProducts(client: pg.Client, size: number, base: number): Prom
   await client.query("vacuum analyze product_read");
 }
 
-/** Distance between ids of copies; the demo's own ids are lower. */
+/** Distance between the ids of copies; ids of the demo's own products are lower. */
 const STEP = 1_000_000;
 const COPY_PRODUCTS = `
   insert into product (id, master_id, brand_id, category_id, slug, name, subtitle, code, price_bani, list_price_bani, stock, max_quantity,

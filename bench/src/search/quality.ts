@@ -17,11 +17,11 @@ export interface Judged {
 export interface QualityReport {
   own: Judged[];
   heldOut: Judged[];
-  /** Queries whose rules match no product of this catalogue. */
+  /** Queries that cannot be judged, because their rules match no product of this catalogue. */
   pointless: QualityQuery[];
 }
 
-/** Runs every query of the folder. */
+/** Runs all queries in the folder and judges their results. */
 export async function measureQuality(
   engine: CatalogueEngine,
   products: JudgedProduct[],
@@ -63,7 +63,7 @@ async function judge(
   };
 }
 
-/** Returns a table with a line per kind and one for all. */
+/** Returns a table with a line for each kind of query and one for all of them. */
 export function qualityTable(judged: Judged[]): string {
   const kinds = [...Map.groupBy(judged, ({ query }) => query.kind)].toSorted(([a], [b]) =>
     a.localeCompare(b),
@@ -81,7 +81,7 @@ export function qualityTable(judged: Judged[]): string {
   ]);
 }
 
-/** Returns queries with missing results, worst first. */
+/** Returns the queries that missed products, worst first. */
 export function misses(judged: Judged[]): string {
   const worst = judged
     .filter(({ recall, reciprocalRank }) => recall < 1 || reciprocalRank < 1)

@@ -1,4 +1,4 @@
-/** Rules for the products that a query of the quality set must find (quality/README.md). */
+/** Rules that define which products a query of the quality set must find (quality/README.md). */
 import { foldText } from "../../../api/src/text/fold.ts";
 
 export interface Rule {
@@ -17,14 +17,14 @@ export interface QualityQuery {
   relevant: Rule[];
   note?: string;
 }
-/** The product data that rules use. */
+/** Product data that the rules compare. */
 export interface JudgedProduct {
   id: number;
   slug: string;
   codes: string[];
   name: string;
   brand: string;
-  /** Own category and its ancestors. */
+  /** The product's category and all categories above it. */
   categories: string[];
 }
 
@@ -51,7 +51,7 @@ function fits(
   );
 }
 
-/** Folds a text but keeps spaces at its ends, which rules use to match whole words. */
+/** Folds a text but preserves spaces at its ends, with which rules match whole words. */
 function folded(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   return `${start}${foldText(part)}${end}`;

@@ -22,9 +22,9 @@ const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
 
 /**
- * Options: `--quality` runs only the quality set, `--misses` lists its misses, `--large` adds a million
- * products, `--sizes=1000,50000` uses other sizes, `--shop` runs only whole shops of these sizes.
- * BENCH_DATABASE_URL names a server to use instead of starting one.
+ * Options: `--quality` runs only the quality set, and `--misses` lists its misses. `--large` adds a million
+ * products, and `--sizes=1000,50000` uses these sizes. `--shop` measures only whole shops of these sizes.
+ * BENCH_DATABASE_URL names a database server to use instead of starting one.
  */
 export async function run(options: string[]): Promise<void> {
   const sizes =
@@ -138,7 +138,10 @@ async function withEngine(
   }
 }
 
-/** Measured after a garbage collection if node was started with --expose-gc; otherwise an upper bound. */
+/**
+ * Returns the memory in use. It is an upper bound unless node was started with --expose-gc, which allows a
+ * garbage collection first.
+ */
 function memoryUse(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -37,7 +37,7 @@ const BEGINNINGS = ["de", "det", "deterg", "detergent pa", "ha", "hartie ig", "s
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
 
-/** Returns the kinds of query, using categories and values of this catalogue. */
+/** Returns the kinds of queries to measure, with categories and values of this catalogue. */
 async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
   const names = await engine.names();
   const counts = await engine.count({ scope: {}, selection: NOTHING });
@@ -121,7 +121,7 @@ export interface SpeedRow {
 
 const ROUNDS = 400;
 
-/** Runs each kind often enough for a stable figure. */
+/** Runs each kind of query often enough for a reliable result. */
 export async function measureSpeed(engine: CatalogueEngine): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
   for (const { name, run } of await kindsOf(engine)) {

@@ -1,4 +1,4 @@
-/** Timing and table output of the benches. */
+/** Times calls and prints tables, for all benchmarks. */
 const STATEMENT_TIMEOUT = "57014";
 
 export interface Spread {
@@ -6,7 +6,7 @@ export interface Spread {
   p95: number;
 }
 
-/** Returns the median and the 95th percentile of durations. */
+/** Returns the median and 95th percentile of the given durations. */
 export function spreadOf(durations: number[]): Spread {
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (part: number): number =>
@@ -20,8 +20,8 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Returns the milliseconds of each call, Infinity after a statement timeout; stops early when the total
- * exceeds `budgetMs`.
+ * Returns the milliseconds of each call; Infinity for a statement timeout. Stops early when their sum exceeds
+ * `budgetMs`.
  */
 export async function timeRounds(
   rounds: number,

@@ -1,4 +1,6 @@
-/** Measures how soon a committed change is in the index, compared with a bare LISTEN/NOTIFY round trip. */
+/**
+ * Measures how soon the index contains a committed change. The reference is a bare LISTEN/NOTIFY round trip.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { CatalogueSync } from "../../../api/src/modules/catalogue/search/sync.ts";
@@ -15,8 +17,8 @@ export interface Visibility {
 }
 
 /**
- * Changes a price 200 times, alternating with bare notifications; both are timed from the commit to their
- * effect.
+ * Changes a price 200 times, alternating with bare notifications. Both are timed from the commit until they
+ * take effect.
  */
 export async function measureVisibility(databaseUrl: string, sync: CatalogueSync): Promise<Visibility> {
   const writer = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,7 @@
-/** Measures a whole shop with a large catalogue: startup time, memory of its web process, and page times. */
+/**
+ * Measures a whole shop with a large catalogue: its startup time, the memory of its web process, and the
+ * response times of pages.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,8 +26,8 @@ const WORDS = [
 ];
 
 /**
- * Starts the shop on this database with one web process and prints its figures; a million products need the
- * heap size in docs/operations.md.
+ * Starts the shop on this database with one web process and prints the measurements. For a million products,
+ * node needs the heap size in docs/operations.md.
  */
 export async function measureWholeShop(databaseUrl: string, size: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-shop-"));
@@ -95,7 +98,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
   console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
 }
 
-/** Fetches the sitemap, which the worker writes after its start. */
+/** Fetches the sitemap, which the worker writes after it has started. */
 async function sitemapOf(shopUrl: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${shopUrl}/sitemap.xml`);
