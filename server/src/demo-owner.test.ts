@@ -13,19 +13,19 @@ it.each([
   { ...demo, demoProducts: 0 },
   { ...demo, shopUrl: "https://magazin.ro" },
   { ...demo, apiUrl: "http://localhost:4000" },
-])("creates no owner for %j", async (place) => {
+])("ensureDemoOwner creates no owner for %j", async (place) => {
   let made = 0;
   await ensureDemoOwner(place, async () => (made += 1) > 0);
   expect(made).toBe(0);
   expect(findDemoOwner(place)).toBeUndefined();
 });
 
-it("keeps no login that a shop on another machine does not know", async () => {
+it("ensureDemoOwner keeps no login if a shop on another machine does not know it", async () => {
   await ensureDemoOwner(demo, refused);
   expect(findDemoOwner(demo)).toBeUndefined();
 });
 
-it("creates one login, which only the owner of the files can read, and keeps it", async () => {
+it("ensureDemoOwner creates one login that only the owner of the files can read, and keeps it", async () => {
   expect(findDemoOwner(demo)).toBeUndefined();
   await ensureDemoOwner(demo, async () => true);
   const owner = findDemoOwner(demo);

@@ -1,4 +1,4 @@
-/** Tests `npm run doctor` as it is typed. */
+/** Tests the command `npm run doctor` as users run it. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,17 +12,17 @@ const folder = mkdtempSync(join(tmpdir(), "curat-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 
-/** Runs the command with these settings added to the usual ones. */
+/** Runs the command with these additional settings. */
 async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: unknown; out: string }> {
   const env = {
     PATH: process.env.PATH,
-    // npm sets this variable for its scripts.
+    // npm sets this variable for the scripts that it runs.
     npm_lifecycle_event: "doctor",
     DATABASE_URL: shop.config.databaseUrl,
     API_KEY: "k".repeat(24),
     SEAL_KEY: "s".repeat(32),
     DATA_DIR: folder,
-    // The port is unused.
+    // An unused port.
     PORT: "1",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...changes,
@@ -34,7 +34,7 @@ async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: 
   });
 }
 
-it("checks the shop that the environment names, and shows by its exit code that something is broken", async () => {
+it("the doctor command checks the shop that the environment names, and its exit code shows that something is broken", async () => {
   const { code, out } = await runDoctor();
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop responds on this machine: start it$/m);
@@ -43,7 +43,7 @@ it("checks the shop that the environment names, and shows by its exit code that 
   expect(code).toBe(1);
 });
 
-it("reports that the last backup did not reach the archive", async () => {
+it("the doctor command reports that the last backup did not reach the archive", async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const archive = join(folder, "archive");
   const copy = join(archive, "backups", "2026-11-28-0245.backup");

@@ -7,7 +7,7 @@ import { loadOrCreateKey } from "./stored-keys.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "curat-keys-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it("generates each key once, independent of the others and readable by its owner only", () => {
+it("loadOrCreateKey generates each key once, independently of the others and readable only by its owner", () => {
   const [apiKey, sealKey] = [loadOrCreateKey(dataDir, "api-key"), loadOrCreateKey(dataDir, "seal-key")];
   expect(apiKey).not.toBe(sealKey);
   expect(sealKey).toMatch(/^[\w-]{32}$/);
@@ -16,7 +16,7 @@ it("generates each key once, independent of the others and readable by its owner
   expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
 });
 
-it("an empty file is not accepted as a key", () => {
+it("loadOrCreateKey does not accept an empty file as a key", () => {
   writeFileSync(join(dataDir, "api-key"), "\n");
   expect(() => loadOrCreateKey(dataDir, "api-key")).toThrow("api-key contains no key");
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);

@@ -1,6 +1,4 @@
-/**
- * Tests which modules the real processes load, as Node itself reports it, and when they accept connections.
- */
+/** Tests which modules the real processes load, according to Node, and when they accept connections. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -25,7 +23,7 @@ const shop = await openTestShop();
 const folder = mkdtempSync(join(tmpdir(), "curat-loaded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The builds of the apps do not matter here and may be missing, so stubs with a single page replace them.
+// The builds of the apps may be missing and do not matter here, so stubs with a single page replace them.
 const app = join(folder, "index.js");
 writeFileSync(
   app,
@@ -57,8 +55,8 @@ writeFileSync(
 );
 
 /**
- * Runs a process of the shop until it ends. Reports the paths of our modules that it loaded, so far and in
- * total.
+ * Runs a process of the shop until it ends. Reports the paths of our modules that it has loaded, so far and
+ * in total.
  */
 async function loadedBy(
   entry: string,
@@ -108,15 +106,15 @@ function filesIn(list: string): string[] {
 
 const ofDemo = (files: string[]): string[] => files.filter((file) => file.startsWith("demo/"));
 const ofStandIns = (files: string[]): string[] => files.filter((file) => file.startsWith("stand-ins/"));
-/** The `api` package of OpenTelemetry is always loaded: the metrics library depends on it. */
+/** The `api` package of OpenTelemetry is always loaded, because the metrics library depends on it. */
 const ofTelemetry = (files: string[]): string[] =>
   files.filter((file) => /^node_modules\/@opentelemetry\/(?!api\/)/.test(file));
 const aPicture = async (url: string, name: string): Promise<number> =>
   (await fetch(`${url}/media/icon/${name}/160.webp`)).status;
 
-// The web process loads the most and is tested in every run.
+// The web process loads most modules, so it is tested in every run.
 it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
-  "%s of a shop without a demo loads nothing of the demo and the stand-ins",
+  "%s of a shop without a demo loads neither the demo nor the stand-ins",
   async (entry) => {
     const { inAll } = await loadedBy(fileOf(entry), 0);
     expect(inAll).toContain(`server/src/${entry}`);
@@ -137,7 +135,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
       expect(await aPicture(url, "drop")).toBe(404);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
-      // The database records the shop's demo media, independent of settings.
+      // Which media are the demo's is recorded in the shop's database, independent of settings.
       await shop.api.importShop({ media: { provider: "demo", addresses: ["/media/icon/spray"] } });
       expect(await aPicture(url, "spray")).toBe(200);
     },
@@ -148,7 +146,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
         async () => expect((await blocker.query(WAITING)).rows[0].count).toBeGreaterThan(0),
         60_000,
       );
-      // By now everything else is loaded.
+      // By now all other modules are loaded.
       await expect(fetch(`${url}/livez`)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
       await blocker.query("commit");
     },
@@ -161,7 +159,7 @@ it("web.ts accepts no connection before its index is built, loads nothing of the
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);
 
-it("an import of the demo would be detected here", async () => {
+it("An import of the demo would be detected here.", async () => {
   const entry = join(folder, "planted.ts");
   writeFileSync(
     entry,
@@ -170,7 +168,7 @@ it("an import of the demo would be detected here", async () => {
   expect(ofStandIns((await loadedBy(entry, 0)).inAll)).toEqual(["stand-ins/src/netopia/keys.ts"]);
 });
 
-it("exports the spans of a proxy's request, down to its statements, to a collector that the environment names", async () => {
+it("web.ts exports the spans of a proxy's request, including its statements, to the collector in the environment", async () => {
   const reported: OtlpSpan[] = [];
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -184,7 +182,7 @@ it("exports the spans of a proxy's request, down to its statements, to a collect
     });
   });
   await new Promise<void>((resolve) => void collector.listen(0, "127.0.0.1", resolve));
-  const { port } = collector.address() as AddressInfo; // it listens on a port
+  const { port } = collector.address() as AddressInfo; // the collector listens on a port
   const [traceId, parentSpanId] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
   const { inAll } = await loadedBy(
     fileOf("web.ts"),
@@ -207,7 +205,7 @@ it("exports the spans of a proxy's request, down to its statements, to a collect
 const WAITING =
   "select count(*)::int as count from pg_locks where not granted and relation = 'product_read'::regclass";
 
-/** Expects that all requests are answered while visitors upload bombs, and that the process does not grow. */
+/** Expects every request to be served while visitors upload bombs, and the process not to grow. */
 async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> {
   const send = (content: Uint8Array, visitor: string): Promise<Response> => {
     const body = new FormData();
@@ -218,8 +216,8 @@ async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> 
   };
   const small = Buffer.from("cod;cantitate\nA-1;2\n");
   const [megabytes, bytes] = isFull() ? [200, 950_000] : [6, 200_000];
-  // `reader/bombs` tests what each bomb does to a reader. Two of each kind are enough to show that this
-  // process is spared.
+  // `reader/bombs` tests the effect of each bomb on a reader. Two of each kind are enough to show that this
+  // process is not affected.
   const files = [xlsxBombs(megabytes), csvBombs(bytes)].flatMap((bombs) =>
     Object.values(bombs).slice(0, isFull() ? 10 : 2),
   );

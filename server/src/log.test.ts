@@ -6,7 +6,7 @@ import { logged, logOptions, takeConsole } from "./log.ts";
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 
-it("logs an error's message and code, and nothing that a library attached to it", () => {
+it("the log contains an error's message and code, but nothing that a library attached to it", () => {
   const lost = Object.assign(new Error("Connection terminated"), {
     code: "57P01",
     client: { secretKey: 8_123_456, password: "parola" },
@@ -21,7 +21,7 @@ it("logs an error's message and code, and nothing that a library attached to it"
   expect(logged(503)).toEqual({ type: "number", message: "503" });
 });
 
-it("forwards console output with the same text", () => {
+it("takeConsole forwards console output with the same text", () => {
   const lines: Record<string, unknown>[] = [];
   const into = new Writable({
     write(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ it("forwards console output with the same text", () => {
   ]);
 });
 
-it("logs what people do when no terminal is attached, and only warnings of a task", () => {
+it("the log records people's actions unless at a terminal, and only warnings of a task", () => {
   const { isTTY } = process.stdout;
   try {
     const levels = [false, true].map((isWatched) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that the books add up under concurrent actions of buyers, couriers, the bank and staff, over an
- * unreliable network to the courier.
+ * Tests that the ledgers add up under concurrent actions of buyers, couriers, payment processors and staff,
+ * with an unreliable network to the courier.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApi } from "@curat/api";
@@ -18,12 +18,12 @@ import { type Ask, playStory, type Scene } from "./testing/story.ts";
 
 const STORIES = sizeOf("CURAT_STORIES");
 const FIRST = sizeOf("CURAT_STORY_SEED");
-/** The books are checked after this many stories; a fault names the seeds since the last check. */
+/** The ledgers are checked after this many stories. A fault names the seeds since the last check. */
 const BETWEEN_LOOKS = 10;
-/** The stock of each product at the start of a story. */
+/** The stock of each product when a story starts. */
 const SHELF = 12;
 
-/** The percentage of requests to the courier that fail. */
+/** Percentage of requests to the courier that fail. */
 const FAULTY = 15;
 
 const fan = await startFan();
@@ -75,7 +75,7 @@ beforeAll(async () => {
   }
 });
 
-/** Refills to so few pieces that the buyers of a story compete for the last ones. */
+/** Sets the stock so low that the buyers of a story compete for the last pieces. */
 async function refill(product: number): Promise<void> {
   const path = `/staff/products/${product}/stock`;
   const count = async (): Promise<number> => {
@@ -89,7 +89,7 @@ async function refill(product: number): Promise<void> {
   await expect.poll(count).toBe(200);
 }
 
-/** Returns every violated invariant with its rows. */
+/** Returns every violated invariant, with its rows. */
 async function wrongSums(): Promise<Record<string, unknown[]>> {
   const wrong: Record<string, unknown[]> = {};
   for (const [claim, query] of Object.entries(INVARIANTS)) {
@@ -119,12 +119,12 @@ it(
       expect(wrong, `${asPlayed}\nThe books are wrong.`).toEqual({});
       played = [];
     }
-    // Stories in which no request succeeds would prove nothing.
+    // The test would prove nothing if all requests failed.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    // Ten stories can lack some kinds of movement.
+    // In fewer than thirty stories, some kinds of money movements may not occur.
     for (const [what, query] of STORIES < 30 ? [] : Object.entries(MONEY_MOVES))
       expect.soft(await shop.query(query), what).not.toEqual([]);
-    // A hundred stories can lack some faults.
+    // In fewer than five hundred stories, some faults may not occur.
     for (const fault of STORIES < 500 ? [] : FAULTS)
       expect.soft(line.happened.get(fault) ?? 0, fault).toBeGreaterThan(0);
     line.draw = () => undefined;
@@ -150,7 +150,7 @@ const HAPPENS = [
   "PUT /staff/orders/…/rest",
 ];
 
-/** Required outcomes for money: each query finds the orders that had one. */
+/** Money movements that must occur: each query finds the orders with one. */
 const MONEY_MOVES = {
   "a rest of an order by card came by hand": `
     select order_id from order_event e join orders o on o.id = e.order_id

@@ -1,4 +1,4 @@
-/** Tests that the log of an order, from its cart to rejected mails, identifies no person. */
+/** Tests that the log of an order, from its cart to rejected mails, contains no personal data. */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
@@ -22,11 +22,12 @@ const into = new Writable({
     done();
   },
 });
-// Logs every level, although a shop logs only from `info` or `warn` up.
+// Logs every level, although a shop logs only `info` and above, or `warn` and above.
 const log = pino({ ...logOptions("worker"), level: "trace" }, into);
 
 /**
- * A mail server that refuses every mail and repeats the recipient's address in its answer, as real ones do.
+ * A mail server that refuses every mail and repeats the recipient's address in its response, as real servers
+ * do.
  */
 const refusing = createServer((socket) => {
   socket.on("error", () => undefined).write("220 refusing\r\n");
@@ -40,11 +41,11 @@ await new Promise<void>((resolve) => void refusing.listen(0, "127.0.0.1", resolv
 afterAll(() => void refusing.close());
 
 const shop = await openTestShop({
-  smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`, // it listens on a port
+  smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`, // the server listens on a port
   log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
 });
 
-it("contains no name, address, phone number, token or key, and carries the request's id into its jobs", async () => {
+it("the log contains no name, address, phone number, token or key, and the request's id appears in its jobs", async () => {
   const customer = await loginAs(shop, { email: EMAIL, firstName: FIRST, lastName: LAST });
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
   const body = anOrderBody({
@@ -86,7 +87,7 @@ const linesWith = (part: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it("the log can be found from an order's number: by the traces in its history, and by orderId for its failed mail", async () => {
+it("the log of an order can be found by the traces in its history, and by orderId for its failed mail", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
   const placing = newTrace();
   const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));
@@ -105,7 +106,7 @@ it("the log can be found from an order's number: by the traces in its history, a
   expect(linesWith(`"orderId":${traces[0]?.id}`)).toEqual(linesWith(placing.id));
 });
 
-it("names the cart of an order that could not be placed, under the request's trace", async () => {
+it("the log names the cart of an order that could not be placed, with the request's trace", async () => {
   await shop.query(
     `create function no_order() returns trigger language plpgsql as $$ begin raise 'No order today.'; end $$`,
   );

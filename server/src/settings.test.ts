@@ -18,7 +18,7 @@ function settingsOf(environment: Environment): Settings {
 }
 
 describe("settings", () => {
-  it("have a default each", () => {
+  it("each have a default", () => {
     const settings = settingsOf({});
     expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", shopUrl: "http://localhost:3000" });
     expect(settings).toMatchObject({
@@ -227,14 +227,14 @@ describe("settings", () => {
   });
 });
 
-describe("mail reader", () => {
+describe("the mail reader", () => {
   it.each<[string, Environment, boolean]>([
     ["exists on this machine", {}, true],
     ["is absent with a mail server", { SMTP_URL: "smtp://mail:25" }, false],
     ["is absent when the shop is reachable from other machines", { HOST: "0.0.0.0" }, false],
     ["is absent with a public address", { SHOP_URL: "https://curat.ro" }, false],
     ["is absent with a foreign API", { API_URL: "http://localhost:9" }, false],
-  ])("%s", (_name, environment, expected) => {
+  ])("hasMailReader: the reader %s", (_name, environment, expected) => {
     expect(hasMailReader(settingsOf(environment))).toBe(expected);
   });
 });
@@ -248,7 +248,7 @@ describe("settings of a process", () => {
     );
   });
 
-  it("limit its memory unless NODE_OPTIONS is set", () => {
+  it("limit the child's memory unless NODE_OPTIONS is set", () => {
     vi.stubEnv("NODE_OPTIONS", "");
     expect(settingsForChild(forChildren).NODE_OPTIONS).toMatch(/--max-old-space-size=\d+/);
     vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=4096");
@@ -264,12 +264,12 @@ describe("settings of a process", () => {
     [100, 4, 18],
     [100, 1, 20],
     [20, 4, 2],
-  ])("share %i connections among %i web processes and a worker: %i each", (max, processes, expected) => {
+  ])("divide %i connections among %i web processes and a worker: %i each", (max, processes, expected) => {
     expect(connectionsPerProcess(max, processes)).toBe(expected);
   });
 
   it("are shown as an aligned block of addresses", () => {
-    // The folder of a shop that was started here would contain a demo's owner.
+    // The data folder of a shop that was started here would contain a demo's owner.
     expect(addressBlock({ ...forChildren, dataDir: "/nonexistent" })).toBe(
       [
         "  Shop        http://localhost:3000",
@@ -313,7 +313,7 @@ describe("the account with the card processor", () => {
     ["NETOPIA_CERTIFICATE_FILE", "public", join(folder, "lipsa.cer")],
     ["NETOPIA_CERTIFICATE_FILE", "public", file("text.cer", "nu este o cheie")],
     ["NETOPIA_PRIVATE_KEY_FILE", "private", account.NETOPIA_CERTIFICATE_FILE],
-  ])("is refused when %s holds no %s key", (name, kind, path) => {
+  ])("is refused when %s contains no %s key", (name, kind, path) => {
     expect(parseSettings({ ...account, [name]: path })).toEqual({
       ok: false,
       problems: [`${name} must name a readable file with a ${kind} key in PEM, not "${path}".`],
@@ -339,7 +339,7 @@ describe("the shop's registrations for social logins", () => {
     expect(parseSettings({ ...own, GOOGLE_ISSUER: "ftp://x" }).ok).toBe(false);
   });
 
-  it("are refused when only half of a registration is set", () => {
+  it("are refused when only the id or only the secret is set", () => {
     expect(parseSettings({ FACEBOOK_CLIENT_ID: "1" })).toEqual({
       ok: false,
       problems: [

@@ -21,7 +21,7 @@ function settingsOf(environment: Environment): Settings {
   return result.settings;
 }
 
-it("replaces processor and courier in a demo on this machine, with keys that last", async () => {
+it("planStandIns replaces processor and courier in a demo on this machine, with permanent keys", async () => {
   const port = await findFreePort("127.0.0.1");
   const settings = settingsOf({ PORT: String(port) });
   const first = await planStandIns(settings);
@@ -34,7 +34,7 @@ it("replaces processor and courier in a demo on this machine, with keys that las
   expect((await planStandIns(settings)).netopia?.privateKeyPem).toBe(first.netopia?.privateKeyPem);
 });
 
-it("skips a port that is in use", async () => {
+it("planStandIns skips a port that is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   // The address of a TCP server is always an object.
@@ -56,11 +56,11 @@ it.each<[string, Environment]>([
     },
   ],
   ["with a foreign API", { API_URL: "https://api.example/v1" }],
-])("replaces no third party %s", async (_, environment) => {
+])("planStandIns replaces no third party %s", async (_, environment) => {
   expect(await planStandIns(settingsOf(environment))).toEqual({});
 });
 
-it("keeps a real account", async () => {
+it("planStandIns keeps a real account", async () => {
   const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
   const plan = await planStandIns(settingsOf(sameday));
   expect(plan.sameday).toBeUndefined();

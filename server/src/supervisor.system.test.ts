@@ -22,14 +22,12 @@ import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
 const isUsual = !isFull();
-/**
- * More kills take minutes, because a process that is killed repeatedly is restarted after ever longer pauses.
- */
+/** More kills take minutes, because a process that is killed repeatedly is restarted after growing pauses. */
 const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
-// A database of its own takes ten seconds to start when all cores are busy.
+// A separate database takes ten seconds to start when all cores are busy.
 vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });
 
-// The main process and the database are real. The children are stubs that note when they start and end.
+// The main process and the database are real. The children are stubs that record when they start and end.
 let folder: string;
 let running: ChildProcess[];
 
@@ -121,7 +119,7 @@ const SHOP_ADDRESS = /Shop +(http:[^\s"]+)[\s"]/;
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
   await expect.poll(output, { timeout: 60_000 }).toContain("The shop is open");
-  // The line may arrive in two chunks.
+  // The line may arrive in two parts.
   await expect.poll(output).toMatch(SHOP_ADDRESS);
   const address = SHOP_ADDRESS.exec(output())?.[1] ?? "";
   return { child, address, output };
@@ -157,7 +155,7 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("starts web and worker together, shows the metrics of all processes, finishes a pending request, closes in order and leaves no process", async () => {
+it("the shop starts web and worker together, shows the metrics of all processes, finishes a pending request, stops in order and leaves no process", async () => {
   const archive = join(folder, "archive");
   mkdirSync(archive);
   const shop = await openShop({ BACKUP_ARCHIVE: archive });
@@ -190,7 +188,7 @@ it("starts web and worker together, shows the metrics of all processes, finishes
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("restarts a killed child, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
+it("the shop restarts a killed child, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
   const shop = await openShop({ DEMO_PRODUCTS: "0" });
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
@@ -221,7 +219,7 @@ it("restarts a killed child, survives its own kill -9 without preparing the data
 });
 
 it(
-  "leaves no request unanswered when web processes are killed under load",
+  "the shop leaves no request unanswered when web processes are killed under load",
   async () => {
     const shop = await openShop({ API_URL: "http://localhost:9" });
     const closing = new AbortController();
@@ -231,7 +229,7 @@ it(
         const signal = AbortSignal.timeout(15_000);
         await fetch(`${shop.address}/1`, { signal, headers: { connection: "close" } }).then(
           (response) => response.text(),
-          // A reset or refused connection is an answer; only silence is none.
+          // A reset or refused connection counts as a response; only a timeout does not.
           (error: Error) => (error.name === "TimeoutError" ? (unanswered += 1) : undefined),
         );
         answered += 1;
@@ -252,7 +250,7 @@ it(
   60_000 + WEB_KILLS * 90_000,
 );
 
-it.skipIf(isUsual)("stops in the middle of its start", async () => {
+it.skipIf(isUsual)("the shop stops in the middle of its start", async () => {
   const { child, output } = launch();
   await expect.poll(output, { timeout: 60_000, interval: 10 }).toContain("Starting the database");
   child.kill("SIGINT");
@@ -261,7 +259,7 @@ it.skipIf(isUsual)("stops in the middle of its start", async () => {
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("stops at once on a second Ctrl-C", async () => {
+it("the shop stops at once on a second Ctrl-C", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9" });
   const broken = fetch(`${shop.address}/60000`).then(
     () => "answered",
@@ -277,7 +275,7 @@ it("stops at once on a second Ctrl-C", async () => {
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("needs neither database nor worker in front of a foreign API", async () => {
+it("the shop needs neither database nor worker with an external API", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9/api" });
   expect(noteNames().toSorted()).toEqual(["web begins", "web begins", "web up", "web up"]);
   expect(shop.output()).toContain("API behind it http://localhost:9/api");
@@ -286,7 +284,7 @@ it("needs neither database nor worker in front of a foreign API", async () => {
   await once(shop.child, "exit");
 });
 
-it("reports in one sentence that the port is in use", async () => {
+it("the shop reports in one sentence that the port is in use", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   // The address of a TCP server is always an object.
@@ -298,7 +296,7 @@ it("reports in one sentence that the port is in use", async () => {
   server.close();
 });
 
-it("reports all problems of the settings before anything is started", async () => {
+it("the shop reports all problems of the settings before it starts anything", async () => {
   expect(await refusedStart({ PORT: "abc", WEB_PROCESSES: "none" })).toEqual({
     code: 1,
     output:
@@ -308,7 +306,7 @@ it("reports all problems of the settings before anything is started", async () =
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-it("gives up, with the reason, when a process cannot start, and warns under https that mails are not delivered", async () => {
+it("the shop gives up, with the reason, if a process cannot start, and warns under https that mails are not delivered", async () => {
   writeFileSync(join(folder, "worker.ts"), "process.exit(7);");
   const shopUrl = { SHOP_URL: "https://curat.example" };
   const warning = "SMTP_URL is not set: mails are only written to the data folder.";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { currentLauncher, taskCommand, type Task } from "./task-command.ts";
 
-it("the command works where it is read", () => {
+it("taskCommand returns the command for npm, an installed shop and Node", () => {
   const reported = (["npm", "curat", "node"] as const).map((one) => taskCommand("staff", "invite MAIL", one));
   expect(reported).toEqual([
     "npm run staff -- invite MAIL",
@@ -12,14 +12,14 @@ it("the command works where it is read", () => {
   expect(taskCommand("demo-remove", "", "npm")).toBe("npm run demo:remove");
 });
 
-it("the command is npm's in a clone, even if a shop is also installed there; a service and a container have no npm", () => {
+it("currentLauncher detects npm in a clone, even if a shop is also installed there", () => {
   const byNpm = { npm_lifecycle_event: "start" };
   expect([currentLauncher(byNpm, true), currentLauncher(byNpm, false)]).toEqual(["npm", "npm"]);
   expect([currentLauncher({}, true), currentLauncher({}, false)]).toEqual(["curat", "node"]);
 });
 
 it.each<Task>(["backup", "demo-remove", "doctor", "import-localities", "jobs", "restore", "staff"])(
-  "%s is a program and an npm script",
+  "%s is both a program and an npm script",
   (task) => {
     const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(scripts).toHaveProperty([taskCommand(task, "", "npm").slice("npm run ".length)]);

@@ -10,7 +10,7 @@ import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 const main = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
 const { staff } = shop;
-/** Four parts of up to 500 rows. */
+/** Makes four parts of up to 500 rows. */
 const PRODUCTS = 1_700;
 
 let worker: ChildProcess | undefined;
@@ -22,7 +22,7 @@ function startWorker(): void {
     databaseConnections: 6,
     dataDir: tmpdir(),
     trustedProxies: [] as string[],
-  } as ProcessSettings; // these are all the settings that a worker reads
+  } as ProcessSettings; // a worker reads only these settings
   const env = { ...process.env, ...settingsForChild(settings) };
   worker = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
@@ -34,8 +34,8 @@ async function killWorker(): Promise<void> {
 afterEach(killWorker);
 
 /**
- * Kills the worker once the job has processed this many rows and is still running. Returns how many rows are
- * done.
+ * Kills the worker once the job has processed this many rows and is still running. Returns the number of
+ * processed rows.
  */
 async function killedBehind(jobId: number, rows: number): Promise<number> {
   const done = async () => (await shop.get(`/staff/jobs/${jobId}`, staff)).body.data.done;
@@ -47,7 +47,7 @@ const brought = "from product where code like 'UCIS-%'";
 const count = async (sql: string) =>
   (await shop.query<{ count: number }>(`select count(*)::integer ${sql}`))[0]?.count;
 
-it("a worker that is killed in the middle of a file continues where it stopped, with nothing done twice and nothing half done", async () => {
+it("a worker killed in the middle of a file continues where it stopped, and does nothing twice or only half", async () => {
   startWorker();
   const [, example = []] = await exportedSheet(shop, "products");
   const rows = Array.from({ length: PRODUCTS }, (_, at) => {

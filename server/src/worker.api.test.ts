@@ -23,7 +23,7 @@ function settingsOver(databaseUrl: string): Record<string, string> {
   } as ProcessSettings);
 }
 
-/** Runs a worker over this database until it ends. */
+/** Runs a worker on this database until it ends. */
 async function workOver(
   databaseUrl: string,
   whenUp: () => Promise<unknown> = async () => undefined,
@@ -32,7 +32,7 @@ async function workOver(
     env: { ...process.env, ...settingsOver(databaseUrl) },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  // Both are pipes, as requested above.
+  // Both streams are pipes, as requested above.
   const streams = [child.stdout, child.stderr] as Readable[];
   const ended = once(child, "exit");
   child.on("message", () => void whenUp());
@@ -42,7 +42,7 @@ async function workOver(
   return { lines: lines.map((line) => JSON.parse(line).msg), said, code };
 }
 
-/** Terminates the connection that holds the worker's lock, as soon as it does. */
+/** Closes the connection that holds the worker's lock, as soon as it does. */
 async function loseLock(): Promise<void> {
   const cut = () =>
     shop.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
@@ -50,7 +50,7 @@ async function loseLock(): Promise<void> {
   await expect.poll(async () => (await cut()).length).toBe(1);
 }
 
-it("ends with one line when the database is unavailable at its start", async () => {
+it("the worker ends with one line if the database is unavailable at its start", async () => {
   const url = new URL(shop.config.databaseUrl);
   url.host = "127.0.0.1:1";
   expect(await workOver(url.href)).toEqual({
@@ -60,13 +60,13 @@ it("ends with one line when the database is unavailable at its start", async () 
   });
 });
 
-it("ends when it loses the connection that holds its lock", async () => {
+it("the worker ends when it loses the connection that holds its lock", async () => {
   const { lines, said, code } = await workOver(shop.config.databaseUrl, loseLock);
   expect(lines.at(-1)).toBe("The worker cannot continue and stops.");
   expect([said, code]).toEqual(["", 1]);
 });
 
-it("ends when it cannot record what it has done, instead of idling", async () => {
+it("the worker ends instead of idling if it cannot record finished jobs", async () => {
   await shop.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'nothing can be written'; end $$`);
   await shop.query(`create trigger refuse before delete on graphile_worker._private_jobs

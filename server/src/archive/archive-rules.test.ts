@@ -10,7 +10,7 @@ const segment = (number: number): string =>
   `0000000100000000${number.toString(16).toUpperCase().padStart(8, "0")}`;
 const file = (name: string, modifiedAt: Date): StoredFile => ({ name, bytes: 1, modifiedAt });
 
-/** Creates one base backup a day with ten segments in between. */
+/** Creates the file list of an archive with one base backup per day and ten segments between each two. */
 function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; logFiles: StoredFile[] } {
   const baseFiles = days.flatMap((number) =>
     ["cluster.tar.gz", "files.backup", "info.json"].map((name) =>
@@ -31,17 +31,17 @@ function archiveOf(line: string, days: number[]): { baseFiles: StoredFile[]; log
 const { baseFiles, logFiles } = archiveOf("one", [1, 2, 3, 4]);
 const bases = basesIn(baseFiles);
 
-it("counts segments across the 4 GB boundary", () => {
+it("segmentAfter counts across the 4 GB boundary", () => {
   expect(segmentAfter("000000010000000A00000012")).toBe("000000010000000A00000013");
   expect(segmentAfter("0000000200000009000000FF")).toBe("000000020000000A00000000");
 });
 
-it("ignores a base backup without its info.json", () => {
+it("basesIn ignores a base backup without its info.json", () => {
   expect(bases.map(({ endedAt }) => endedAt)).toEqual([1, 2, 3, 4].map(day));
   expect(basesIn(baseFiles.filter(({ name }) => !name.endsWith("info.json")))).toEqual([]);
 });
 
-it("deletes only what no moment after the horizon needs", () => {
+it("outdated returns only files that no moment after the horizon needs", () => {
   const horizon = new Date(day(3).getTime() - 1);
   const names = outdated(bases, { baseFiles, logFiles, horizon });
   expect(names.filter((name) => name.startsWith("base/"))).toEqual([
@@ -56,13 +56,13 @@ it("deletes only what no moment after the horizon needs", () => {
   expect(outdated([], { baseFiles: [], logFiles, horizon: day(9) })).toEqual([]);
 });
 
-it("keeps the newest copy of a backup, however old", () => {
+it("outdatedCopies keeps the newest copy of a backup, however old it is", () => {
   const copies = [file("backups/a", day(1)), file("backups/b", day(3)), file("backups/c", day(2))];
   expect(outdatedCopies(copies, day(9))).toEqual(["backups/c", "backups/a"]);
   expect(outdatedCopies(copies, day(2))).toEqual(["backups/a"]);
 });
 
-it("chooses the newest base backup before the moment, and the log up to the first gap", () => {
+it("chooseBase chooses the newest base backup before the moment, and the log up to the first gap", () => {
   const until = new Date(day(3).getTime() + 1_000);
   const { base, log } = chooseBase(bases, logFiles, { until, line: undefined });
   expect([base.endedAt, log.length]).toEqual([day(3), 20]);
@@ -74,7 +74,7 @@ it("chooses the newest base backup before the moment, and the log up to the firs
   );
 });
 
-it("asks which database is meant if several wrote into the archive at that time", () => {
+it("chooseBase asks which database is meant if several wrote to the archive at that time", () => {
   const other = archiveOf("two", [2, 3, 4]);
   const all = [...bases, ...basesIn(other.baseFiles)].toSorted(
     (one, another) => one.endedAt.getTime() - another.endedAt.getTime(),
@@ -85,12 +85,12 @@ it("asks which database is meant if several wrote into the archive at that time"
     /name one with --line\.\n {2}--line one/,
   );
   expect(chooseBase(all, log, { until, line: "two" }).base.line).toBe("two");
-  // The second database replaced the first one and began later.
+  // The second database replaced the first one and started later.
   const early = new Date(day(1).getTime() + 1_000);
   expect(chooseBase(all, log, { until: early, line: undefined }).base.line).toBe("one");
 });
 
-it("accepts a moment only with its time zone", () => {
+it("readMoment accepts a time only with its time zone", () => {
   expect(readMoment("2027-03-01 14:05:00+02:00")).toEqual(new Date("2027-03-01T12:05:00Z"));
   expect(readMoment("latest")).toBeUndefined();
   for (const wrong of ["2027-03-01 14:05", "yesterday", "2027-13-01T14:05:00Z"])

@@ -33,7 +33,7 @@ async function contentOf(store: ArchiveStore, name: string): Promise<Buffer> {
 it.each([
   ["a folder", openArchive({ kind: "folder", path: folder })],
   ["a bucket", openArchive({ ...bucket, ...account })],
-])("stores, lists, returns and removes files in %s", async (_, store) => {
+])("an archive stores, lists, returns and removes files in %s", async (_, store) => {
   const long = randomBytes(17 * 1024 * 1024);
   const path = join(folder, "long.part");
   await writeFile(path, long);
@@ -57,7 +57,7 @@ it.each([
   expect(await store.list("wal/two/")).toEqual([]);
 });
 
-it("copies backups, and lists the existing ones when an unknown one is requested", async () => {
+it("fetchBackup lists the existing copies when an unknown one is requested", async () => {
   const store = openArchive({ ...bucket, ...account });
   const file = join(folder, "night.backup");
   await writeFile(file, "everything");
@@ -68,20 +68,20 @@ it("copies backups, and lists the existing ones when an unknown one is requested
   expect(await readFile(file, "utf8")).toBe("everything");
 });
 
-it("does not create the folder of a disk that is not mounted", async () => {
+it("a folder archive does not create the folder of a disk that is not mounted", async () => {
   const store = openArchive({ kind: "folder", path: join(folder, "unmounted") });
   await expect(store.put("a", Buffer.from("a"))).rejects.toThrow("mount the disk that holds it");
   await expect(store.list("")).rejects.toThrow("mount the disk that holds it");
 });
 
-it("names the service and its reason when a bucket refuses or does not answer", async () => {
+it("a bucket archive reports the service and its reason if a bucket refuses or does not respond", async () => {
   const wrong = openArchive({ ...bucket, ...account, secretAccessKey: "another" });
   await expect(wrong.put("a", Buffer.from("a"))).rejects.toThrow("refuses PUT a: 403 SignatureDoesNotMatch");
   const away = openArchive({ ...bucket, ...account, endpoint: "http://127.0.0.1:1" });
   await expect(away.list("")).rejects.toThrow("http://127.0.0.1:1 does not respond.");
 });
 
-it("signs the example in Amazon's documentation as printed there", () => {
+it("signedHeaders signs the example in Amazon's documentation as printed there", () => {
   const { authorization } = signedHeaders(
     {
       method: "GET",

@@ -1,4 +1,4 @@
-/** Archives a shop's database to a bucket and restores it to a moment, with real servers. */
+/** Archives a shop's database to a bucket and restores it to a given moment, with real servers. */
 import {
   chmodSync,
   existsSync,
@@ -39,14 +39,14 @@ const dataDir = join(folder, "shop");
 const said: string[] = [];
 const log = (sentence: string): void => void said.push(sentence);
 const { signal: running } = new AbortController();
-/** Whether each attempt at archiving succeeded. */
+/** Whether each archiving attempt succeeded. */
 const attempts: boolean[] = [];
 let beforeTheBase = new Date();
-/** After the last row that must come back, and before anything else. */
+/** A moment after the last row that must be restored, and before anything else is written. */
 let moment = new Date();
 let afterTheDrop = new Date();
 
-/** Returns a moment later than every commit before it and earlier than every commit after it. */
+/** Returns a moment after every earlier commit and before every later commit. */
 async function aMoment(): Promise<Date> {
   const now = Date.now() + 1;
   while (Date.now() <= now) await new Promise((resolve) => void setImmediate(resolve));
@@ -101,7 +101,7 @@ async function soldIn(name: string): Promise<unknown> {
   }
 }
 
-it("reports why the archive could not be written, and continues when it can", async () => {
+it("archiving reports why the archive could not be written, and continues once it can", async () => {
   expect(attempts).toEqual([false, true, true]);
   expect(said).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
   expect(said).toContain("Archiving works again.");
@@ -111,17 +111,17 @@ it("reports why the archive could not be written, and continues when it can", as
   expect(await logArchiveStateOf(dataDir)).toMatchObject({ secondsBehind: 0 });
 });
 
-it("restores a dropped table with every row committed before the moment, and none committed after it", async () => {
+it("a restore recovers a dropped table with every row committed before the moment, and none committed after it", async () => {
   await restore("before-the-drop", moment);
   expect(await soldIn("before-the-drop")).toEqual({ count: 101, last: 101 });
   expect(readFileSync(join(folder, "before-the-drop/seal-key"), "utf8")).toBe("cheia\n");
-  // A restored shop is another database, which archives under another name.
+  // A restored shop is a different database, which archives under another name.
   expect(existsSync(join(folder, "before-the-drop/archive.json"))).toBe(false);
   const marker: object = JSON.parse(readFileSync(join(folder, "before-the-drop/postgres.json"), "utf8"));
   expect(marker).not.toHaveProperty("archiveLine");
 }, 60_000);
 
-it("names the last transaction if the log ends before the moment, and restores to the end on request", async () => {
+it("a restore names the last transaction if the log ends before the moment, and restores to the end on request", async () => {
   await expect(restore("end", afterTheDrop)).rejects.toThrow(
     /the last transaction in its \d+ segments after the base backup is of 20\d\d-.*--until latest/,
   );
@@ -130,7 +130,7 @@ it("names the last transaction if the log ends before the moment, and restores t
   await expect(soldIn("end")).rejects.toThrow('relation "sold" does not exist');
 }, 60_000);
 
-it("refuses a moment outside the archive, a missing segment, and a folder that is in use", async () => {
+it("a restore refuses a moment outside the archive, a missing segment, and a folder that is in use", async () => {
   await expect(restore("early", beforeTheBase)).rejects.toThrow(
     /^The oldest base backup in the archive is from /,
   );

@@ -9,9 +9,9 @@ import { type Entry, readBackup, writeBackup } from "./backup-file.ts";
 const HEADER = { madeAt: "2026-11-28T10:00:00Z", migration: "0001_first.sql", sequences: [] };
 const written = (path: string) => writeBackup(path, HEADER, (async function* () {})());
 
-// Not even root can create files there.
+// Even root cannot create files in this folder.
 it.skipIf(!existsSync("/sys/kernel"))(
-  "reports a directory without write access (skipped where there is no /sys)",
+  "writeBackup reports a directory without write access (skipped where there is no /sys)",
   async () => {
     await expect(written("/sys/kernel/curat.backup")).rejects.toThrow(
       "The user of this command cannot write to /sys/kernel: choose another folder, or grant write access.",
@@ -19,7 +19,7 @@ it.skipIf(!existsSync("/sys/kernel"))(
   },
 );
 
-it("reports a missing folder, and a file in its place", async () => {
+it("writeBackup reports a missing folder, and a file in its place", async () => {
   const missing = join(import.meta.dirname, "is-not-there");
   for (const folder of [join(missing, "below"), missing, import.meta.filename])
     await expect(written(join(folder, "curat.backup"))).rejects.toThrow(
@@ -28,7 +28,7 @@ it("reports a missing folder, and a file in its place", async () => {
   expect(existsSync(missing)).toBe(false);
 });
 
-it("leaves the whole file under its name and nothing next to it", async () => {
+it("writeBackup leaves the complete file under its name and nothing next to it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "curat-backup-file-"));
   try {
     const bytes = Buffer.alloc(300_000, "abc");

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "mail/order-1.eml"), "Comanda ta");
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
   await upload("anunt", randomBytes(1_000_000));
-  // The shop is open in the meantime.
+  // The shop serves requests in the meantime.
   const more = Promise.all(
     [1, 2, 3].map(async () => placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]))),
   );
@@ -58,7 +58,7 @@ async function upload(name: string, content: Buffer): Promise<void> {
 const HASHES =
   "select m.address, sha256(o.content) as sha256 from medium m join medium_original o on o.medium_id = m.id order by 1";
 
-/** Creates an empty database and the settings of an empty folder. */
+/** Creates an empty database, and settings with an empty folder. */
 async function anEmptyPlace(): Promise<Settings & { databaseUrl: string }> {
   const name = `curat_test_${randomBytes(6).toString("hex")}`;
   await withServer(server, (client) => client.query(`create database ${name}`));
@@ -76,7 +76,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows;
 }
 
-it("restores an open shop completely: rows, the next numbers, jobs and keys, but nothing that is regenerated", async () => {
+it("a restore recovers a running shop completely: rows, the next numbers, jobs and keys, but nothing that is regenerated", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await anEmptyPlace();
   await restoreShop(file, await checkBackup(file), place);
@@ -107,7 +107,7 @@ it("restores an open shop completely: rows, the next numbers, jobs and keys, but
   );
 });
 
-/** Pictures of 5 MB each; a hundred of them test the memory limit. */
+/** Pictures of 5 MB each. A hundred of them test the memory limit. */
 const PICTURES = sizeOf("CURAT_PICTURES");
 const MAX_GROWTH_BYTES = 150_000_000;
 
@@ -131,7 +131,7 @@ it.skipIf(!isFull())(
   },
 );
 
-it("refuses a truncated, changed or foreign file with the reason, before anything is written", async () => {
+it("a restore refuses a truncated, changed or foreign file with the reason, before it writes anything", async () => {
   const whole = await readFile(file);
   const damaged = async (bytes: Buffer) => {
     await writeFile(join(folder, "damaged"), bytes);
@@ -144,7 +144,7 @@ it("refuses a truncated, changed or foreign file with the reason, before anythin
   await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was modified or is not a backup");
 });
 
-it("refuses the backup of a newer version, naming the migration that it needs, and writes nothing", async () => {
+it("a restore refuses the backup of a newer version, names the migration that it needs, and writes nothing", async () => {
   const newer = join(folder, "newer.backup");
   const header = { madeAt: new Date().toISOString(), migration: "9999_of_tomorrow", sequences: [] };
   await writeBackup(newer, header, Readable.from([]));
@@ -169,7 +169,7 @@ it.each<[string, Entry[], string]>([
   ],
   ["a file that cannot be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
 ])(
-  "leaves nothing behind for %s, and the next attempt finds the target as it was",
+  "a failed restore leaves nothing behind for %s, and the next attempt finds the target unchanged",
   async (_, entries, why) => {
     const place = await anEmptyPlace();
     await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
@@ -194,7 +194,7 @@ it.each<[string, Entry[], string]>([
   },
 );
 
-it("leaves out the seal key on request, and nothing else", async () => {
+it("a backup leaves out the seal key on request, and nothing else", async () => {
   await writeFile(join(dataDir, "seal-key"), "cheia-de-sigiliu\n");
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   const filesOf = async (name: string, hasSealKey: boolean) => {
@@ -207,7 +207,7 @@ it("leaves out the seal key on request, and nothing else", async () => {
   expect(await filesOf("fara-cheie.backup", false)).toEqual(whole.filter((name) => name !== "seal-key"));
 });
 
-it("never replaces another file, and restores only where there is no shop", async () => {
+it("a backup never replaces another file, and a restore requires that there is no shop", async () => {
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");
   const place = await anEmptyPlace();

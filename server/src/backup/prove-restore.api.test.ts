@@ -11,14 +11,14 @@ import { connectionsPerProcess, type ProcessSettings } from "../process-settings
 import { parseSettings } from "../settings.ts";
 import { noteProof, testRestore, scratchOf } from "./prove-restore.ts";
 
-/** When the worker requested a proof. */
+/** The times at which the worker requested a restore test. */
 const requested: Date[] = [];
 const shop = await openTestShop({ testRestore: async (now) => void requested.push(now) });
 const server = process.env.TEST_DATABASE_URL ?? "";
 const dataDir = await mkdtemp(join(tmpdir(), "curat-proof-"));
 const file = join(dataDir, "restore-proof.part");
 const scratch = scratchOf(shop.config.databaseUrl);
-/** A process that does not exist. */
+/** The id of a process that does not exist. */
 const LONG_GONE = 4_194_305;
 const NIGHT = new Date("2027-03-01T01:07:00Z");
 afterAll(() => rm(dataDir, { recursive: true }));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
 });
 
-it("restores a backup next to the shop despite leftovers of a killed attempt, records it, and leaves nothing behind", async () => {
+it("a restore test restores a backup next to the shop despite leftovers of a killed attempt, records it, and leaves nothing behind", async () => {
   expect(await reported()).toMatchObject({ state: "look", finding: "none" });
   await withServer(server, (client) => client.query(`create database ${scratch.name}`));
   await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));
@@ -63,7 +63,7 @@ it("restores a backup next to the shop despite leftovers of a killed attempt, re
   const [tables] = await shop.query(
     "select count(*)::integer as tables from pg_tables where schemaname in ('public', 'graphile_worker')",
   );
-  // The tables of the migrations themselves are recreated.
+  // The tables of the migrations are recreated, not restored.
   expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
   const left = (await readdir(dataDir)).filter((name) => name.endsWith(".part"));
   expect([await databases(), left]).toEqual([0, []]);
@@ -71,7 +71,7 @@ it("restores a backup next to the shop despite leftovers of a killed attempt, re
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });
 
-it("reports what does not add up, and since when", async () => {
+it("a restore test reports what does not add up, and since when", async () => {
   await shop.query(
     `alter table product disable trigger user;
      update product set stock = stock + 1 where id = ${PRODUCT.lavender};
@@ -100,7 +100,7 @@ it.each([
     "alter table invoice_series add column of_tomorrow text",
     "alter table invoice_series drop column of_tomorrow",
   ],
-])("reports what PostgreSQL itself refuses to restore: %s", async (code, change, takeBack) => {
+])("a restore test reports data that PostgreSQL refuses to restore: %s", async (code, change, takeBack) => {
   await shop.query(change);
   await noteProof(settings, new Date("2027-03-03T01:07:00Z"));
   expect(await noted()).toMatchObject({
@@ -111,7 +111,7 @@ it.each([
   await shop.query(takeBack);
 });
 
-it("reports that it cannot run when the role is not allowed to create databases", async () => {
+it("a restore test reports that it cannot run if the role is not allowed to create databases", async () => {
   const role = `proof_${randomBytes(4).toString("hex")}`;
   await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));
   const url = new URL(databaseUrl(server, new URL(shop.config.databaseUrl).pathname.slice(1)));
@@ -123,7 +123,7 @@ it("reports that it cannot run when the role is not allowed to create databases"
   await withServer(server, (client) => client.query(`drop role ${role}`));
 });
 
-it("the proof is requested by the scheduled job", async () => {
+it("a restore test is requested by the scheduled job", async () => {
   const worker = await shop.api.startWorker();
   await shop.query("select graphile_worker.add_job('prove_restore')");
   await expect.poll(() => requested.length).toBe(1);

@@ -9,7 +9,7 @@ import { LEDGER_CHECKS } from "./ledger-checks.ts";
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-/** Returns the claims that do not hold. */
+/** Returns the names of the ledger checks that fail. */
 async function wrong(): Promise<string[]> {
   const claims = await Promise.all(
     Object.entries(LEDGER_CHECKS).map(async ([claim, query]) =>
@@ -19,7 +19,7 @@ async function wrong(): Promise<string[]> {
   return claims.flat();
 }
 
-/** Places an order of three lavenders that is paid by card. */
+/** Places an order of three lavenders and pays it by card. */
 async function aPaidOrder(): Promise<{ id: number; randomId: string }> {
   const order = await aCardOrder(shop, [{ product: PRODUCT.lavender, quantity: 3 }]);
   expect((await notify(shop, order)).status).toBe(200);
@@ -32,14 +32,14 @@ async function aPaidOrder(): Promise<{ id: number; randomId: string }> {
 it.each([
   ["cheaper", 2],
   ["dearer", 4],
-])("adds up when an order paid by card became %s", async (_, quantity) => {
+])("the ledger checks pass when an order paid by card became %s", async (_, quantity) => {
   const order = await aPaidOrder();
   await moveTo(shop, order, "preparing");
   expect((await amended(shop, order, { items: goods([PRODUCT.lavender, quantity]) })).status).toBe(200);
   expect(await wrong()).toEqual([]);
 });
 
-it("adds up when a balance is paid by hand, and when one of two cards is credited in full", async () => {
+it("the ledger checks pass when a balance is paid by hand, and when one of two cards is credited in full", async () => {
   const grown = async () => {
     const order = await aPaidOrder();
     await amended(shop, order, { items: goods([PRODUCT.lavender, 4]) });
@@ -57,7 +57,7 @@ it("adds up when a balance is paid by hand, and when one of two cards is credite
   expect(await wrong()).toEqual([]);
 });
 
-it("reports a payment that is lower than its order", async () => {
+it("the ledger checks report a payment that is lower than its order", async () => {
   const { id } = await aPaidOrder();
   await shop.query("update payment set amount_bani = amount_bani - 1 where order_id = $1", [id]);
   expect(await wrong()).toEqual(["card payments are posted once and in full"]);

@@ -1,4 +1,4 @@
-/** Tests a demo that somebody tried, added to, and then sells in. */
+/** Tests the removal of a demo that somebody tried out and added to, from a shop that then sells. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ import { refuseWithAccounts } from "./refusals.ts";
 import { type Removal, removeDemo } from "./remove-demo.ts";
 import { withoutRemovedDemo } from "./removed-demo.ts";
 
-// The server's programs take seconds to start when all cores are busy.
+// The server's programs take several seconds to start when all cores are busy.
 const PATIENT = { timeout: 120_000 };
 
 const PRODUCTS = 60;
@@ -43,7 +43,9 @@ const settingsFrom = (environment: Record<string, string>): Settings => {
   return parsed.settings;
 };
 
-/** Runs a program of the server over the shop's database until it ends. Returns its exit code and output. */
+/**
+ * Runs one of the server's programs on the shop's database until it ends. Returns its exit code and output.
+ */
 async function run(
   entry: string,
   args: string[] = [],
@@ -64,7 +66,7 @@ async function run(
   return { code, said };
 }
 
-/** Sends a write of the owner that must succeed. Returns the ids of the created records. */
+/** Sends a write as the owner, which must succeed. Returns the ids of the created records. */
 const asOwner = async (
   method: "POST" | "PUT",
   path: string,
@@ -75,7 +77,7 @@ const asOwner = async (
   return answer.body.data;
 };
 const made = (path: string, body: object) => asOwner("POST", path, body);
-/** Adds a product to a cart and orders it. Returns the answer. */
+/** Adds a product to a cart and places the order. Returns the response. */
 async function buy(product: number): Promise<Answer> {
   const [place] = await shop.query<{ id: number; county_id: number }>(
     "select id, county_id from city order by id limit 1",
@@ -140,7 +142,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("a demo", PATIENT, () => {
-  it("stays while its shop is running, and when the user does not agree to what would be removed", async () => {
+  it("stays while its shop is running, and if the user does not agree to the removal", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop is running") });
     let reported: Removal | undefined;
@@ -154,7 +156,7 @@ describe("a demo", PATIENT, () => {
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
   });
 
-  it("is removed entirely: only records that people created or changed remain, with their dependencies", async () => {
+  it("is removed entirely, except for records that people created or changed and those they depend on", async () => {
     expect(await take(() => true)).toBe(true);
     await shop.api.reindex();
     const ids = await shop.query("select id from product order by id");
@@ -206,7 +208,7 @@ describe("a demo", PATIENT, () => {
     expect(strange).toEqual([]);
   });
 
-  it("leaves ledgers append-only again, with a history entry that names who removed the demo", async () => {
+  it("leaves ledgers append-only again, and a history entry that names who removed the demo", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
     const counted =
@@ -216,7 +218,7 @@ describe("a demo", PATIENT, () => {
     expect(body.data[0]).toMatchObject({ sentence: "Demonstrația a fost scoasă din magazin." });
   });
 
-  it("leaves a shop that opens and sells what remained", async () => {
+  it("leaves a shop that can be opened and sells the remaining products", async () => {
     expect((await shop.post("/utilities/router", { url: "/articole/cum-legam.html" })).status).toBe(200);
     expect((await shop.get(`/categories/${stored.category}`)).status).toBe(200);
     expect((await shop.get("/utilities/settings")).body.data).toMatchObject({ name: "Mopul" });
@@ -225,7 +227,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("is neither reloaded by the next start nor served by stand-ins", async () => {
+  it("is not loaded again at the next start, which starts no stand-ins either", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);
@@ -233,7 +235,7 @@ describe("a demo", PATIENT, () => {
     expect(await planStandIns(settings)).toEqual({});
   });
 
-  it("is removed once", async () => {
+  it("is removed only once", async () => {
     await expect(take(() => true)).rejects.toThrow("there is nothing to remove");
     await shop.query("delete from setting where key = 'demoRemoved'");
     await shop.query("delete from medium");
@@ -262,7 +264,7 @@ it.skipIf(!isFull())(
       expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
       const second = await run("demo-remove.ts", ["--yes"], url);
       expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
-      // There is no terminal here.
+      // The command has no terminal here.
       const requested = await run("demo-remove.ts", [], url);
       expect(requested).toEqual({ code: 1, said: expect.stringContaining("--yes") });
     } finally {
@@ -274,7 +276,7 @@ it.skipIf(!isFull())(
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
   ["FAN Courier", { FAN_USERNAME: "mopul", FAN_PASSWORD: "secret", FAN_CLIENT_ID: "7" }],
-])("nothing is removed from a shop that sells: %s", (named, environment) => {
+])("refuses removal from a shop that sells: %s", (named, environment) => {
   expect(() => refuseWithAccounts(settingsFrom(environment))).toThrow(named);
   expect(() => refuseWithAccounts(settingsFrom({}))).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /**
- * Runs through the main functions of the shop on every PostgreSQL of this machine except the newest, which
- * all other tests use.
+ * Tests the shop's main functions on every PostgreSQL version of this machine except the newest, which all
+ * other tests use.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Finds the folders of PostgreSQL programs by major version. */
+/** Returns the folders of PostgreSQL's programs by major version. */
 function found(): Map<number, string> {
   const ofDebian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, "bin")) : [];
   const named = (process.env.CURAT_POSTGRES_BINS ?? "").split(":").filter(Boolean);
@@ -73,7 +73,7 @@ async function startServer(bin: string, major: number): Promise<string> {
 const servers = found();
 
 it.for([15, 16, 17])(
-  "PostgreSQL %i: list, search, order, invoice, doctor, backup and restore",
+  "PostgreSQL %i supports lists, search, orders, invoices, doctor, backup and restore",
   async (major, { skip }) => {
     const bin = servers.get(major) ?? skip("There is none on this machine.");
     process.env.TEST_DATABASE_URL = await startServer(bin, major);

@@ -22,7 +22,7 @@ import { keepPostgresRunning } from "./keep-postgres.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { startPostgres, type PostgresOptions, type RunningPostgres } from "./start-postgres.ts";
 
-/** Rare ways to start and stop take seconds each, so only the full run tests them. */
+/** Rare cases take several seconds each, so they run only in the full test run. */
 const isUsual = !isFull();
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
@@ -71,7 +71,7 @@ function pidOf(cluster = join(dataDir, "postgres/cluster")): number {
 const ARCHIVE_MODE = "select current_setting('archive_mode') as answer";
 const portOf = (): number => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")).port;
 
-it("starts, keeps what was written, continues archiving, and leaves no process when stopped", async () => {
+it("startPostgres starts a server that keeps its data and archiving, and leaves no process when stopped", async () => {
   const first = await start({ isArchived: true });
   const pid = pidOf();
   await ask(first.url, "create table kept as select upper('șță') as answer");
@@ -81,7 +81,8 @@ it("starts, keeps what was written, continues archiving, and leaves no process w
   const second = await start();
   expect(await ask(second.url, "select answer from kept")).toBe("ȘȚĂ");
   expect(second.url).toBe(first.url);
-  // A task that starts the database passes no archive setting; without archiving, the log would have a gap.
+  // A task that starts the database passes no archive setting. If that stopped archiving, the log would have
+  // a gap.
   expect(await ask(second.url, ARCHIVE_MODE)).toBe("on");
   expect(second.archive).toEqual(first.archive);
   expect(await ask(second.url, "select current_setting('max_connections') as answer")).toBe(
@@ -90,7 +91,7 @@ it("starts, keeps what was written, continues archiving, and leaves no process w
   await second.stop();
 });
 
-it("hides its password from others and listens only on this machine", async () => {
+it("startPostgres hides the password from others and listens only on this machine", async () => {
   const postgres = await start();
   expect(statSync(join(dataDir, "postgres.json")).mode & 0o777).toBe(0o600);
   expect(await ask(postgres.url, "select current_setting('listen_addresses') as answer")).toBe("127.0.0.1");
@@ -100,7 +101,7 @@ it("hides its password from others and listens only on this machine", async () =
 });
 
 it.skipIf(isUsual)(
-  "the server is reached by its socket, and by its port where the path is too long for one",
+  "startPostgres offers a socket, or only a port if the socket's path would be too long",
   async () => {
     const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
     const near = await start();
@@ -112,7 +113,7 @@ it.skipIf(isUsual)(
   },
 );
 
-it("adopts the server that a killed process left behind", async () => {
+it("startPostgres adopts the server that a killed process left behind", async () => {
   const starter = join(dataDir, "starter.ts");
   const launcher = new URL("start-postgres.ts", import.meta.url).href;
   writeFileSync(
@@ -136,7 +137,7 @@ it("adopts the server that a killed process left behind", async () => {
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("stops a server left behind that runs with other settings", async () => {
+it.skipIf(isUsual)("startPostgres stops a server left behind that runs with other settings", async () => {
   await start();
   const pid = pidOf();
   const careful = await start({ fast: false });
@@ -149,16 +150,19 @@ it.skipIf(isUsual)("stops a server left behind that runs with other settings", a
   await unarchived.stop();
 });
 
-it.skipIf(isUsual)("does not touch the server of another process, even with different settings", async () => {
-  const shops = await start();
-  const found = await start({ isBorrowed: true });
-  expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
-  await expect(start({ isBorrowed: true, fast: false })).rejects.toThrow("stop it first");
-  expect(await ask(shops.url, "select 1 as answer")).toBe(1);
-  await shops.stop();
-});
+it.skipIf(isUsual)(
+  "startPostgres does not touch the server of another process, even if its settings differ",
+  async () => {
+    const shops = await start();
+    const found = await start({ isBorrowed: true });
+    expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
+    await expect(start({ isBorrowed: true, fast: false })).rejects.toThrow("stop it first");
+    expect(await ask(shops.url, "select 1 as answer")).toBe(1);
+    await shops.stop();
+  },
+);
 
-it.skipIf(isUsual)("starts despite a lock file whose process id was reused", async () => {
+it.skipIf(isUsual)("startPostgres starts despite a lock file whose process id was reused", async () => {
   await (await start()).stop();
   const lock = join(dataDir, "postgres/cluster/postmaster.pid");
   writeFileSync(lock, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
@@ -169,7 +173,7 @@ it.skipIf(isUsual)("starts despite a lock file whose process id was reused", asy
   await postgres.stop();
 });
 
-it("restarts on the same port after a kill -9", async () => {
+it("keepPostgresRunning restarts a killed server on the same port", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();
@@ -183,7 +187,7 @@ it("restarts on the same port after a kill -9", async () => {
   expect(findProcessIdentity(last)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("stops for good while it is restarting", async () => {
+it.skipIf(isUsual)("keepPostgresRunning stops for good during a restart", async () => {
   const postgres = await keepPostgresRunning(options());
   started.push(postgres);
   const killed = pidOf();
@@ -196,14 +200,15 @@ it.skipIf(isUsual)("stops for good while it is restarting", async () => {
   expect(findProcessIdentity(next)).toBeUndefined();
 });
 
-it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () => {
+it.skipIf(isUsual)("startPostgres works in a folder that only its owner may enter", async () => {
   const closed = join(dataDir, "closed");
   const inside = join(closed, "data");
   mkdirSync(inside, { recursive: true });
   chmodSync(closed, 0o700);
   const postgres = await start({ dataDir: inside });
   const cluster = String(await ask(postgres.url, "select current_setting('data_directory') as answer"));
-  // Root hands the database to another user, who cannot enter; any other user runs it directly.
+  // If root starts it, the database runs as another user, who cannot enter the folder; any other user runs it
+  // directly.
   expect(cluster.startsWith(inside)).toBe(!isRoot);
   expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot);
   await postgres.stop();
@@ -211,8 +216,8 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   const copy = join(closed, "copy");
   execFileSync("cp", ["-r", inside, copy]);
   const settle = () => settleDatabaseHome(copy, "postgres").cluster;
-  // As root, the copy names the original's external database; otherwise the copy contains a database of its
-  // own.
+  // As root, the copy refers to the original's external database; otherwise the copy contains a separate
+  // database.
   if (isRoot) expect(settle).toThrow(`${copy} is a copy of ${inside}, whose database is in`);
   else expect(settle()).toBe(join(copy, "postgres/cluster"));
   removeDatabaseHome(inside);
@@ -220,7 +225,7 @@ it.skipIf(isUsual)("runs in a folder that only its owner may enter", async () =>
   if (isRoot) expect(settle).toThrow("that does not exist: put that folder back, or restore a backup");
 });
 
-it("refuses to start with a new database after an existing one disappeared", async () => {
+it("startPostgres refuses to create a new database after an existing one disappeared", async () => {
   await (await start()).stop();
   rmSync(join(dataDir, "postgres"), { recursive: true });
   await expect(start()).rejects.toThrow(
@@ -228,7 +233,7 @@ it("refuses to start with a new database after an existing one disappeared", asy
   );
 });
 
-it("creates the user that it needs when run by root, and needs none otherwise", async () => {
+it("startPostgres creates the system user if run by root, and needs none otherwise", async () => {
   const systemUser = `curat-test-${process.pid}`;
   const postgres = await start({ systemUser });
   const hasUser = readFileSync("/etc/passwd", "utf8").includes(`${systemUser}:`);

@@ -19,14 +19,14 @@ function heldBy(pid: number, differing: object = {}): void {
 }
 
 const take = () => lockDataDir(dataDir, () => undefined);
-/** Takes the lock on a clock that runs a second ahead with each look at it. */
+/** Takes the lock with a clock that advances by a second each time it is read. */
 async function takeOnFastClock() {
   let now = Date.now();
   const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
   return await take().finally(() => clock.mockRestore());
 }
 
-it("leaves a data folder to the process that holds it, even if it is this one", async () => {
+it("lockDataDir leaves a data folder to the process that holds it, even if it is this one", async () => {
   heldBy(process.ppid);
   expect(await takeOnFastClock()).toEqual({ ok: false, pid: process.ppid });
   rmSync(join(dataDir, "running.json"));
@@ -36,7 +36,7 @@ it("leaves a data folder to the process that holds it, even if it is this one", 
   expect(await take()).toMatchObject({ ok: true });
 });
 
-it("takes over from an ended process, even if its id was reused", async () => {
+it("lockDataDir takes over from an ended process, even if its id was reused", async () => {
   heldBy(process.ppid, { identity: "1" });
   expect(await take()).toMatchObject({ ok: true });
   dataDir = mkdtempSync(join(tmpdir(), "lock-"));

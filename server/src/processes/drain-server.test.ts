@@ -26,11 +26,11 @@ async function openServer() {
   return { server, ask };
 }
 
-it("answers one more request on a kept-alive connection, and announces that it was the last", async () => {
+it("drainServer answers one more request on a keep-alive connection and announces that it was the last", async () => {
   const { server, ask } = await openServer();
   expect(await ask("/")).toEqual({ text: "whole", connection: "keep-alive" });
   const drained = drainServer(server);
-  // A client can still be unaware that the server is ending; if the connection were closed at once, this
+  // A client may not know yet that the server is stopping. If the connection were closed at once, this
   // request would be reset.
   await pause(100);
   expect(await ask("/")).toEqual({ text: "whole", connection: "close" });
@@ -38,7 +38,7 @@ it("answers one more request on a kept-alive connection, and announces that it w
   await expect(ask("/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-it("finishes pending requests", async () => {
+it("drainServer lets pending requests finish", async () => {
   const { server, ask } = await openServer();
   const answer = ask("/slow");
   await once(server, "request");
@@ -46,9 +46,9 @@ it("finishes pending requests", async () => {
   expect(await answer).toMatchObject({ text: "whole" });
 });
 
-it("the server does not wait when no connection is open", async () => {
+it("drainServer does not wait if no connection is open", async () => {
   const times: number[] = [];
-  // The fastest run counts, because a busy machine may delay any single one.
+  // Only the fastest run counts, because a busy machine may delay any single run.
   for (let run = 0; run < 3; run += 1) {
     const { server } = await openServer();
     const begun = performance.now();
@@ -58,7 +58,7 @@ it("the server does not wait when no connection is open", async () => {
   expect(Math.min(...times)).toBeLessThan(500);
 });
 
-it("closes a kept-alive connection that sends nothing more", async () => {
+it("drainServer closes a keep-alive connection that sends nothing more", async () => {
   const { server, ask } = await openServer();
   await ask("/");
   const begun = performance.now();

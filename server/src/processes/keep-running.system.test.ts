@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { keepRunning } from "./keep-running.ts";
 
-/** Writes the entry point of a child that runs this code once it is up. */
+/** Writes the entry point of a child that runs this code when it is up. */
 function entryOf(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "curat-kept-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ function entryOf(code: string): string {
   return file;
 }
 
-it("kills a child in an endless loop, which cannot report it itself, and restarts it", async () => {
+it("keepRunning kills and restarts a child in an endless loop, which cannot report it itself", async () => {
   const entry = entryOf("setTimeout(() => { for (;;); }, 300);");
   const said: string[] = [];
   const log = (sentence: string): void => void said.push(sentence);
@@ -32,13 +32,13 @@ it("kills a child in an endless loop, which cannot report it itself, and restart
   ]);
 });
 
-it("leaves a responsive child running, however long it takes", async () => {
+it("keepRunning leaves a responsive child running, however long it takes", async () => {
   const entry = entryOf("");
   const said: string[] = [];
   const log = (sentence: string): void => void said.push(sentence);
   const stored = keepRunning("worker", () => fork(entry), log, { intervalMs: 5, failureThreshold: 100 });
   await stored.ready;
-  // This is three times as many probes as it may leave unanswered.
+  // Three times as long as a child may leave probes unanswered.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   await stored.stop(5_000);
   expect(said).toEqual([]);

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
-it("ends silently when the main process died while it was starting", async () => {
+it("serveUntilDrained ends silently if the main process ended while the child was starting", async () => {
   const folder = mkdtempSync(join(tmpdir(), "curat-child-"));
   const entry = join(folder, "child.ts");
   writeFileSync(
@@ -20,7 +20,7 @@ it("ends silently when the main process died while it was starting", async () =>
   );
   const child = spawn(process.execPath, [entry], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
   child.disconnect();
-  // It is a pipe, as requested above.
+  // Standard error is a pipe, as requested above.
   const [said, exit] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
   expect({ said, exit }).toEqual({ said: "", exit: [1, null] });
   rmSync(folder, { recursive: true });

@@ -36,7 +36,7 @@ describe("the check of a provider", () => {
     expect([hasMissingEssentials(checks), orders]).toEqual([false, 1]);
   });
 
-  it("names what it read otherwise, and accepts an unusual provider", async () => {
+  it("reports what it read with another type, and accepts an unusual provider", async () => {
     const { checks } = await check({ manner: "odd", seed: 3 });
     expect(hasMissingEssentials(checks)).toBe(false);
     expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
@@ -44,7 +44,7 @@ describe("the check of a provider", () => {
     expect(formatCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
   });
 
-  it("names the shop's fallback when a call fails", async () => {
+  it("reports what the shop does without a call that fails", async () => {
     const instead = (call: string): Answer | undefined =>
       call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
     const { checks } = await check({ instead });
@@ -54,12 +54,12 @@ describe("the check of a provider", () => {
     );
   });
 
-  it.each([1, 2, 3])("survives a broken provider (seed %i)", async (seed) => {
+  it.each([1, 2, 3])("completes with a broken provider (seed %i)", async (seed) => {
     const { checks } = await check({ manner: "broken", seed });
     expect(checks.some(({ state }) => state === "fails")).toBe(true);
   });
 
-  it("writes nothing without the option to buy", async () => {
+  it("sends no writes without the option to buy", async () => {
     const { asked, orders } = await check({ buys: false });
     const writes = asked.filter(
       (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),

@@ -22,14 +22,14 @@ it("a form posted by Apple becomes a redirect without the person's data", async 
   expect(answer.headers.get("location")).toBe("/account/login/apple/callback?code=c.1%2B2&state=s-1");
 });
 
-it("a login cancelled at Apple is redirected as a cancelled one", async () => {
+it("a login cancelled at Apple is redirected as cancelled", async () => {
   const answer = await post("/account/login/apple/callback", "state=s-1&error=user_cancelled_authorize");
   expect(answer.headers.get("location")).toBe(
     "/account/login/apple/callback?state=s-1&error=user_cancelled_authorize",
   );
 });
 
-it("the shop's own form with a password reaches the storefront", async () => {
+it("the shop's own form with a password is passed on to the storefront", async () => {
   const answer = await post("/account/login/apple/callback?code=c&state=s", "password=secret");
   expect(await answer.text()).toBe("storefront");
 });

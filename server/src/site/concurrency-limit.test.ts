@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const nobodyLeaves = new AbortController().signal;
 
-/** Creates a limit with tasks that end on request, and records the outcome of each. */
+/** Creates a limit with tasks that end on request. Records the outcome of each. */
 function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; waiting?: number } = {}) {
   const limit = limitConcurrency({ atOnce, waiting, waitMs: 4_000 });
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function aLimit({ atOnce = () => 1, waiting = 2 }: { atOnce?: () => number; wait
   return { limit, begun, ended, run, settle, end: (name: string) => (end.get(name)?.(), settle()) };
 }
 
-it("gives turns first come, first served, and never more at once than allowed", async () => {
+it("a concurrency limit runs tasks in order of arrival, and never more in parallel than allowed", async () => {
   const { begun, ended, run, end } = aLimit();
   ["first", "second", "third"].forEach((name) => run(name));
   expect(begun).toEqual(["first"]);
@@ -34,7 +34,7 @@ it("gives turns first come, first served, and never more at once than allowed", 
   expect(ended).toEqual({ first: "done", second: "done", third: "done" });
 });
 
-it("rejects new requests at once when the queue is full, and queued ones after too long a wait", async () => {
+it("a concurrency limit rejects new tasks at once when the queue is full, and queued ones after too long a wait", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   ["first", "second", "third", "fourth"].forEach((name) => run(name));
   await settle();
@@ -48,7 +48,7 @@ it("rejects new requests at once when the queue is full, and queued ones after t
   expect(begun).toEqual(["first", "fifth"]);
 });
 
-it("keeps no place for a client that left", async () => {
+it("a concurrency limit keeps no place for a client that has left", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   const leaving = new AbortController();
   run("first");
@@ -61,7 +61,7 @@ it("keeps no place for a client that left", async () => {
   expect(begun).toEqual(["first", "third"]);
 });
 
-it("gives the turn of a failed task to the next one", async () => {
+it("a concurrency limit runs the next task after one that failed", async () => {
   const { limit, begun, run, settle } = aLimit();
   const failed = limit.run(() => Promise.reject(new Error("broken")), nobodyLeaves);
   run("next");
@@ -70,7 +70,7 @@ it("gives the turn of a failed task to the next one", async () => {
   expect(begun).toEqual(["next"]);
 });
 
-it("admits waiting tasks when the limit is raised", async () => {
+it("a concurrency limit starts waiting tasks when it is raised", async () => {
   let most = 1;
   const { limit, begun, run, settle } = aLimit({ atOnce: () => most });
   ["first", "second", "third"].forEach((name) => run(name));

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { COOKIES } from "@curat/storefront/cookies";
 import { plainCookies, readPrefixed, writePrefixed } from "./cookie-prefixes.ts";
 
-/** Names that the specification fixes, or whose value is not secret. */
+/** Cookie names that the specification defines, or whose value is not secret. */
 const PLAIN = new Set(["user_token", "qcartid", "csvid", "cartversion"]);
 
-it("gives every HttpOnly cookie a prefix, except the specification's names", () => {
+it("every HttpOnly cookie has a prefix, except those that the specification names", () => {
   const hidden = Object.values(COOKIES).filter(({ httpOnly }) => httpOnly);
   const plain = hidden.filter(({ name }) => plainCookies(`${name}=x`) !== "");
   expect(new Set(plain.map(({ name }) => name))).toEqual(PLAIN);
 });
 
-it("reads prefixed cookies by their plain names, and drops those that arrived without the prefix", () => {
+it("readPrefixed removes prefixes, and drops secret cookies without a prefix", () => {
   const rawHeaders = [
     "Host",
     "curat.ro",
@@ -26,7 +26,7 @@ it("reads prefixed cookies by their plain names, and drops those that arrived wi
   expect(plainCookies("__Host-order=o; staff_session=planted")).toBe("order=o");
 });
 
-it("sets secret cookies under their prefixed names, and leaves everything else unchanged", async () => {
+it("writePrefixed adds prefixes to secret cookies, and leaves everything else unchanged", async () => {
   const site = new Hono();
   site.use(writePrefixed());
   site.get("/", (c) => {

@@ -7,7 +7,7 @@ import type { SiteEnv } from "./site-app.ts";
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT = "00f067aa0ba902b7";
 
-/** Returns the trace of a request from this address, as its handler and its answer see it. */
+/** Sends a request from this address. Returns its trace as the handler and the response show it. */
 async function followed(remoteAddress: string, traceparent?: string, number?: string) {
   const site = new Hono<SiteEnv>();
   let inside: ReturnType<typeof currentTrace>;
@@ -26,13 +26,13 @@ async function followed(remoteAddress: string, traceparent?: string, number?: st
   return { inside, code, told: answer.headers.get("x-request-id") };
 }
 
-it("shows people the beginning of the id in the answer", async () => {
+it("the request id's beginning is shown to users in the response", async () => {
   const { code, told } = await followed("203.0.113.7");
   expect(code).toBe(told?.slice(0, 12));
   expect(currentCode()).toBeUndefined();
 });
 
-it("takes the trace id of a trusted proxy, and whether it samples this request", async () => {
+it("the trace id and sampling of a trusted proxy are used", async () => {
   expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toMatchObject({
     inside: { id: ID, parent: PARENT, isMarked: true, isUnsampled: false },
     told: ID,
@@ -40,7 +40,7 @@ it("takes the trace id of a trusted proxy, and whether it samples this request",
   expect((await followed("10.1.2.3", `00-${ID}-${PARENT}-00`)).inside?.isMarked).toBe(false);
 });
 
-it("begins with the request id of a trusted proxy", async () => {
+it("a trace begins with the request id of a trusted proxy", async () => {
   const inside = { id: ID, isMarked: false };
   expect(await followed("10.1.2.3", undefined, ID)).toMatchObject({ inside, told: ID });
   const uuid = ID.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -53,7 +53,7 @@ it.each([
   ["none", "10.1.2.3", undefined],
   ["an invalid id", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
   ["an id of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
-])("creates an id instead of using %s", async (_what, address, traceparent) => {
+])("a new id is created instead of using %s", async (_what, address, traceparent) => {
   const { inside, told } = await followed(address, traceparent);
   expect(told).toMatch(/^[\da-f]{32}$/);
   expect(told).not.toBe(ID);

@@ -14,7 +14,7 @@ mountForeignMedia(site, "https://api.example/v1", async (input) => {
   return answer;
 });
 
-it("a picture of the foreign shop is loaded from the host of its API", async () => {
+it("a picture of an external API is loaded from the API's host", async () => {
   answers["/media/a/160.webp"] = new Response("poza", {
     headers: { "content-type": "image/webp", "set-cookie": "x=1", "cache-control": "public, max-age=60" },
   });
@@ -37,6 +37,6 @@ it.each([
   expect((await site.request("/media/b")).status).toBe(404);
 });
 
-it("what cannot be reached answers 404", async () => {
+it("media that cannot be loaded return 404", async () => {
   expect((await site.request("/media/nimic")).status).toBe(404);
 });

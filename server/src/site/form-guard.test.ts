@@ -50,7 +50,7 @@ describe("the origin of a form", () => {
     ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
     ["the person himself", { "sec-fetch-site": "none" }, true],
     ["a client that is not a browser", {}, true],
-  ])("%s", async (_, headers: Record<string, string>, passes) => {
+  ])("decides whether a form is accepted from %s", async (_, headers: Record<string, string>, passes) => {
     expect(isFromShop(new Headers(headers), SHOP)).toBe(passes);
     expect((await send({ headers })).status).toBe(passes ? 200 : 403);
   });
@@ -61,7 +61,7 @@ describe("the origin of a form", () => {
     expect(isFromShop(ours, "http://localhost:3001")).toBe(false);
   });
 
-  it("the origin does not matter for what Apple posts back, which changes nothing", async () => {
+  it("does not matter for Apple's response, which changes nothing", async () => {
     const answer = await site.request(`${SHOP}/account/login/apple/callback`, {
       method: "POST",
       headers: { ...URLENCODED, origin: "https://appleid.apple.com" },
@@ -70,11 +70,11 @@ describe("the origin of a form", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("refusals do not flood the log, however many there are", async () => {
+  it("refused forms do not flood the log, however many there are", async () => {
     for (let at = 0; at < 50; at += 1)
       await send({ headers: { origin: `https://evil.example/${"x".repeat(500)}` } });
     expect(logged.length).toBeGreaterThan(0);
-    // The test may span two minutes.
+    // The test may run into a second minute.
     expect(logged.length).toBeLessThanOrEqual(20);
     expect(JSON.stringify(logged[0]).length).toBeLessThan(300);
   });
@@ -120,7 +120,7 @@ describe("the fields of a form", () => {
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
   });
 
-  it("a form may have thousands of fields for a record with thousands of rows, but only from somebody logged in there", async () => {
+  it("a form for a record with thousands of rows may have thousands of fields, if sent by someone logged in at the office", async () => {
     const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
@@ -136,7 +136,7 @@ describe("the fields of a form", () => {
     expect(await ask("/admin/produse/9", 15_010)).toBe(413);
   });
 
-  it("take time proportional to their length only", async () => {
+  it("are parsed in time proportional to their length", async () => {
     const bodies = ["&", " ", "a", "\r\n", "--x\r\n", "=", "%"].map((text) =>
       text.repeat(250_000 / text.length),
     );
@@ -149,7 +149,7 @@ describe("the fields of a form", () => {
   });
 });
 
-it("reading is always allowed, even from other sites", async () => {
+it("reads are always allowed, even from other sites", async () => {
   expect((await send({ method: "GET", headers: { origin: "https://evil.example" } })).status).toBe(200);
   expect((await send({ method: "HEAD" })).status).toBe(200);
 });

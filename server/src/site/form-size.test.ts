@@ -41,14 +41,14 @@ it.each([
   ["/admin/producatori", 300_000, 413],
   ["/admin/parametri/9.data", 5_000_000, 200],
   ["/admin/parametri", 300_000, 413],
-])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
+])("a form sent to %s with %d bytes gets the status %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);
-  // The remainder of the body is not read.
+  // The remaining bytes of the body are not read.
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
 });
 
-it("accepts a file of the office only from somebody logged in there", async () => {
+it("office uploads are accepted only from someone logged in there", async () => {
   for (const path of ["/admin/produse/7/imagini", "/admin/incasari/banca"]) {
     expect((await post(path, 300_000, "staff_session=b2")).status).toBe(413);
     expect((await post(path, 200_000, "")).status).toBe(200);

@@ -32,7 +32,7 @@ async function requested(path: string, visitor = "127.0.0.1") {
 }
 
 describe("readiness", () => {
-  it("is reported while the database has every migration and the index is built, along with the state of jobs", async () => {
+  it("is reported while the database has every migration and the index is loaded, together with the state of jobs", async () => {
     expect(await requested("/readyz")).toEqual({
       status: 200,
       body: { status: "ok", ...well, draining: false },
@@ -45,20 +45,20 @@ describe("readiness", () => {
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
   });
 
-  it("is denied while the disk under the machine's own database is full", async () => {
+  it("is denied while the disk of the embedded database is full", async () => {
     hasDisk = async () => false;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
     hasDisk = () => hasRoom("/");
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("turns unready before the process ends, while it is still alive", async () => {
+  it("is denied before the process ends, while it is still alive", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
   });
 
-  it("recognises its own main process, and denies any other", async () => {
+  it("is denied to a request for another main process", async () => {
     expect((await requested(`/readyz?main=${process.ppid}`)).body).toMatchObject({
       status: "ok",
       main: true,
@@ -69,18 +69,18 @@ describe("readiness", () => {
     });
   });
 
-  it("shows strangers whether the shop is ready, but not why", async () => {
+  it("is visible to strangers, but not the reasons", async () => {
     health = { ...well, database: false };
     expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });
 });
 
-it("the process is alive in any state of the database, at the old address, too", async () => {
+it("the process is alive in any state of the database, also at the old URL", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });
 
-it("adds Retry-After for a rate limit, unless the response already has it", async () => {
+it("Retry-After is added for a rate limit unless the response already has it", async () => {
   const site = siteFor("127.0.0.1");
   site.post("/formular", (c) => c.text("Prea multe.", 429));
   site.post("/login", (c) => c.text("Prea multe.", 429, { "retry-after": "840" }));

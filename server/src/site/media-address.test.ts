@@ -17,7 +17,7 @@ it.each([
     "image/avif",
   ],
   ["/media/document/fisa.pdf", "/media/document/fisa.pdf", undefined, "application/pdf"],
-])("%s asks for a size of %s", (path, address, size, type) => {
+])("%s requests a size of %s", (path, address, size, type) => {
   expect(inputOf(path)).toMatchObject({ address, type });
   expect(inputOf(path)?.size).toEqual(size);
 });
@@ -31,6 +31,6 @@ it.each([
   "/media/",
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
-])("%s is not the address of a medium", (path) => {
+])("%s is not the URL of a medium", (path) => {
   expect(inputOf(path)).toBeUndefined();
 });

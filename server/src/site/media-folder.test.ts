@@ -19,8 +19,8 @@ it("the folder stays below its limit by deleting the oldest files", async () => 
   expect(await stored.read("picture-29")).toEqual(Buffer.from(bytes));
 });
 
-it("reports once that nothing can be stored, and continues", async () => {
-  // A file in place of the folder makes writing fail for root as well.
+it("the folder reports once that nothing can be stored, and continues", async () => {
+  // A file in place of the folder makes writing fail even for root.
   await writeFile(join(folder, "full"), "");
   const faults: unknown[] = [];
   const stored = openMediaFolder(join(folder, "full"), (error) => faults.push(error));
@@ -54,7 +54,7 @@ describe("one file", () => {
     );
     expect(await stored.readOrMake("picture", async () => bytes)).toEqual(bytes);
     await stored.readOrMake("other", async () => undefined);
-    // The marker that a killed process left behind.
+    // Finds the marker that a killed process left behind.
     const [file = ""] = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
     const mark = join(folder, `${file}.making`);
     await rm(join(folder, file));

@@ -52,7 +52,7 @@ const originals = new Map([
   [7, photo],
   [8, Buffer.from("%PDF-1.7 %%EOF")],
 ]);
-/** The parts of the demo that were loaded. */
+/** The parts of the demo that have been loaded. */
 const loaded: string[] = [];
 const demo = Object.fromEntries(
   Object.entries(DEMO).map(([name, load]) => [name, () => (loaded.push(name), load())]),
@@ -135,13 +135,13 @@ describe("an upload", () => {
     expect(loaded).toEqual([]);
   });
 
-  it("is cropped around its focal point, and cached for an hour only", async () => {
+  it("is cropped around its focal point, and cached only for an hour", async () => {
     const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
     expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
     expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  it("is revalidated after an hour, and changes when its file is replaced", async () => {
+  it("is revalidated after an hour, with a new version if its file was replaced", async () => {
     const address = "/media/upload/de-inlocuit-1";
     const current = aMedium({ address, id: 7, width: 900, height: 600 });
     media.push(current);
@@ -160,7 +160,7 @@ describe("an upload", () => {
     expect([second.status, dominant.b > 200, second.headers.get("etag") === tag]).toEqual([200, true, false]);
   });
 
-  it("answers 404 as soon as it is removed, although its sizes are cached", async () => {
+  it("returns 404 as soon as it is removed, although its sizes are cached", async () => {
     const address = "/media/upload/de-sters-1";
     media.push(aMedium({ address, id: 7, width: 900, height: 600 }));
     expect((await site.request(`${address}/160.webp`)).status).toBe(200);
@@ -188,11 +188,11 @@ describe("pictures of the demo", () => {
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");
     expect(first.headers.get("content-type")).toBe("image/webp");
-    // Mails and feeds show them on other sites' pages; everything else of the shop is same-origin.
+    // Mails and feeds show pictures on other sites' pages; all other resources are same-origin.
     expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   }, 30_000);
 
-  it("open without a size at the address that answers of the API name", async () => {
+  it("open without a size at the URL in API responses", async () => {
     const named = await site.request("/media/icon/spray");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const sized = await site.request("/media/icon/spray/800.jpg");
@@ -208,18 +208,18 @@ describe("pictures of the demo", () => {
   });
 
   it.each(["icon/spray/161.webp", "icon/spray/160.gif", "icon/altul/160.webp", "..%2f..%2fetc%2fpasswd"])(
-    "answers 404 for %s",
+    "return 404 for %s",
     async (path) => {
       expect((await site.request(`/media/${path}`)).status).toBe(404);
     },
   );
 });
 
-it("a film is WebM and supports range requests", async () => {
+it("a video is WebM and supports range requests", async () => {
   const film = await site.request("/media/film/uscator-maini-zefir.webm");
   expect([film.status, film.headers.get("content-type")]).toEqual([200, "video/webm"]);
   const bytes = new Uint8Array(await film.arrayBuffer());
-  expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]); // EBML
+  expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]); // the EBML signature
   const part = await site.request("/media/film/uscator-maini-zefir.webm", {
     headers: { range: "bytes=0-3" },
   });

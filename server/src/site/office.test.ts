@@ -9,7 +9,7 @@ interface WriteInput {
   headers?: Record<string, string>;
 }
 
-/** A site with an office that echoes its request, and a shop that has no such page. */
+/** Sends a request to a site with an office that echoes it, and a shop that has no such page. */
 function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: WriteInput = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
@@ -38,7 +38,7 @@ function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = 
 }
 
 describe("the office", () => {
-  it("answers below its path and nowhere else", async () => {
+  it("is served below its path and nowhere else", async () => {
     for (const path of ["/admin", "/admin/comenzi?stare=new", "/admin.data"])
       expect(await (await ask(path)).text()).toMatch(/^birou 203\.0\.113\.7 /);
     for (const path of ["/", "/administratie", "/adm", "/blog/admin"])
@@ -57,13 +57,13 @@ describe("the office", () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  it("keeps the sandbox of a page that sends one, and replaces any other policy of a page", async () => {
+  it("keeps the sandbox policy of a page that sends one, and replaces any other policy", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
     expect(await policyOf("/admin/comenzi/1/mesaje/2")).toBe("sandbox; default-src 'none'");
     expect(await policyOf("/admin/slab")).toMatch(/^default-src 'none'; script-src 'self'/);
   });
 
-  it("reloads a link from another site once, so that the browser sends the cookie that other sites do not carry", async () => {
+  it("reloads once after a link from another site, so that the browser sends the cookie", async () => {
     const from = async (site: string) =>
       (await (await ask("/admin/comenzi", { headers: { "sec-fetch-site": site } })).text()).includes(
         "refresh",
@@ -87,7 +87,7 @@ describe("the office", () => {
   });
 });
 
-describe("from outside its networks", () => {
+describe("an office limited to networks", () => {
   const networks = ["10.1.0.0/16", "192.0.2.4", "2001:db8:7::/48"];
 
   it.each([
@@ -98,7 +98,7 @@ describe("from outside its networks", () => {
     ["2001:db8:7:1::9", true],
     ["2001:db8:8::9", false],
     ["unknown", false],
-  ])("%s finds it: %s", async (visitor, isFound) => {
+  ])("is visible for %s: %s", async (visitor, isFound) => {
     const page = await ask("/admin/comenzi", { networks, visitor });
     expect([page.status, await page.text()].join()).toMatch(isFound ? /^200,birou/ : /^404,magazin$/);
     expect(page.headers.has("x-robots-tag")).toBe(isFound);

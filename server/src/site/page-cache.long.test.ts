@@ -1,4 +1,4 @@
-/** Tests how much memory the page cache holds when somebody keeps requesting new addresses. */
+/** Tests how much memory the page cache uses while new URLs are requested continuously. */
 import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -9,11 +9,10 @@ import { createPageCache, type Render } from "./page-cache.ts";
 const ADDRESSES = 160_000;
 const AT_ONCE = 50;
 /**
- * The sum of both limits of the cache: of plain pages, and of variants, of which anybody can request any
- * number.
+ * The sum of the cache's limits: for plain pages, and for variants, of which anyone can request any number.
  */
 const BOUND = (96 + 32) * 1024 * 1024;
-/** Endlessly many addresses of several kinds; the first two kinds are not cached. */
+/** An unlimited number of URLs of several kinds. The first two kinds are not cached. */
 const KINDS: ((at: number) => string)[] = [
   (at) => `/pardoseli?utm_source=${at}`,
   (at) => `/pardoseli?page=9e${at}`,
@@ -29,7 +28,7 @@ function ask(address: string, cookie?: string): Request {
   });
 }
 
-/** A page of 2 KB that no compressor makes smaller, with tags of its own and one shared tag. */
+/** Renders a page of 2 KB that cannot be compressed, with unique tags and a shared one. */
 const render: Render = async (madeOf, { onCut } = {}) => {
   const text = randomBytes(1_500).toString("base64");
   madeOf(["catalogue", `product:${text.slice(0, 8)}`]);
@@ -50,7 +49,7 @@ const own: OwnSlots = {
 };
 const fill = async () => own;
 
-/** Returns the heap and buffers that are still in use. */
+/** Returns the size of the heap and buffers in use. */
 function usedBytes(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
@@ -75,16 +74,16 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
   const grown = usedBytes() - before;
   expect(maxBytes).toBeLessThanOrEqual(BOUND);
   expect(bytes).toBeGreaterThan(BOUND * 0.9);
-  // Each page counts 1,500 bytes for strangers, 2,000 to fill, and 1,000 of overhead.
+  // Each page counts 1,500 bytes for anonymous visitors, 2,000 with slots, and 1,000 of overhead.
   expect(entries).toBeLessThan(BOUND / 3_000);
-  // No tag of an evicted page is left.
+  // The tags of evicted pages are gone.
   expect(tags).toBeLessThanOrEqual(entries + 2);
-  // Such small pages need half as much again on top of the counted bytes: keys, objects, lists of tags.
+  // Such small pages need half as much memory again as they count: keys, objects, lists of tags.
   expect(grown).toBeLessThan(2 * BOUND);
 }, 600_000);
 
 it.each(KINDS.slice(0, 2).map((address) => [address(1), address] as const))(
-  "keeps nothing of addresses like %s",
+  "the page cache stores nothing for URLs like %s",
   async (_, address) => {
     const cache = createPageCache();
     for (let at = 0; at < 1_000; at += 1) await cache.serve(ask(address(at)), render, fill);

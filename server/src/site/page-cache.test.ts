@@ -59,7 +59,7 @@ describe("which pages are cached", () => {
     },
   );
 
-  it("the order of query keys makes no difference, but a choice about cookies does", () => {
+  it("cached pages do not depend on the order of query keys, but on the cookie choice", () => {
     expect(keyOf(ask("/a?sort=nume&page=2"))).toBe(keyOf(ask("/a?page=2&sort=nume")));
     expect(keyOf(ask("/a", { cookie: "consent=1" }))).toBe(keyOf(ask("/a")));
     expect(keyOf(ask("/a", { cookie: "csvid=x; consent=1" }))).not.toBe(keyOf(ask("/a")));
@@ -80,7 +80,7 @@ describe("which pages are cached", () => {
 });
 
 describe("serving", () => {
-  it("renders once for many concurrent requests and then sends the same page with its own policy", async () => {
+  it("renders a page once for concurrent requests and then sends the same page with its own policy", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}`);
@@ -91,7 +91,7 @@ describe("serving", () => {
     expect(renders).toBe(1);
   });
 
-  it("sends a page older than 30 s one more time while it is re-rendered", async () => {
+  it("sends a page older than 30 s once more while it is rendered again", async () => {
     let time = 0;
     let renders = 0;
     const cache = createPageCache({ now: () => time });
@@ -118,7 +118,7 @@ describe("serving", () => {
     expect(new Set(await Promise.all(atOnce.map(textOf))).size).toBe(3);
   });
 
-  it("keeps the plain pages however many list pages are requested", async () => {
+  it("keeps plain pages however many list pages are requested", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => page(`v${++renders}${randomBytes(400_000).toString("base64")}`);
@@ -142,8 +142,8 @@ describe("serving", () => {
   });
 });
 
-describe("what a visitor remembers of lists", () => {
-  it("a remembered view makes another page, which no proxy caches", async () => {
+describe("a remembered view of lists", () => {
+  it("selects another page, which no proxy caches", async () => {
     const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
       keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
     );

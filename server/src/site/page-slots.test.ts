@@ -8,15 +8,15 @@ const ask = (path: string, headers: Record<string, string> = {}): Request =>
 const page = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
 
-/** Texts of a page that contain special patterns of `replace` and a slot mark. */
+/** Text with special patterns of `replace` and a slot mark. */
 const HOSTILE = "$& $1 $' <i> [cart]";
 
 describe("pages with slots", () => {
   const cart = { cookie: "qcartid=1" };
   const customer = { cookie: "csvid=x; user_token=t; qcartid=1" };
   /**
-   * Returns the page cut at its cart and data; a customer's page also has an account and the heart of product
-   * 7.
+   * Returns a page with slots for cart and data. A customer's page also has slots for the account and the
+   * favourite button of product 7.
    */
   const cutPage = (isCustomer: boolean, name = ""): CutPage => {
     const slots: CutPage["slots"] = [
@@ -62,7 +62,7 @@ describe("pages with slots", () => {
     return unpack ? unpack(bytes).toString() : bytes.toString();
   };
 
-  it("are rendered for a stranger, and filled for a visitor with a cart", async () => {
+  it("are rendered for an anonymous visitor, and filled for a visitor with a cart", async () => {
     const cache = createPageCache();
     const cookies: (string | null | undefined)[] = [];
     const render: Render = async (_, options = {}) => {
@@ -75,7 +75,7 @@ describe("pages with slots", () => {
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
     expect(cookies).toEqual(["csvid=x; consent=1"]);
-    // The stranger's page is read from the cache.
+    // The page of an anonymous visitor is sent from the cache.
     const stranger = ask("/", { cookie: "csvid=y" });
     expect(await read(await cache.serve(stranger, render, fillWith(own("0"))))).toBe("cos 0 buc.  gata");
     expect(cookies).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("pages with slots", () => {
     );
   });
 
-  it("are rendered without compression for a browser that accepts none, and for strangers without brotli", async () => {
+  it("are sent uncompressed to a browser that accepts no compression, and rendered for anonymous visitors without brotli", async () => {
     const cache = createPageCache();
     const render: Render = async (_, { onCut } = {}) => page(onCut ? "din memorie" : "a lui");
     for (const [headers, slots] of [
@@ -133,7 +133,7 @@ describe("pages with slots", () => {
       ]);
   });
 
-  it("are tried once for a stranger if they are uncacheable", async () => {
+  it("are rendered once for an anonymous visitor if they are uncacheable", async () => {
     const cache = createPageCache();
     const requested: string[] = [];
     const render: Render = async (_, { as } = {}) => {
@@ -145,7 +145,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual(["stranger", "own", "own"]);
   });
 
-  it("are tried again after a failure", async () => {
+  it("are rendered for an anonymous visitor again after a failure", async () => {
     const cache = createPageCache();
     const requested: string[] = [];
     const render: Render = async (tags, options) => {
@@ -156,7 +156,7 @@ describe("pages with slots", () => {
     expect(requested).toEqual(["stranger", "own", "stranger"]);
   });
 
-  it("are found fresh only for visitors whose slots are cached", async () => {
+  it("are sent at once only to visitors whose slots are cached", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
     const requested: string[] = [];
@@ -176,20 +176,20 @@ describe("pages with slots", () => {
     expect(brotliDecompressSync(found?.body ?? "").toString()).toBe("cos 2 buc. {2} gata");
     expect(found?.headers["cache-control"]).toBe("private, no-cache");
     expect(find("csvid=x; qcartid=2")).toBeUndefined();
-    // The stranger's page needs no slots.
+    // The page of an anonymous visitor needs no slots.
     requested.length = 0;
     expect(brotliDecompressSync(find("csvid=x")?.body ?? "").toString()).toBe("cos 0 buc.  gata");
     expect(requested).toEqual([]);
   });
 
-  it("are rendered for a visitor who has a notice", async () => {
+  it("are rendered for a visitor to whom a message must be shown", async () => {
     const render: Render = async (_tags, { as } = {}) => page(as ? "cos" : "a lui");
     const cookie = "qcartid=1; notices=x";
     const answer = await createPageCache().serve(ask("/", { cookie }), render, fillWith(own("2")));
     expect(await read(answer)).toBe("a lui");
   });
 
-  it("are not cached if something they are made of changes while they are rendered", async () => {
+  it("are not cached if their data change while they are rendered", async () => {
     const cache = createPageCache();
     let renders = 0;
     const render: Render = async (madeOf, options = {}) => {
@@ -206,7 +206,7 @@ describe("pages with slots", () => {
   });
 
   describe("pages of customers", () => {
-    it("are one page for all of them, with each customer's name and hearts, even at the same time", async () => {
+    it("are one cached page for all, filled with each customer's name and favourites, even concurrently", async () => {
       const cache = createPageCache();
       const classes: (PageClass | undefined)[] = [];
       const render: Render = async (tags, options) => {
@@ -255,7 +255,7 @@ describe("pages with slots", () => {
       expect(renders).toBe(2);
     });
 
-    it("differ for other prices, are shared by all who have them, and are dropped when prices change", async () => {
+    it("differ for individual prices, are shared by customers with the same ones, and are dropped when prices change", async () => {
       const cache = createPageCache();
       let renders = 0;
       const render: Render = async (madeOf, options = {}) => {
@@ -279,7 +279,7 @@ describe("pages with slots", () => {
       ]);
     });
 
-    it("are found fresh, with the position that the customer lets the shop remember", async () => {
+    it("are sent at once, including the view that the customer lets the shop remember", async () => {
       const cache = createPageCache();
       const filled = ofCustomer("Ana");
       const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };

@@ -33,6 +33,6 @@ it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
   ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
   ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
   ["requests metrics", aRequest("/metrics"), "operator"],
-])("recognises who %s", (_, request, expected) => {
+])("kindOf classifies a sender that %s", (_, request, expected) => {
   expect(kindOf(request)).toBe(expected);
 });

@@ -15,7 +15,7 @@ function policyFor(additions: Partial<PolicyAdditions>): Record<string, string> 
   );
 }
 
-it("a page runs only our own scripts while the settings name no third party", () => {
+it("a page runs only the shop's own scripts if the settings name no third party", () => {
   expect(policyFor({})).toMatchObject({
     "script-src": "'self'",
     "style-src": "'self' 'sha256-a'",
@@ -24,7 +24,7 @@ it("a page runs only our own scripts while the settings name no third party", ()
   });
 });
 
-it("a page admits the third party that is set, and no other", () => {
+it("a page allows only the third party that is set", () => {
   const policy = policyFor({ thirdParties: ["pixel"] });
   expect(policy["script-src"]).toBe("'self' https://connect.facebook.net");
   expect(policy["connect-src"]).toBe("'self' https://www.facebook.com");
@@ -40,7 +40,7 @@ it("no page may be framed, except a preview by the office", () => {
   expect(contentSecurityPolicy(settings, NOTHING, true)).toContain("frame-ancestors 'self'");
 });
 
-it("every response has its cross-origin policy, and a page's own headers take precedence", async () => {
+it("every response has a cross-origin policy, and headers set by the page take precedence", async () => {
   const site = new Hono();
   site.use(securityHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));

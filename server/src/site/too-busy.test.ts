@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { sendsTooBusy } from "./too-busy.ts";
 
-it("sends the page with 503, a time to retry, and the headers of every answer", async () => {
+it("the overload page is sent with 503, Retry-After and the headers of every response", async () => {
   const page = new Response("ocupat", { headers: { "content-type": "text/html; charset=utf-8" } });
   const server = createServer(await sendsTooBusy(page, "https://curat.example")).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());

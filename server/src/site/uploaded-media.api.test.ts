@@ -1,4 +1,4 @@
-/** Tests an upload from the staff's call to the address that a page names, over the database. */
+/** Tests an upload from the staff call to the URL in a page, with a real database. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const { staff } = shop;
 const dataDir = await mkdtemp(join(tmpdir(), "curat-uploaded-"));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** A web process with a memory of its own and the folder of its machine. */
+/** Simulates a web process with separate memory that shares the machine's folder. */
 function aProcess(): (path: string) => Promise<Response> {
   const site = new Hono<SiteEnv>();
   const shelf = mediaStoreOf(shop.api);
@@ -46,7 +46,7 @@ async function upload(): Promise<{ id: number; address: string }> {
   return { id: data.mediumID, address: data.address };
 }
 
-it("opens in every process, follows its focal point, and answers 404 once it is removed", async () => {
+it("an upload opens in every process, follows its focal point, and returns 404 once it is removed", async () => {
   const [one, other] = [aProcess(), aProcess()];
   const { id, address } = await upload();
   const [whole, sized] = [await one(address), await other(`${address}/800.jpg`)];

@@ -27,6 +27,6 @@ it.each([
   ["IPv4 over an IPv6 socket", ["10.0.0.1"], request("::ffff:10.0.0.1", "203.0.113.9"), "203.0.113.9"],
   ["an invalid address from the proxy", ["10.0.0.1"], request("10.0.0.1", "abc"), "10.0.0.1"],
   ["an IPv6 proxy", ["fd00::/8"], request("fd00::1", "2001:db8::7"), "2001:db8::7"],
-])("counts %s", (_, proxies, incoming, expected) => {
+])("visitorAddressOf returns the visitor's address: %s", (_, proxies, incoming, expected) => {
   expect(visitorAddressOf(proxies)(incoming)).toBe(expected);
 });

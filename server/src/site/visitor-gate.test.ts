@@ -19,7 +19,7 @@ const LIMITS: GateLimits = {
 const aRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   ({ url, headers, method }) as unknown as IncomingMessage;
 
-/** Creates a gate whose answers wait until they are finished. */
+/** Creates a gate whose requests stay open until the test finishes them. */
 function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => boolean = () => false) {
   const begun: string[] = [];
   const [sentAway, cached]: [string[], string[]] = [[], []];
@@ -47,7 +47,7 @@ function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => bool
   return { ask, begun, sentAway, cached, finish, notifyOfBuyer, buyerElsewhere: () => onBuyer() };
 }
 
-it("starts buyers' requests at once, however many visitors wait", async () => {
+it("the visitor gate starts buyers' requests at once, however many visitors wait", async () => {
   const { ask, begun } = aGate();
   for (const path of ["/one", "/two", "/three"]) ask(path);
   ask("/cos");
@@ -56,7 +56,7 @@ it("starts buyers' requests at once, however many visitors wait", async () => {
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/cos/actiune", "/one"]));
 });
 
-it("gives visitors one turn at a time while a buyer is present, and all turns afterwards", async () => {
+it("the visitor gate serves one visitor at a time while a buyer is present, and several afterwards", async () => {
   const { ask, begun, finish } = aGate();
   ask("/cos");
   for (const path of ["/one", "/two", "/three"]) ask(path);
@@ -66,7 +66,7 @@ it("gives visitors one turn at a time while a buyer is present, and all turns af
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one", "/two", "/three"]));
 });
 
-it("pauses after a visitor's turn in proportion to the CPU time it took", async () => {
+it("the visitor gate pauses after a visitor's request in proportion to its CPU time", async () => {
   const { ask, begun, finish } = aGate({ pauseRatio: 20 });
   ask("/cos");
   ask("/one");
@@ -80,7 +80,7 @@ it("pauses after a visitor's turn in proportion to the CPU time it took", async 
   expect(performance.now() - from).toBeGreaterThan(150);
 });
 
-it("never exceeds the maximum pause", async () => {
+it("the visitor gate never exceeds the maximum pause", async () => {
   const { ask, begun, finish } = aGate({ pauseRatio: 1_000_000, maxPauseMs: 1 });
   ask("/cos");
   ask("/one");
@@ -90,7 +90,7 @@ it("never exceeds the maximum pause", async () => {
   await vi.waitFor(() => expect(begun).toContain("/two"));
 });
 
-it("lets files wait longer than pages, with turns of their own", async () => {
+it("the visitor gate lets files wait longer than pages, in a separate queue", async () => {
   const { ask, begun, sentAway, finish } = aGate({ visitors: 1, visitorWaitMs: 5 });
   ask("/cos");
   for (const path of ["/page", "/late", "/media/upload/1/160.webp", "/assets/a.js"]) ask(path);
@@ -100,7 +100,7 @@ it("lets files wait longer than pages, with turns of their own", async () => {
   await vi.waitFor(() => expect(begun).toContain("/assets/a.js"));
 });
 
-it("yields to a buyer of another process, and notifies the others of its own", async () => {
+it("the visitor gate yields to a buyer of another process, and notifies the others of its own", async () => {
   const { ask, begun, notifyOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
   buyerElsewhere();
   ask("/one");
@@ -112,7 +112,7 @@ it("yields to a buyer of another process, and notifies the others of its own", a
   expect(notifyOfBuyer).toHaveBeenCalledOnce();
 });
 
-it("rejects a visitor who waited too long or behind too many", async () => {
+it("the visitor gate rejects a visitor who waited too long or behind too many others", async () => {
   const late = aGate({ visitors: 1, visitorWaitMs: 5 });
   late.ask("/one");
   late.ask("/two");
@@ -122,7 +122,7 @@ it("rejects a visitor who waited too long or behind too many", async () => {
   await vi.waitFor(() => expect(crowd.sentAway).toEqual(["/5"]));
 });
 
-it("skips queued visitors who have left", async () => {
+it("the visitor gate skips queued visitors who have left", async () => {
   const { ask, begun, sentAway, finish } = aGate({ visitors: 1 });
   ask("/one");
   await vi.waitFor(() => expect(begun).toEqual(["/one"]));
@@ -133,14 +133,14 @@ it("skips queued visitors who have left", async () => {
   expect(sentAway).toEqual([]);
 });
 
-it("frees a slow reader's turn after a while", async () => {
+it("the visitor gate frees the slot of a slow client after a while", async () => {
   const { ask, begun } = aGate({ visitors: 1, turnMs: 5 });
   ask("/slow");
   ask("/next");
   await vi.waitFor(() => expect(begun).toEqual(["/slow", "/next"]));
 });
 
-it("sends cached pages at once, and while buyers are present without waiting behind rendered ones", async () => {
+it("the visitor gate sends cached pages without waiting behind rendered ones, even while buyers are present", async () => {
   const { ask, begun, cached } = aGate({}, (url) => url === "/cached");
   ask("/cached");
   expect(cached).toEqual(["/cached"]);
@@ -151,7 +151,7 @@ it("sends cached pages at once, and while buyers are present without waiting beh
   await vi.waitFor(() => expect(begun).toEqual(["/cos", "/rendered"]));
 });
 
-it("starts one visitor in each turn of the event loop, even if its page waits for nothing", async () => {
+it("the visitor gate starts one visitor per turn of the event loop, even if the page has no asynchronous work", async () => {
   let [answered, inThisTurn, most] = [0, 0, 0];
   const gate = createVisitorGate(
     {
@@ -170,7 +170,7 @@ it("starts one visitor in each turn of the event loop, even if its page waits fo
   expect(most).toBe(1);
 });
 
-it("responds to health checks while every turn is taken", async () => {
+it("the visitor gate responds to health checks while every slot is taken", async () => {
   const { ask, begun } = aGate({ visitors: 0 });
   ask("/one");
   ask("/readyz?main=7");
