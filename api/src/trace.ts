@@ -65,7 +65,7 @@ export function notifyParts(to: BeginPart): void {
   begin = to;
 }
 
-/** Whether a collector receives spans. */
+/** Returns whether a collector receives spans. */
 export function areCollected(): boolean {
   return begin !== undefined;
 }

@@ -102,7 +102,10 @@ async function attempt(
   }
 }
 
-/** True after a lock timeout, a deadlock, or a cancellation by the migration watch. */
+/**
+ * Returns whether an attempt was interrupted: by a lock timeout, a deadlock, or a cancellation by the
+ * migration watch.
+ */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

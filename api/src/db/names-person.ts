@@ -20,7 +20,7 @@ export function personPatterns(marks: Marks): string[] {
   return [...contactPatterns(marks), ...marks.names.flatMap(namePatterns)];
 }
 
-/** Like `personPatterns`, without the name, which several people may share. */
+/** Returns the patterns of `personPatterns` except the name, which several people may share. */
 export function contactPatterns({ emails, phones }: Pick<Marks, "emails" | "phones">): string[] {
   const addresses = emails.filter((email) => email.includes("@")).map((email) => email.toLowerCase());
   const encoded = addresses.map((address) => encodeURIComponent(address).toLowerCase());

@@ -20,7 +20,7 @@ export function vatOn(now: Date): RawBuilder<VatOfKind> {
   return sql<VatOfKind>`vat_on((${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;
 }
 
-/** Like `vatOn`, for a day in Romania, yyyy-mm-dd. */
+/** Returns the same rows as `vatOn`, for a day in Romania, yyyy-mm-dd. */
 export function vatOnDay(day: string): RawBuilder<VatOfKind> {
   return sql<VatOfKind>`vat_on(${day}::date)`;
 }

@@ -77,7 +77,7 @@ async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array
   return bytes;
 }
 
-/** Each process has one breaker per server. */
+/** Returns the circuit breaker of the URL's server. Each process has one breaker per server. */
 function breakerOf(url: string): Breaker {
   const { origin } = new URL(url);
   const breaker = breakers.get(origin) ?? createBreaker();

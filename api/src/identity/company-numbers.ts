@@ -26,7 +26,7 @@ export function readCompanyNumbers(
   return { numbers: { cui: withCountry(sent.cui, cui ?? ""), iban: iban ?? "" }, errors };
 }
 
-/** The prefix "RO" marks a VAT payer, so the invoice keeps it as entered. */
+/** Adds the prefix "RO" if it was entered: it marks a VAT payer, so the invoice keeps it. */
 function withCountry(typed: string, digits: string): string {
   return digits !== "" && /^\s*ro/i.test(typed) ? `RO${digits}` : digits;
 }

@@ -74,7 +74,7 @@ const PHPASS_SIGNS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 const PHPASS_SETTING = 12;
 const MAX_DOUBLINGS = 20;
 
-/** WordPress up to 6.7: repeated MD5. (PasswordHash::crypt_private) */
+/** Hashes a password as WordPress up to 6.7 does, with repeated MD5. (PasswordHash::crypt_private) */
 function phpass(password: string, setting: string): string {
   const doublings = PHPASS_SIGNS.indexOf(setting[3] ?? "");
   if (doublings < 0 || doublings > MAX_DOUBLINGS) return "";

@@ -67,7 +67,7 @@ export function watchJobs(
     if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not respond."));
     if (isLooking) return;
     isLooking = true;
-    // The connection reports its own end.
+    // A failed check is ignored: the connection reports its own end.
     void look()
       .catch(() => undefined)
       .finally(() => (isLooking = false));

@@ -76,7 +76,10 @@ const MEDIA = [
   "semn",
 ].map((name) => `/media/${name}`);
 
-/** Two top categories, one of them three levels deep; two brands; scent and volume; seven products. */
+/**
+ * Returns two top categories (one of them three levels deep), two brands, the parameters scent and volume,
+ * and seven products.
+ */
 export function testCatalogue(): ShopImport {
   return {
     media: { provider: "test", addresses: MEDIA },

@@ -12,7 +12,7 @@ const NO_INFO = {
   urlds: "",
 };
 
-/** A visible block; `info` overrides single fields. */
+/** Returns a visible block; `info` overrides single fields. */
 export function aStaffBlock({ info, ...changes }: { type: string; info?: object; [field: string]: unknown }) {
   return {
     status: 1,

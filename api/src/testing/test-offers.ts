@@ -4,7 +4,10 @@ import { PRODUCT } from "./test-catalogue.ts";
 import { aCart } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/** Two lavender (19.99) and one pack of towels (45.00), 10% off: 2 × 17.99 + 40.50 = 76.48. */
+/**
+ * Returns a bundle of two lavender (19.99) and one pack of towels (45.00), 10% off: 2 × 17.99 + 40.50 =
+ * 76.48.
+ */
 export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
   return {
     id: 1,
@@ -23,7 +26,7 @@ export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
   };
 }
 
-/** One of the last three rolls free with any lemon product. */
+/** Returns a promotion that gives one of the last three rolls free with any lemon product. */
 export function aGift(changes: Partial<PromotionImport> = {}): PromotionImport {
   const { id = 1 } = changes;
   return {

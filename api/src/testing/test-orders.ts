@@ -86,7 +86,7 @@ export async function restoreProducts(shop: TestShop): Promise<void> {
 
 type Changes = Partial<Omit<OrderBodyInput, "customer">> & { customer?: Partial<OrderBodyInput["customer"]> };
 
-/** An individual's cash-on-delivery order to Cluj-Napoca, with the given changes. */
+/** Returns the body of an individual's cash-on-delivery order to Cluj-Napoca, with the given changes. */
 export function anOrderBody({ customer, ...changes }: Changes = {}): OrderBodyInput {
   return {
     order_type: "online",
@@ -112,14 +112,14 @@ export function aPlace(changes: object = {}) {
   return { id: null, countyid: 12, cityid: 2, streetaddress: "Str. Lungă 1", ...changes };
 }
 
-/** A company with valid numbers. (law: CUI/CIF, IBAN) */
+/** Returns a company with valid numbers. (law: CUI/CIF, IBAN) */
 export function aCompany(changes: object = {}) {
   const seat = aPlace({ countyid: 1, cityid: 1, streetaddress: "Piața Mică 2" });
   const numbers = { cui: "RO14399840", reg: "J12/100/2001", iban: "RO49 AAAA 1B31 0075 9384 0000" };
   return { ...seat, name: "Curat & Fiii SRL", bank: "Banca Probei", ...numbers, ...changes };
 }
 
-/** A company's order, delivered to the address of `aPlace`. */
+/** Returns the body of a company's order, delivered to the address of `aPlace`. */
 export function aCompanyBody({ company, ...changes }: Changes & { company?: object } = {}): OrderBodyInput {
   return anOrderBody({
     ...changes,

@@ -64,7 +64,7 @@ function counted(count: number, { one, many, isFeminine = false }: Counted): str
   return `${numeral(count, isFeminine)}${takesDe(count) ? " de" : ""} ${many}`;
 }
 
-/** Whether "de" follows the number: "douăzeci de lei", "o sută de lei", but "o sută unu lei". */
+/** Returns whether "de" follows the number: "douăzeci de lei", "o sută de lei", but "o sută unu lei". */
 function takesDe(count: number): boolean {
   const last = count % 100;
   return count > 0 && (last === 0 || last >= 20);

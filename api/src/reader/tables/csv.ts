@@ -103,7 +103,7 @@ export class CsvReader {
   }
 }
 
-/** Our own exports put an apostrophe before text that a spreadsheet would evaluate. */
+/** Removes the apostrophe that our own exports put before text that a spreadsheet would evaluate. */
 function unprotected(text: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

@@ -34,7 +34,7 @@ export async function listStaffComplaints(
   return { rows: rows.map(toComplaint), total };
 }
 
-/** The same rule as answerDeadline, as SQL on rows `c`. */
+/** Returns an SQL condition on rows `c` with the same rule as answerDeadline. */
 function isInState(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(c.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(ANSWER_DAYS, now)}::date`;
   return sql<boolean>`(c.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

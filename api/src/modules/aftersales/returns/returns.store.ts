@@ -204,7 +204,7 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
     db
       .selectFrom("order_facts as o")
       .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
-      // Null if the order was not delivered.
+      // The delivery time is null if the order was not delivered.
       .select(["o.delivered_at as deliveredAt", "o.status", "o.payment_code as paymentCode"])
       .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
       .where("o.status", "in", statuses)

@@ -46,7 +46,7 @@ function isOver(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(REFUND_DAYS, now)}::date`;
 }
 
-/** The same rule as refundDeadline, as SQL on rows `r` and `o`. */
+/** Returns an SQL condition on rows `r` and `o` with the same rule as refundDeadline. */
 function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
   if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver(now)})`;
   const mayWait = sql<boolean>`(r.status <> 'received' and (o.delivered_at is not null or o.status = 'shipped'))`;

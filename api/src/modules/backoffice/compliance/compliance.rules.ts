@@ -30,7 +30,7 @@ export interface Proofs {
   choices: number;
   lateRequests: boolean;
   requests: number;
-  /** Published reviews. */
+  /** Number of published reviews. */
   reviews: number;
   hasAccessibilityPage: boolean;
   /** Whether the shop has a contact e-mail address for reports. */

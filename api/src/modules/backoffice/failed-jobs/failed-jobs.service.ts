@@ -57,7 +57,7 @@ export async function actOnJobs(
   return count;
 }
 
-/** `orderID` adds the change to the order's history. */
+/** Returns the change to record. Its field `orderID` makes the change appear in the order's history. */
 function changeOf(job: FailedJob, act: JobAction, actor: Actor) {
   const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
   return {

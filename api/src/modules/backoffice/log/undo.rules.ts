@@ -110,7 +110,7 @@ function whyNever(change: Recorded): string {
   return "Această modificare nu poate fi anulată.";
 }
 
-/** An issued document can only be reversed by another document. */
+/** Returns whether the change issued a document, which can only be reversed by another document. */
 function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
@@ -165,7 +165,10 @@ export function undoMethod(change: Recorded): UndoWay | undefined {
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
-/** Publishing, taking off sale and archiving have separate calls in both directions. */
+/**
+ * Returns the call that reverses a change of status. Publishing, taking off sale and archiving have separate
+ * calls in both directions.
+ */
 function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
   if (kind === "voucher" && "archived_at" in inverse)
     return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;

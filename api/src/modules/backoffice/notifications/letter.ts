@@ -82,12 +82,12 @@ export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }
 
-/** A part with text that a user wrote, including its line breaks. */
+/** Returns a part with text that a user wrote, including its line breaks. */
 export function written(text: string): Part {
   return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
 }
 
-/** A part with rows under a heading. */
+/** Returns a part with rows under a heading. */
 export function section(title: string, rows: string[]): Part {
   return {
     html: html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
@@ -103,7 +103,7 @@ export function link(label: string, url: string): Part {
   };
 }
 
-/** A part with a linked picture and its alternative text. */
+/** Returns a part with a linked picture and its alternative text. */
 export function picture(
   { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
   url: string,

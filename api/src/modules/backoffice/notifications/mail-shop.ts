@@ -33,8 +33,8 @@ export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "c
 }
 
 /**
- * True if the author is known to own the mailbox: through a mailed link, a login provider that verifies
- * addresses, or a paid or delivered order.
+ * Returns whether the author is known to own the mailbox: through a mailed link, a login provider that
+ * verifies addresses, or a paid or delivered order.
  */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);

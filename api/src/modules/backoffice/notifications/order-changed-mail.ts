@@ -38,7 +38,7 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
   });
 }
 
-/** The parts about the balance that remains due on a paid order. */
+/** Returns the parts about the balance due of a paid order. */
 function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer

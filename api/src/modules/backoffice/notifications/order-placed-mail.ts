@@ -82,7 +82,10 @@ function termsNote(version: string): string {
   return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
 }
 
-/** The reminder of the legal guarantee, with the URL of its QR code as a link. (Regulation (EU) 2025/1960) */
+/**
+ * Returns the reminder of the legal guarantee, with the URL of its QR code as a link. (Regulation (EU)
+ * 2025/1960)
+ */
 function noticeParts(address: string): Part[] {
   return [
     picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
@@ -90,7 +93,7 @@ function noticeParts(address: string): Part[] {
   ];
 }
 
-/** Producers' durability guarantees, which the confirmation must name. (OUG 34/2014 art. 6 and 8) */
+/** Lists producers' durability guarantees, which the confirmation must name. (OUG 34/2014 art. 6 and 8) */
 function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
   const reported = lines.flatMap(({ productId, name }) => {
     const years = productId === null ? undefined : durability?.get(productId);

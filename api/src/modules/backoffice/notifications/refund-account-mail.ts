@@ -3,7 +3,7 @@ import { paragraph, type Part } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** A warning for mails about a new bank account, with advice if someone else entered it. */
+/** Returns a warning for mails about a new bank account, with advice if someone else entered it. */
 export function unknownAccount(): Part {
   return paragraph(
     "Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",

@@ -132,7 +132,7 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** The same rule as requestDeadline, as SQL on rows `r`. */
+/** Returns an SQL condition on rows `r` with the same rule as requestDeadline. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

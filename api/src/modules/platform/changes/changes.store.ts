@@ -225,7 +225,10 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
 /** Must match the index of migration 0055. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/** An array instead of OR lets each part use its own index, with any other filters. */
+/**
+ * Returns an SQL condition for changes of an order. An array instead of OR lets each part use its own index,
+ * with any other filters.
+ */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(

@@ -131,7 +131,7 @@ function changed(
   return { before: change(states.before), after: change(states.after), inverse: change(states.inverse) };
 }
 
-/** In a setting, the outer `key` is its name and stays; keys within the value are masked. */
+/** Masks the keys of product feeds in a setting. The outer `key` is the setting's name and stays. */
 function keylessFeeds(state: unknown): unknown {
   return isObject(state) && "value" in state ? { ...state, value: masked(state.value, "key") } : state;
 }
@@ -140,7 +140,7 @@ function isObject(state: unknown): state is object {
   return typeof state === "object" && state !== null;
 }
 
-/** The kind of page that a draft belongs to. */
+/** Returns the kind of page that a draft belongs to. */
 function draftedKind({ before, after }: Pick<Change, "before" | "after">): SubjectKind {
   const stored = isObject(after) ? after : before;
   return isObject(stored) && "kind" in stored && stored.kind === "blog-post" ? "blog-post" : "article";

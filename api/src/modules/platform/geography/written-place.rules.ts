@@ -58,7 +58,10 @@ function bucharestNames(texts: readonly string[], postcode: string): string[] {
   return sector === undefined ? ["bucuresti"] : [`sectorul ${sector}`, `sector ${sector}`];
 }
 
-/** "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus", then "floresti". */
+/**
+ * Returns candidate names: "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus", then
+ * "floresti".
+ */
 function cityNames(city: string): string[] {
   const [, village, commune] = new RegExp(`^(?:${VILLAGE} )?(.+?) ${COMMUNE} (.+)$`).exec(city) ?? [];
   const [, above, below] = new RegExp(`^${COMMUNE} (.+?) ${VILLAGE} (.+)$`).exec(city) ?? [];

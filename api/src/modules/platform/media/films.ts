@@ -35,8 +35,8 @@ function emptyBoxes(film: Buffer): boolean {
 }
 
 /**
- * A size of 1 means that the size is in the eight bytes after the type; 0 means that the box extends to the
- * end.
+ * Returns the box at an offset. A size of 1 means that the size is in the eight bytes after the type; 0 means
+ * that the box extends to the end.
  */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);

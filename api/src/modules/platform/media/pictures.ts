@@ -54,8 +54,8 @@ export async function rewritePicture(
 }
 
 /**
- * librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected because they could
- * expand the file.
+ * Renders an SVG. librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected
+ * because they could expand the file.
  */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");

@@ -104,7 +104,7 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
   };
 }
 
-/** The actor cannot grant or revoke permissions they lack. */
+/** Returns whether the actor may save the role. They cannot grant or revoke permissions that they lack. */
 function mayKeep(actor: Staff, role: Pick<Role, "permissions" | "isOwner">): boolean {
   return beyond(permissionsOf([role]), actor.permissions).length === 0;
 }
