@@ -1,4 +1,4 @@
-/** Label of each text catalogue in the office, with an address where its texts are shown. */
+/** Labels of the text catalogues in the office, with an address at which the texts of each are shown. */
 export const TEXT_GROUPS = {
   header: { label: "Antet", address: "/" },
   menu: { label: "Meniu", address: "/" },

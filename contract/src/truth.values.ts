@@ -2,7 +2,7 @@
 const YES = new Set(["da", "d", "1", "true", "yes", "y", "x", "adevarat", "activ", "publicat"]);
 const NO = new Set(["nu", "n", "0", "false", "no", "fals", "inactiv", "nepublicat"]);
 
-/** Returns undefined for any other text. */
+/** Reads a yes or a no; undefined for any other text. */
 export function truthOf(text: string): boolean | undefined {
   const word = text.trim().toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
   if (YES.has(word)) return true;

@@ -10,7 +10,7 @@ export const VAT_STATUS_WORDS: Record<VatStatus, string> = {
   cash_accounting: "cu TVA la încasare",
 };
 
-/** First day of the row in Romania, yyyy-mm-dd; it ends with the next row's first day. */
+/** First day of the status in Romania, yyyy-mm-dd. It ends when the next row begins. */
 export interface VatStatusRow {
   from: string;
   status: VatStatus;
@@ -31,12 +31,12 @@ export interface VatRateRow {
   from: string;
   /** 0 for exempt goods. */
   percent: number;
-  /** BT-121 and BT-120, for exempt goods. */
+  /** Code and text of the exemption (BT-121 and BT-120), for exempt goods. */
   exemptionCode?: string | undefined;
   exemptionReason?: string | undefined;
 }
 
-/** Each kind has a rate from this day on; older orders cannot be imported. */
+/** First day on which every kind has a rate. Orders before it cannot be imported. */
 export const FIRST_VAT_DAY = "2010-07-01";
 
 /**
@@ -53,7 +53,10 @@ export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
   { kind: "second_reduced", from: "2025-08-01", percent: 11 },
 ];
 
-/** Returns the status on a day: of the latest row that has begun, or of the first row if none has. */
+/**
+ * Returns the VAT status on a day, which is that of the latest row that has begun. Before the first row
+ * begins, its status applies.
+ */
 export function vatStatusOn(rows: readonly VatStatusRow[], day: string): VatStatus {
   const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from));
   return (sorted.findLast(({ from }) => from <= day) ?? sorted[0])?.status ?? "registered";

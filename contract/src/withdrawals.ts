@@ -12,7 +12,7 @@ import { askedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
 const params = z.object({ randomid: z.string() });
-/** Without it, the order must belong to the logged-in customer. */
+/** Access token of a guest. Without it, the order must belong to the logged-in customer. */
 const holder = { access: access.optional() };
 
 const withdrawableOrder = z
@@ -21,14 +21,14 @@ const withdrawableOrder = z
     randomID: z.string(),
     number: z.string(),
     orderdate: z.string(),
-    /** Null before delivery. */
+    /** When the order was delivered; null before. */
     delivered_at: z.string().nullable(),
     /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
     items: z.array(returnableItem),
     /**
-     * Refund method for withdrawing from everything that is left, and from a part; "none" when nothing was
-     * paid.
+     * How the buyer is refunded when withdrawing from everything that is left, and from a part; "none" when
+     * nothing was paid.
      */
     refund_all: z.enum(["none", "card", "account"]),
     refund_part: z.enum(["none", "card", "account"]),
@@ -41,12 +41,12 @@ const declaration = z
     number: z.string(),
     declared_at: z.string(),
     full_name: z.string(),
-    /** Address that the confirmation was sent to. */
+    /** E-mail to which the confirmation was sent. */
     email: z.string(),
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
-    /** The next steps, one sentence each. */
+    /** What happens next, one sentence per step. */
     next: z.array(z.string()),
-    /** True while the refund needs a bank account that the buyer has not given yet. */
+    /** Whether the buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
   })
   .openapi("Withdrawal");

@@ -1,4 +1,7 @@
-/** Colour code of cleaning: the zone for each colour of cloths, buckets and bottles (decisions/0078). */
+/**
+ * Colour code for cleaning, which assigns a zone to each colour of cloths, buckets and bottles
+ * (decisions/0078).
+ */
 
 export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];
@@ -6,12 +9,12 @@ export type Zone = (typeof ZONES)[number];
 interface ZoneFacts {
   /** Name in filters and addresses. */
   slug: string;
-  /** The letter on its badge, which must be readable without colour. */
+  /** Letter shown on the zone's badge, so that it can be read without colours. */
   letter: string;
   colour: string;
   /** Surfaces cleaned in this zone. */
   place: string;
-  /** One-word form for badges. */
+  /** Name of the zone in one word, for badges. */
   short: string;
   /** Id of the zone's parameter value (0200_baseline.sql). */
   valueId: number;

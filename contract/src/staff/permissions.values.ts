@@ -49,7 +49,7 @@ export const PERMISSIONS = Object.entries(VERBS).flatMap(
   ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // Object.entries loses the types of the table.
 );
 
-/** Permissions that no key may have, because its holder could create access that outlives the key. */
+/** Permissions that no API key may have, because its holder could grant access that outlasts the key. */
 export const KEYLESS_PERMISSIONS: readonly Permission[] = ["keys:edit", "staff:edit", "roles:edit"];
 
 export const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !KEYLESS_PERMISSIONS.includes(permission));

@@ -1,4 +1,4 @@
-/** The fields of a blog post that staff edit. Separate calls publish it. */
+/** Describes the fields of a blog post. Publishing it is a separate call. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_POST = {

@@ -1,4 +1,4 @@
-/** Shows which other staff have a record open; it locks nothing. */
+/** Reports which other staff members have a record open. Nothing is locked. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

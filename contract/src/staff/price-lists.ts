@@ -1,4 +1,4 @@
-/** Price lists: prices for certain companies and customers. */
+/** Calls for price lists, which set prices for certain companies and customers. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -19,9 +19,9 @@ const listedPriceList = z
     starts_at: z.string(),
     ends_at: z.string().nullable(),
     is_active: z.boolean(),
-    /** Current state by date; a list that is not active has no effect. */
+    /** State of the list by its dates. A list that is not active has no effect in any state. */
     state: z.enum(PRICE_LIST_STATES, { error: MESSAGES.invalid("Stare") }),
-    /** Whether vouchers reduce its prices further. */
+    /** Whether vouchers can further reduce prices of the list. */
     takes_vouchers: z.boolean(),
     members_count: z.int(),
     rows_count: z.int(),
@@ -34,7 +34,7 @@ const staffPriceList = listedPriceList
   .extend({
     members: z.array(
       shownMember.extend({
-        /** Number of a customer group; null for all other members. */
+        /** Id of the customer group that is the member; null for all other members. */
         group: z.string().nullable(),
         group_name: z.string().nullable(),
       }),
@@ -42,7 +42,7 @@ const staffPriceList = listedPriceList
     rows: z.array(
       z.object({
         target: z.enum(PRICE_TARGETS),
-        /** Product code, category path or brand slug; "" for everything. */
+        /** Product code, category path or brand slug; "" if the row applies to everything. */
         code: z.string(),
         name: z.string(),
         from: z.int(),
@@ -60,7 +60,7 @@ const member = z
   .object(
     {
       ...memberShape,
-      /** Name or number of a customer group, including future members. Excludes the other fields. */
+      /** Name or id of a customer group, whose future members are included. Excludes the other fields. */
       group: requiredText("Grup", 80).nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -92,9 +92,9 @@ const row = z
         .min(1, MESSAGES.invalid("De la bucăți"))
         .max(1_000_000, MESSAGES.invalid("De la bucăți"))
         .default(1),
-      /** Only for a product; either this or `percent`. */
+      /** Fixed price, only for a product; alternative to `percent`. */
       price: priceField("Preț").nullable().default(null),
-      /** Percent off the list price. */
+      /** Percentage by which the list price is reduced. */
       percent: percent.nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -109,7 +109,7 @@ const row = z
   });
 
 const fields = z.object({
-  /** The members see this name next to their prices. */
+  /** Name of the list, which its members see next to their prices. */
   name: requiredText("Denumire", 80),
   starts_at: instant("Început"),
   ends_at: instant("Sfârșit").nullable(),
@@ -206,10 +206,10 @@ const ownPrice = z
     product: z.string(),
     quantity: z.int(),
     list_price: lei,
-    /** The price that everyone else pays. */
+    /** Price for buyers without special prices. */
     public_price: lei,
     price: lei,
-    /** How the price is derived, as sentences. */
+    /** Explains how the price is derived, one sentence per step. */
     story: z.array(z.string()),
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
@@ -234,7 +234,7 @@ export const previewStaffOwnPrice = call({
             .min(1, MESSAGES.invalid("Cantitate"))
             .max(1_000_000, MESSAGES.invalid("Cantitate"))
             .default(1),
-          /** An e-mail, an account number, or a CUI. */
+          /** The member: an e-mail, an account number or a CUI. */
           member: requiredText("Pentru cine", 200),
         },
         { error: MESSAGES.malformed },

@@ -1,4 +1,4 @@
-/** The price of a product, with its prior price and its history. */
+/** Calls for a product's price, prior price and price history. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { priceField } from "./money.fields.ts";
@@ -6,15 +6,15 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** The displayed price for a list price (law: 30-day price). */
+/** What the shop displays for a list price (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
-  /** With the current promotion. */
+  /** Displayed price, after the current promotion. */
   price: lei,
-  /** Prior price of a reduction; null when none may be shown. */
+  /** Prior price shown with a reduction; null when no reduction may be shown. */
   oldprice: lei.nullable(),
   save_percent: z.int(),
-  /** Lowest price of the last 30 days; null for a product without one. */
+  /** Lowest price of the last 30 days; null when the product had none. */
   floor_price: lei.nullable(),
 };
 
@@ -27,8 +27,8 @@ const staffPrice = z
       .object({
         label: z.string().nullable(),
         /**
-         * Best percentage and lowest fixed price of the current promotions; the lower resulting price
-         * applies.
+         * Best percentage and lowest fixed price among the current promotions. The one that gives the lower
+         * price applies.
          */
         percent: z.number().nullable(),
         fixed_price: lei.nullable(),
@@ -50,7 +50,7 @@ export type StaffPrice = z.infer<typeof staffPrice>;
 const pricePreview = z
   .object({
     ...shownPrice,
-    /** Notes to read before saving, in Romanian. */
+    /** Remarks for staff to read before saving, in Romanian. */
     notes: z.array(z.string()),
   })
   .openapi("PricePreview");

@@ -1,4 +1,4 @@
-/** Customers' privacy requests, as staff process them. */
+/** Calls with which staff process customers' privacy requests. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -15,24 +15,24 @@ const staffRequest = z
     id: z.int(),
     type: z.enum(PRIVACY_KINDS),
     state: z.enum(["open", "done"]),
-    /** Null for a guest. */
+    /** Id of the customer's account; null for a guest. */
     customerid: z.int().nullable(),
     /** Name of the account; empty once it is erased. */
     name: z.string(),
-    /** The address the link is mailed to: the account's; empty once it is erased. */
+    /** E-mail to which the link is sent, which is the account's; empty once it is erased. */
     email: z.string(),
-    /** Address entered in the form. */
+    /** E-mail that was entered in the form. */
     typed_email: z.string(),
     comments: z.string(),
     created_at: z.string(),
     done_at: z.string().nullable(),
     /** Deadline for an answer; null once answered. */
     deadline,
-    /** Start of the mailed link's 24 hours. */
+    /** When the link was mailed; it is valid for 24 hours from then. */
     link_at: z.string(),
-    /** Staff member who closed it; empty when the mailed link did. */
+    /** Staff member who closed the request; empty when the mailed link did. */
     closed_by: z.string(),
-    /** Why it was closed without action. */
+    /** Why the request was closed without action. */
     reason: z.string(),
     version: z.int(),
   })
@@ -40,7 +40,10 @@ const staffRequest = z
 export type StaffPrivacyRequest = z.infer<typeof staffRequest>;
 
 const shownRequest = staffRequest.extend({
-  /** Stored data with counts and what an erasure does to each; null once the person is erased. */
+  /**
+   * The person's stored data, with the number of records of each kind and what an erasure does to them. Null
+   * once erased.
+   */
   stored: z
     .array(z.object({ what: z.string(), count: z.int(), fate: z.enum(DATA_FATES), why: z.string() }))
     .nullable(),

@@ -1,4 +1,4 @@
-/** Selecting many products at once, for promotions, bundles and vouchers. */
+/** Calls for selecting many products at once, for promotions, bundles and vouchers. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -29,9 +29,12 @@ export const chooseStaffProducts = call({
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
             .max(MAX, TOO_MANY)
             .default([]),
-          /** A code matches its exact product, or the only one that differs just in case. */
+          /**
+           * Codes to look up. A code matches its exact product or, if no other differs only in case, that
+           * one.
+           */
           codes: codeList,
-          /** Codes already in the record; for these, archived products are returned too. */
+          /** Codes that the record already contains, for which archived products are returned as well. */
           standing: codeList,
           categoryID: idField("Categorie").optional(),
           brandID: idField("Brand").optional(),

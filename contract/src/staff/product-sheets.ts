@@ -1,4 +1,7 @@
-/** Batch changes to many products: previewed, applied now or at a set time, and undone as one batch. */
+/**
+ * Calls for batch changes to many products. They are previewed, applied now or at a set time, and can be
+ * undone as one batch.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged, lei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -59,7 +62,10 @@ const change = z.object(
     weight_grams: count("Greutate", 1_000_000).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
-    /** Prices include VAT: the price stays, and the VAT share in it changes. */
+    /**
+     * Kind of VAT rate. Prices include VAT, so the price stays the same and only the VAT contained in it
+     * changes.
+     */
     vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
@@ -70,13 +76,13 @@ export type SheetChangeBody = z.output<typeof change>;
 
 const rule = z.object(
   {
-    /** Percentage by which the list price changes. */
+    /** Percentage by which to change the list price. */
     percent: z
       .number({ error: MESSAGES.invalid("Procent") })
       .min(-95, "Câmpul Procent trebuie să fie între -95 și 500.")
       .max(500, "Câmpul Procent trebuie să fie între -95 și 500.")
       .optional(),
-    /** Ending of prices in bani: 90 turns 12.37 into 11.90 or 12.90, whichever is nearer. */
+    /** Last two digits of the new price: 90 turns 12.37 into 11.90 or 12.90, whichever is nearer. */
     ending: count("Terminație", 99).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
@@ -92,9 +98,9 @@ const difference = z.object({
   code: z.string(),
   name: z.string(),
   changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
-  /** Notes about the change, such as that the shop will show no reduction. (law: 30-day price) */
+  /** Remarks on the change, such as that the shop will not show a reduction. (law: 30-day price) */
   notes: z.array(z.string()),
-  /** Why the product would not change. */
+  /** Reasons why the product would not be changed. */
   errors: z.array(z.string()),
 });
 export type SheetDifference = z.infer<typeof difference>;
@@ -105,9 +111,9 @@ const listedSheet = z
     title: z.string(),
     state: z.enum(SHEET_STATES),
     rows_count: z.int(),
-    /** When it is or was applied; null for a draft. */
+    /** When the batch change is or was applied; null for a draft. */
     apply_at: z.string().nullable(),
-    /** Job that applies it. */
+    /** Background job that applies it; null before. */
     jobID: z.int().nullable(),
     by: z.string(),
     created_at: z.string(),

@@ -1,4 +1,4 @@
-/** Fields of products and prices that staff edit. */
+/** Request fields of products and prices. */
 import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -7,13 +7,13 @@ import { packagingText, readPackaging } from "../packaging.values.ts";
 import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
-/** A whole number between two bounds. */
+/** A whole number between two limits. */
 function countField(label: string, min: number, max: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
   return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
 }
 
-/** Millilitres or litres of a dose: above zero, at most three decimals. */
+/** Millilitres or litres of a dose: greater than zero, with at most three decimals. */
 function doseField(label: string, most: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr peste zero, de cel mult ${most}, cu cel mult trei zecimale.`;
   return z
@@ -50,7 +50,7 @@ const anId = (label: string) =>
     .positive(MESSAGES.required(label))
     .max(2_147_483_647, MESSAGES.required(label));
 
-/** Returns whether a text has 8, 12, 13 or 14 digits with a valid check digit (GS1). */
+/** Returns whether a text is a barcode of 8, 12, 13 or 14 digits with a valid check digit (GS1). */
 export function isBarcode(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const digits = [...text].map(Number).reverse();
@@ -65,9 +65,9 @@ const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
 
 const size = (label: string) => countField(label, 1, 10_000);
 
-/** All product fields that staff edit, by name; prices have their own call. */
+/** All product fields that staff can edit, by name. Prices have separate calls. */
 export const productFields = {
-  /** Variants of a product refer to the first of them. */
+  /** Id of the main product, to which the product belongs as a variant. */
   masterID: anId("Produs principal"),
   brandID: anId("Brand"),
   categoryID: anId("Categorie"),
@@ -131,7 +131,10 @@ export const productFields = {
     { error: MESSAGES.required("Dimensiuni") },
   ),
   recommended: countField("Recomandare", 0, 1_000_000),
-  /** Value by parameter, such as `{ "Volum": "5 l" }`; empty for a product without variants. */
+  /**
+   * The variant's value for each parameter, such as `{ "Volum": "5 l" }`; empty for a product without
+   * variants.
+   */
   variant_values: z.record(z.string().trim().min(1).max(60), requiredText("Valoarea variantei", 60), {
     error: MESSAGES.invalid("Variantă"),
   }),
@@ -140,7 +143,7 @@ export const productFields = {
     z.object({ name: requiredText("Nume"), value: requiredText("Valoare") }),
     100,
   ),
-  /** Filter values of the product, without its brand. */
+  /** Ids of the product's filter values, except its brand. */
   value_ids: list("Caracteristici", anId("Caracteristică"), 200),
   pics: list("Imagini", picture("Imagine"), 40),
   docs: list(
@@ -149,7 +152,7 @@ export const productFields = {
       title: requiredText("Titlu"),
       url: address("Document"),
       type: z.enum(["pdf", "docx"], { error: MESSAGES.invalid("Tip") }),
-      /** Month of the document's revision, "2026-11"; absent when it states none. */
+      /** Month of the document's revision, such as "2026-11"; absent when the document does not state it. */
       revised: z
         .string()
         .max("2026-11".length, MESSAGES.invalid("Revizia"))
@@ -182,7 +185,7 @@ export const productFields = {
           .nullable(),
         statements: list("Fraze de pericol", requiredText("Frază", 500), 60),
         biocide_authorisation: codeOrNull("Aviz biocid", 60),
-        /** A cart with both chlorine and acid shows a warning. */
+        /** Chemical group. A cart that contains both chlorine and acid shows a warning. */
         reacts_as: z.enum(REACTIONS, { error: MESSAGES.invalid("Grupă chimică") }).nullish(),
       },
       { error: MESSAGES.invalid("Siguranță") },
@@ -196,13 +199,13 @@ export const productFields = {
   }),
   warranty: optionalText("Garanție", 500),
   /**
-   * Years beyond the legal guarantee of two; such guarantees must carry the label (law: Green claims and
-   * guarantee).
+   * Years of the producer's guarantee beyond the two legal ones. Such a guarantee must be shown with the
+   * label (law: Green claims and guarantee).
    */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
-  /** Only when it differs from the brand's. */
+  /** The product's own manufacturer, if it is not the brand's. */
   manufacturer: makerField(),
   responsible: responsibleField(),
-  /** Recommended products, most important first; unavailable ones are not shown. */
+  /** Recommended products, most important first. The shop hides unavailable ones. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

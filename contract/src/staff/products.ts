@@ -1,4 +1,4 @@
-/** Products as staff manage them: all fields, publication state, and data that the law still requires. */
+/** Calls with which staff manage products: all fields, publication, and data that the law still requires. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -23,7 +23,9 @@ const tag = "Staff: products";
 const fields = z.object(productFields, { error: MESSAGES.malformed });
 
 const named = z.object({ name: z.string(), value: z.string() });
-/** Fields as stored; imported data can violate the rules for staff input. */
+/**
+ * Stored fields of a product. Imported data may violate the rules for staff input, so nothing is validated.
+ */
 const standingFields = z.object({
   masterID: z.int(),
   brandID: z.int(),
@@ -80,12 +82,14 @@ const standingFields = z.object({
       reacts_as: z.enum(REACTIONS).nullish(),
     })
     .nullable(),
-  /** By material, in grams per piece: "hârtie-carton 120; plastic 45,5"; empty when unknown. */
+  /**
+   * Packaging by material in grams per piece, such as "hârtie-carton 120; plastic 45,5"; empty when unknown.
+   */
   packaging: z.string(),
   warranty: z.string(),
   /** Years of the producer's durability guarantee; null for none. */
   durability_years: z.int().nullable(),
-  /** Null to use the brand's manufacturer and responsible person. */
+  /** The product's own manufacturer and responsible person; null to use the brand's. */
   manufacturer: maker.nullable(),
   responsible: contact.nullable(),
   related_ids: z.array(z.int()),
@@ -141,13 +145,13 @@ export const productFilters = z.object({
   q: z.string().overwrite(storableText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
-  /** Includes subcategories. */
+  /** Category of the products, including its subcategories. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** none: sold out; low: sold out or low enough for a remark on the page; some: any stock. */
+  /** Stock level. none: sold out; low: sold out, or low enough for a remark in the shop; some: any stock. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
-  /** Whether a promotion currently applies. */
+  /** Whether the product is currently reduced by a promotion. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
-  /** Data that the law still requires. */
+  /** Selects products that lack data required by law. */
   missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),
 });
 export type ProductFilters = z.output<typeof productFilters>;

@@ -4,8 +4,8 @@ export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
 /**
- * Data that the law may still require before publication; `claims`: words that are forbidden for a hazardous
- * mixture.
+ * Data that the law may still require before publication. `claims`: the texts contain words that are
+ * forbidden for a hazardous mixture.
  */
 export const MISSING_KINDS = [
   "any",
@@ -54,7 +54,7 @@ export const PICTOGRAMS = [
   "GHS09",
 ] as const;
 
-/** Groups of mixtures that react to gas: hypochlorite releases chlorine in contact with acid. */
+/** Chemical groups that must not be mixed: hypochlorite releases chlorine gas in contact with acid. */
 export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

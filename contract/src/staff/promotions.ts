@@ -1,4 +1,4 @@
-/** Promotions as staff manage them: a temporary percentage off, a fixed price, or a gift. */
+/** Calls with which staff manage promotions: a temporary percentage off, a fixed price, or a gift. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -21,11 +21,11 @@ const listedStaffPromotion = z
     starts_at: z.string(),
     ends_at: z.string(),
     is_published: z.boolean(),
-    /** Current state by date; an unpublished promotion does not apply. */
+    /** State of the promotion by its dates. An unpublished one has no effect in any state. */
     state: z.enum(["planned", "running", "ended"], { error: MESSAGES.invalid("Stare") }),
-    /** Percent off the list price; null for a fixed price or just a gift. */
+    /** Percentage off the list price; null for a fixed price or only a gift. */
     percent: z.number().nullable(),
-    /** Fixed price of each product, where it is below the list price. */
+    /** Fixed price, which applies to products whose list price is higher. */
     price: lei.nullable(),
     sort_order: z.int(),
     version: z.int(),
@@ -66,11 +66,11 @@ const fields = z.object({
   ends_at: instant("Sfârșit"),
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
   percent: percent.nullable(),
-  /** Either this or `percent`. */
+  /** Fixed price; alternative to `percent`. */
   price: priceField("Preț").nullable(),
   /**
-   * Given once per cart: with a product of the promotion or, if `from` is set, from this many lei of products
-   * on.
+   * Gift, added once per cart: when its products are worth at least `from` lei or, without `from`, when it
+   * contains a product of the promotion.
    */
   gift: z
     .object(
@@ -138,14 +138,14 @@ const promotedPrice = z.object({
   code: z.string(),
   name: z.string(),
   list_price: lei,
-  /** With this promotion, or a better current one. */
+  /** Price with this promotion, or with a better current one. */
   price: lei,
   /** Prior price of the reduction; null when none may be shown (law: 30-day price). */
   oldprice: lei.nullable(),
   save_percent: z.int(),
-  /** Lowest price in the 30 days before the promotion begins. */
+  /** Lowest price in the 30 days before the promotion starts. */
   floor_price: lei.nullable(),
-  /** Whether it may be advertised as a reduction: the price is below `floor_price`. */
+  /** Whether the shop may advertise a reduction, because the price is below `floor_price`. */
   is_reduced: z.boolean(),
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;

@@ -1,4 +1,4 @@
-/** Filters, sort order and deadlines that the office's work queues share. */
+/** Filters, sort order and deadlines shared by the office's work queues. */
 import { z } from "@hono/zod-openapi";
 import { numberQuery } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -7,9 +7,9 @@ import { DEADLINE_STATES } from "./queue.values.ts";
 /** Deadline for the shop to act; null when nothing is left to do. */
 export const deadline = z
   .object({
-    /** The last day in Romania, yyyy-mm-dd. */
+    /** Last day of the deadline in Romania, yyyy-mm-dd. */
     until: z.string(),
-    /** From today: 0 on the last day, negative afterwards. */
+    /** Days from today: 0 on the last day, negative afterwards. */
     days_left: z.int(),
     state: z.enum(DEADLINE_STATES),
   })
@@ -22,7 +22,7 @@ export const pageQuery = { page: numberQuery(1, 1, 1_000_000), per_page: numberQ
 /** Search text of a list. */
 export const searchQuery = z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** Oldest first by default. */
+/** Sort order by age; oldest first by default. */
 export const ageSort = z
   .enum(["oldest", "newest"])
   .catch("oldest")

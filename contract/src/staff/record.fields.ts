@@ -1,4 +1,4 @@
-/** Derives the schemas of a record's calls from its description. */
+/** Derives the schemas of a record's calls from its `RecordDescription`. */
 import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
@@ -13,17 +13,17 @@ type Shape<D extends RecordDescription> = {
 };
 type DerivedField = Exclude<RecordField, { widget: "own" }>;
 
-/** Returns the fields of a record in a response: the stored values. */
+/** Returns the schema of a record in responses, which accepts all stored values. */
 export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, storedField);
 }
 
-/** Returns the fields of a record that staff may write, each with its Romanian error message. */
+/** Returns the schema of a record in requests, with a Romanian error message for each field. */
 export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, writtenField);
 }
 
-/** Returns the fields of a record's draft: only types are validated. */
+/** Returns the schema of a record's draft, which only checks types. */
 export function draftShape<D extends RecordDescription>({ fields }: D): Shape<D> {
   return shapeOf(fields, draftField);
 }
@@ -35,7 +35,7 @@ function shapeOf<D extends RecordDescription>(
   const shape = Object.entries(fields).flatMap(([name, field]) =>
     field.widget === "own" ? [] : [[name, schemaOf(field)]],
   );
-  // Each schema produces its widget's value, as `ValuesOf` declares.
+  // Each schema produces the type that `ValuesOf` declares for its widget.
   return Object.fromEntries(shape) as Shape<D>;
 }
 

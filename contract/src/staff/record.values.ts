@@ -1,6 +1,6 @@
 /**
- * Describes a record that staff edit: each field once, with its column, labels and widget. The call's schema,
- * the row, the form, the conflict view, the export file and the audit log texts derive from it.
+ * Describes a record that staff edit: the column, labels and widget of each field. The call's schema, the
+ * database row, the form, the conflict view, the export file and the audit log are derived from it.
  */
 
 interface FieldBase {
@@ -11,40 +11,47 @@ interface FieldBase {
   /** Column name, if it differs from the field name. */
   column?: string;
   hint?: string;
-  /** Replaces the hint when an existing record is edited. */
+  /** Hint for editing an existing record, in place of the general one. */
   changeHint?: string;
   /** Heading above the field. */
   heading?: string;
   /** Paragraph above the field. */
   explain?: string;
-  /** The list's export file has a column for it. */
+  /** Whether the list's export file has a column for the field. */
   isInFile?: true;
 }
 
 export type RecordField = FieldBase &
-  /** Single-line text; when empty it defaults to the field `from`. With options, the form shows a list. */
+  /**
+   * Single-line text. If it is empty, the value of the field `from` is used. With options, the form shows a
+   * list to select from.
+   */
   (
     | { widget: "text"; isRequired?: true; max?: number; from?: string }
     /** Multi-line text of at most `max` characters. */
     | { widget: "lines"; max: number; isOptional?: true }
-    /** One of the options by value, with its label; `isNumber` stores the value as a number. */
+    /** One of several values with labels; `isNumber` stores it as a number. */
     | { widget: "choice"; options: Readonly<Record<string, string>>; isNumber?: true }
     /** A required decimal number. */
     | { widget: "number"; min: number; max: number }
     | { widget: "flag" }
-    /** Id of another record, or null, labelled `none`. The form receives the options when it is rendered. */
+    /**
+     * Id of another record, or null with the label `none`. The options are passed to the form when it is
+     * rendered.
+     */
     | { widget: "reference"; none?: string; isRequired?: true }
-    /** Last segment of the page's address; when empty it is derived from the field `from`. */
+    /** Last segment of the page's address. If it is empty, it is derived from the field `from`. */
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
     | { widget: "picture" | "banners" | "order" | "country" }
     /**
-     * Only the label derives from the description; the record's own code has the schema, columns and form.
+     * Only the labels are derived from the description. The record has its own code for schema, columns and
+     * form.
      */
     | { widget: "own" }
     /**
-     * Name, postal address and e-mail or website, with labels ending in `whose`. Stored in three `columns`,
-     * otherwise as JSON.
+     * Name, postal address and e-mail or website; their labels end in `whose`. Stored in three `columns` or,
+     * without these, as JSON.
      */
     | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
   );
@@ -90,7 +97,7 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
                   ? keyof Options & string
                   : string;
 
-/** The values of a record by field name, except fields with the widget "own". */
+/** Values of a record by field name, except for fields with the widget "own". */
 export type ValuesOf<D extends RecordDescription> = {
   -readonly [
     Name in keyof D["fields"] as D["fields"][Name] extends { widget: "own" } ? never : Name
@@ -99,7 +106,10 @@ export type ValuesOf<D extends RecordDescription> = {
 
 const CONTACT_PARTS = ["name", "address", "email"] as const;
 
-/** Returns the form fields of a record with their labels; banners are labelled row by row elsewhere. */
+/**
+ * Returns the labels of a record's form fields. Banners are not included, because each row is labelled
+ * separately.
+ */
 export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -123,7 +133,7 @@ export function contactLabels(whose: string): Record<keyof Contact, string> {
   };
 }
 
-/** Returns the audit log label of each field. */
+/** Returns the labels of a record's fields as used in the audit log. */
 export function sentenceLabelsOf<D extends RecordDescription>({
   fields,
 }: D): Record<keyof D["fields"] & string, string> {

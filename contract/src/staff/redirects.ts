@@ -1,4 +1,4 @@
-/** Permanent redirects, identified by their source address. */
+/** Calls for permanent redirects, which are identified by their source address. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,7 +14,7 @@ const staffRedirect = z
 
 const listedRedirect = staffRedirect
   .extend({
-    /** Number of visits and time of the latest; null for none. */
+    /** Number of visits, and the time of the latest; null if there was none. */
     hits: z.int(),
     last_hit: z.string().nullable(),
   })

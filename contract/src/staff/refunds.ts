@@ -1,4 +1,4 @@
-/** Refunds to buyers, due and paid out. */
+/** Calls for refunds to buyers, due and completed. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -19,13 +19,14 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
-  /** To the card, through the processor that charged it; otherwise to a bank account. */
+  /** How the money is refunded: to the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
-  /** The receiving account, if known. */
+  /** Bank account that receives the refund, if known. */
   bank: z.string().nullable(),
   iban: z.string().nullable(),
   /**
-   * Source of the account: given for this refund, the account of the buyer's transfer, or their company's.
+   * Where the bank account is from: entered for this refund, used for the buyer's transfer, or stored with
+   * their company.
    */
   account_from: z.enum(["told", "transfer", "company"]).nullable(),
   version: z.int(),
@@ -97,15 +98,15 @@ const refundable = z
   .object({
     orderid: z.int(),
     order_number: z.string(),
-    /** Why nothing can be refunded, in Romanian; null when something can. */
+    /** Explains, in Romanian, why nothing can be refunded; null when something can. */
     why_not: z.string().nullable(),
     /**
-     * To the card while its processor holds money that is not due to be refunded; otherwise to a bank
-     * account.
+     * How a refund would be paid: to the card while its processor still has money that is not due as a
+     * refund, otherwise to a bank account.
      */
     way: z.enum(["card", "account"]),
     paid: lei,
-    /** Total of due and completed refunds. */
+    /** Total of all refunds, due and completed. */
     given_back: lei,
     /** Maximum that can still be refunded. */
     left: lei,
@@ -117,7 +118,7 @@ const refundable = z
         um: z.string(),
         price: lei,
         quantity: z.int(),
-        /** Quantity that was neither refunded nor is in a return. */
+        /** Quantity that can still be refunded: neither refunded before nor part of a return. */
         left: z.int(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Returns as staff process them. */
+/** Calls with which staff process returns. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -17,17 +17,20 @@ const staffReturn = returnRow
     phone: z.string(),
     bankname: z.string(),
     bankaccount: z.string(),
-    /** A withdrawal that needs no approval and may precede delivery (decision 0017). */
+    /** Whether it is a withdrawal, which needs no approval and may precede delivery (decision 0017). */
     is_withdrawal: z.boolean(),
-    /** True while the refund needs a bank account that the buyer has not given yet. */
+    /** Whether the buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
-    /** Deadline of the refund. */
+    /** Deadline for the refund. */
     deadline,
     /** Refund amount, once it is due. */
     refund: lei.nullable(),
-    /** Statuses that the return may move to now. */
+    /** Statuses to which the return can be moved now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
-    /** Entries that accepting it posts to the order's account, as sentences; empty in lists. */
+    /**
+     * Entries that accepting the return posts to the order's account, one sentence each; always empty in
+     * lists.
+     */
     account: z.array(z.string()),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** Reviews that staff approve, reject and answer. */
+/** Calls with which staff approve, reject and answer reviews. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -17,9 +17,9 @@ const staffReview = review.extend({
   productID: z.int(),
   product: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** Reason of a rejection; empty otherwise. */
+  /** Reason why the review was rejected; empty otherwise. */
   rejection: z.string(),
-  /** Messages that report it, oldest first. */
+  /** Messages that report the review, oldest first. */
   reports: z.array(
     z.object({ id: z.int(), reason: z.string(), is_open: z.boolean(), created_at: z.string() }),
   ),
@@ -27,7 +27,7 @@ const staffReview = review.extend({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 
-/** Filters of the list, also for its export. */
+/** Filters of the review list; its export uses the same ones. */
 export const reviewFilters = z.object({
   state: z.enum([...REVIEW_STATES, "all"]).optional(),
   stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),

@@ -1,4 +1,7 @@
-/** Roles: named sets of permissions. The owner role has all permissions and cannot be changed. */
+/**
+ * Calls for roles, which are named sets of permissions. The owner role has all permissions and cannot be
+ * changed.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -14,7 +17,7 @@ const staffRole = z
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
-    /** Number of people with the role, including locked ones. */
+    /** Number of staff members with the role, including locked ones. */
     people: z.int(),
     version: z.int(),
   })

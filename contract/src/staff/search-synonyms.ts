@@ -1,4 +1,4 @@
-/** Search synonyms: visitors' words and the shop's own. */
+/** Calls for search synonyms, which map visitors' words to the shop's. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

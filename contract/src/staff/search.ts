@@ -1,4 +1,4 @@
-/** One search box for staff: orders, products, customers and companies. */
+/** Call for the office's search box, which finds orders, products, customers and companies. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const found = z
   .object({
-    /** The order with exactly this number; null for none. */
+    /** Id of the order that has exactly this number; null for none. */
     exact_order: z.int().nullable(),
     orders: z.array(
       z.object({

@@ -1,4 +1,4 @@
-/** Staff login by invitation or with password and second factor, and logout. */
+/** Calls for staff login, by invitation or with password and second factor, and for logout. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_TEXTS } from "../customers.values.ts";
 import { call, done, json, one } from "../envelope.ts";
@@ -10,7 +10,7 @@ import { newFactor, newTotp, passkeyOptions, shownFactor } from "./second-factor
 const tag = "Staff: session";
 const malformed = { error: MESSAGES.malformed };
 
-/** Both fields of a new password; a mismatch is reported on the second. */
+/** Both password fields of a form that sets a new password; a mismatch is reported on the second. */
 export const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -24,13 +24,13 @@ export function checkRepeated(
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/** Factors that are accepted now; `passkey` has the browser's options when "passkey" is one of them. */
+/** Second factors that can be used now. `passkey` has the browser's options if one of them is a passkey. */
 const askedFactor = {
   factors: z.array(z.enum(SECOND_FACTORS)),
   passkey: passkeyOptions.nullable(),
 };
 
-/** The session token, returned only here, and its expiry. */
+/** A new session: its token, which is never returned again, and its expiry. */
 const opened = { staff_token: z.string(), expires_at: z.string() };
 
 export const loginStaff = call({
@@ -64,13 +64,13 @@ export const finishStaffLogin = call({
 
 const token = requiredText("Link");
 
-/** Secret of the browser in which an invitation was started. */
+/** Secret of the browser in which the invitation was started. */
 const browser = z
   .string({ error: MESSAGES.malformed })
   .min(1, MESSAGES.malformed)
   .max(100, MESSAGES.malformed);
 
-/** Options for setting up a second factor: an app, or a passkey instead. */
+/** Options for setting up a second factor: an authenticator app or a passkey. */
 const newFactorOffer = z.object({ totp: newTotp, passkey: passkeyOptions });
 
 export const seeInvitation = call({
@@ -89,9 +89,9 @@ export const seeInvitation = call({
       name: z.string(),
       roles: z.array(z.string()),
       expires_at: z.string(),
-      /** Whether the invitation was started in any browser. */
+      /** Whether the invitation has been started in some browser. */
       is_begun: z.boolean(),
-      /** For the browser that started it last; null for all others. */
+      /** Options for the second factor, only for the browser that started the invitation last. */
       factor: newFactorOffer.nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** The shop's settings, each with its schema and description. */
+/** Calls for the shop's settings, each with its schema and description. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,7 +12,7 @@ const staffSetting = z
     group: z.string(),
     label: z.string(),
     explanation: z.string(),
-    /** Effective value: the shop's own, otherwise the default. */
+    /** Effective value: the shop's own or else the default. */
     value: z.unknown(),
     /** True when the shop has not set a value. */
     is_default: z.boolean(),
@@ -54,7 +54,7 @@ export const changeStaffSetting = call({
     "Replaces the value of a setting if `version` is current; otherwise 409 with the current record. 422 at `value.…` for a value that would break carts or invoices",
   access: { staff: "settings:edit" },
   effect: "write",
-  // Settings include the bank account that buyers pay to.rs pay to.
+  // Settings include the bank account that buyers pay to.
   isSensitive: true,
   request: {
     params: keyParam,

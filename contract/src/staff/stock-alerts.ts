@@ -1,4 +1,4 @@
-/** Customers' stock alerts by product, as staff see them. */
+/** Calls for customers' stock alerts, grouped by product. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, one, paged } from "../envelope.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
@@ -55,7 +55,7 @@ export const listAwaitedProducts = call({
       z.object({
         ...product,
         waiting: z.int(),
-        /** Time of the oldest alert. */
+        /** When the oldest alert for the product was set. */
         since: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-/** The stock of a product and its ledger. */
+/** Calls for a product's stock and stock ledger. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -11,7 +11,7 @@ const stockMovement = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** Received quantity; negative for issues. */
+    /** Quantity received; negative for goods issued. */
     quantity: z.int(),
     /** Stock after the movement. */
     stock_after: z.int(),
@@ -21,7 +21,7 @@ const stockMovement = z
     actor: z.string(),
     orderid: z.int().nullable(),
     order_number: z.string().nullable(),
-    /** Reference document: a delivery note or the number of a return. */
+    /** Document that the movement refers to, such as a delivery note or the number of a return. */
     reference: z.string(),
     note: z.string(),
   })

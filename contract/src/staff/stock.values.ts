@@ -9,6 +9,6 @@ export const STOCK_REASONS = {
   correction: "Corecție",
 } as const;
 
-/** Reasons that staff may choose; the others come from orders and imports. */
+/** Reasons that staff can select. The others result from orders and imports. */
 export const STAFF_STOCK_REASONS = ["delivery", "return", "correction"] as const;
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];

@@ -1,6 +1,6 @@
 /**
- * Store migration from another platform: uploaded files, records found in them, decisions by staff, and
- * results.
+ * Calls for migrating a store from another platform: uploading files, listing the records found in them,
+ * deciding what the files leave open, and importing.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -27,7 +27,7 @@ const STAGES = ["files", "read", "moved"] as const;
 const listed = z.object({
   id: z.int(),
   platform,
-  /** Distinguishes two shops on one platform; empty when there is only one. */
+  /** Distinguishes two stores on the same platform; empty when there is only one. */
   store: z.string(),
   /** `files` until they have been read, `moved` once nothing is pending. */
   stage: z.enum(STAGES),
@@ -46,7 +46,7 @@ const moving = listed
         bytes: z.int(),
       }),
     ),
-    /** Number of records of each kind and outcome, and how many have a remark. */
+    /** Number of records by kind and outcome, and how many of them have a remark. */
     counts: z.array(
       z.object({
         kind: z.enum(MIGRATED_KINDS),
@@ -55,9 +55,9 @@ const moving = listed
         warned: z.int(),
       }),
     ),
-    /** Values that could not be interpreted, as sentences. */
+    /** One sentence for each value that could not be interpreted. */
     notes: z.array(z.string()),
-    /** Null until the files have been read. */
+    /** Decisions for staff to make; null until the files have been read. */
     choices: z
       .object({
         prices_with_vat: z.boolean(),
@@ -76,7 +76,7 @@ const moving = listed
         ),
         /** Places missing from our list of cities. */
         places: z.array(unresolvedPlace),
-        /** Whether PrestaShop's `_COOKIE_KEY_` has been entered; the key itself is never returned. */
+        /** Whether PrestaShop's `_COOKIE_KEY_` was entered. The key itself is never returned. */
         has_cookie_key: z.boolean(),
       })
       .nullable(),
@@ -249,7 +249,7 @@ const record = z
     their_id: z.string(),
     title: z.string(),
     outcome: z.enum(MIGRATION_OUTCOMES),
-    /** Reason why it was skipped, or its missing data. */
+    /** Why the record was skipped, or what it lacks. */
     why: z.string(),
   })
   .openapi("MigratedRecord");

@@ -1,4 +1,4 @@
-/** A trial cart that shows which discounts apply, and why. */
+/** Call for a trial cart, which shows which discounts apply and why. */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";
@@ -12,7 +12,7 @@ const triedCart = z.object({
       productID: z.int(),
       code: z.string(),
       name: z.string(),
-      /** The part of the requested quantity that is available. */
+      /** How much of the requested quantity is available. */
       quantity: z.int(),
       list_price: lei,
       /** Unit price. */
@@ -20,12 +20,12 @@ const triedCart = z.object({
       subtotal: lei,
       /** The line's share of the voucher discount. */
       discount: lei,
-      /** How the price is derived, as sentences. */
+      /** Explains how the price is derived, one sentence per step. */
       story: z.array(z.string()),
     }),
   ),
   gifts: z.array(z.object({ name: z.string(), quantity: z.int(), promo: z.string() })),
-  /** Effect of the voucher, or why it has none; null without one. */
+  /** What the voucher does, or why it has no effect; null without a voucher. */
   voucher: z.string().nullable(),
   /** Payment methods available to this buyer. */
   payments: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** A trial parcel that shows the price of each delivery option, and why. */
+/** Call for a trial parcel, which shows the price of each delivery option and how it is derived. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -6,9 +6,9 @@ import { MESSAGES } from "../messages.values.ts";
 const triedWay = z.object({
   code: z.string(),
   name: z.string(),
-  /** Price for the buyer; null when the option is not offered. */
+  /** Price for the buyer; null when the option is unavailable. */
   price: lei.nullable(),
-  /** How the price is derived, or why the option is not offered. */
+  /** Explains how the price is derived, or why the option is unavailable. */
   story: z.array(z.string()),
 });
 export type TriedWay = z.infer<typeof triedWay>;

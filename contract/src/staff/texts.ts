@@ -1,4 +1,4 @@
-/** Text overrides: the shop's own texts in place of those in the code (decision 0091). */
+/** Calls for text overrides, with which the shop replaces texts in the code (decision 0091). */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,18 +12,18 @@ const shopText = z
     /** Group and name: product-card.add. */
     key: z.string(),
     group: z.string(),
-    /** Text in the code. */
+    /** Text in the code, used unless it is overridden. */
     default_text: z.string(),
     /** The shop's override; null to use the default. */
     text: z.string().nullable(),
-    /** Placeholders that the text must contain, such as {numar}: those of the default. */
+    /** Placeholders that the text must contain, such as {numar}, because the default does. */
     places: z.array(z.string()),
-    /** Placeholders that it may also contain: those of the text's other forms. */
+    /** Further placeholders that it may contain, because other forms of the text do. */
     more_places: z.array(z.string()),
     may_be_empty: z.boolean(),
     /** Why it cannot be changed; null when it can. */
     fixed: z.string().nullable(),
-    /** A better spelling of a default that follows the specification; null for none. */
+    /** Better spelling for a default that is verbatim from the specification; null for none. */
     proposal: z.string().nullable(),
     /** Maximum length in characters. */
     most: z.int(),
@@ -33,7 +33,7 @@ export type ShopText = z.infer<typeof shopText>;
 
 const shopTexts = z.object({
   texts: z.array(shopText),
-  /** Version of all texts together. */
+  /** Version shared by all texts. */
   version: z.int(),
 });
 

@@ -1,4 +1,7 @@
-/** Variants: separate products that refer to the same main product and differ in parameter values. */
+/**
+ * Calls for variants: separate products that refer to a common main product and differ in their parameter
+ * values.
+ */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -13,7 +16,7 @@ const variant = z.object({
   productID: z.int(),
   code: z.string(),
   name: z.string(),
-  /** Value by parameter, such as `{ "Volum": "5 l" }`. */
+  /** The variant's value for each parameter, such as `{ "Volum": "5 l" }`. */
   values: z.record(z.string(), z.string()),
   price: lei,
   stock: z.int(),
@@ -52,19 +55,19 @@ const valueIds = z
 const newVariants = z.object(
   {
     version: z.int({ error: MESSAGES.required("Versiune") }),
-    /** Values of the main product itself; absent keeps its current ones. */
+    /** Parameter values of the main product itself; when absent, they stay unchanged. */
     own_value_ids: valueIds.optional(),
     variants: z
       .array(
         z.object(
           {
-            /** One value for each parameter in which the variants differ. */
+            /** Ids of the variant's values, one for each parameter in which the variants differ. */
             value_ids: valueIds,
             code: productFields.code,
             barcode: productFields.barcode.optional(),
-            /** Defaults to the main product's. */
+            /** List price; defaults to the main product's. */
             list_price: priceField("Preț").optional(),
-            /** These default to the main product's. */
+            /** The following fields default to the main product's. */
             net_quantity: productFields.net_quantity.optional(),
             weight_grams: productFields.weight_grams.optional(),
             size_mm: productFields.size_mm.optional(),

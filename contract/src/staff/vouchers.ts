@@ -1,4 +1,4 @@
-/** Vouchers as staff manage them; requires the header x-staff-key (decisions/0018: Coupons). */
+/** Calls with which staff manage vouchers. They require the header x-staff-key (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
@@ -77,10 +77,10 @@ function judgeTerms(
 const newVoucher = z
   .object(
     {
-      /** Defaults to a random code that cannot be guessed. */
+      /** Code of the voucher; defaults to a random one that cannot be guessed. */
       code: optionalText("Cod", 40),
       ...terms,
-      /** Binds the voucher to one person. */
+      /** E-mail of the only person who may use the voucher. */
       email: optionalEmail(),
       key,
     },
@@ -137,18 +137,18 @@ const staffVoucher = z
     code: z.string(),
     name: z.string(),
     kind,
-    /** The terms of percentage vouchers. */
+    /** Percentage off; null for vouchers of other kinds. */
     percent: z.number().nullable(),
-    /** The terms of fixed-amount vouchers, in lei. */
+    /** Amount off in lei; null for vouchers of other kinds. */
     amount: lei.nullable(),
     /** Minimum value of the products; 0 for none. */
     minimum: lei,
     starts_at: z.string(),
     ends_at: z.string().nullable(),
-    /** Null for unlimited use. */
+    /** How often the voucher can be used; null for no limit. */
     max_uses: z.int().nullable(),
     uses: z.int(),
-    /** E-mail of the person that it is bound to. */
+    /** E-mail of the only person who may use the voucher; null for anyone. */
     email: z.string().nullable(),
     /** Products in any of these; empty lists include everything. */
     category_ids: z.array(z.int()),
@@ -203,7 +203,7 @@ export const listVoucherUses = call({
     z.object({
       orderid: z.int(),
       used_at: z.string(),
-      /** Null unless the use was reversed. */
+      /** When the use was reversed, after which the voucher can be used again; null otherwise. */
       returned_at: z.string().nullable(),
     }),
   ),
