@@ -56,7 +56,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** The first node fills the database; each has its own data folder, as on separate machines. */
+/** Starts a node. The first one fills the database. Each has its own data folder, as on separate machines. */
 function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -66,7 +66,7 @@ function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
     DEMO_PRODUCTS: count === 1 ? "1200" : "0",
     RESTORE_PROOF: "off",
   };
-  // The first node's stand-ins use the ports after its own.
+  // The stand-ins of the first node use the ports that follow its own.
   const port = count === 1 ? PORT : PORT + 10 + count;
   return startBenchShop({ dataDir: join(dataDir, `node-${count}`), port, settings });
 }
@@ -83,7 +83,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
     productId: Number(productIds[0]),
     changes: CHANGES,
   });
-  // Connections opened under load close again.
+  // Wait until connections opened under load are closed again.
   await pause(15_000);
   const memory = await Promise.all(nodes.map(({ url }) => memoryOf(url)));
   const { connections, queries } = await idleQueries(pool);
@@ -103,7 +103,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   return figures;
 }
 
-/** Eight buyers distributed over the nodes, as by a load balancer. */
+/** Measures eight buyers who are distributed over the nodes, as by a load balancer. */
 async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
   const [goods, cityId] = [await findGoods(pool), await findCity(pool)];
   const buy = (index: number): Promise<void> => {
@@ -111,7 +111,7 @@ async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
     return buyOverHttp({ url: node?.url ?? "", apiKey: API_KEY, cityId }, goods, index);
   };
   const length = { buyers: BUYERS, milliseconds: SECONDS * 1_000 };
-  // Warm-up, until the newest node's code is compiled.
+  // Warm-up, until the code of the newest node is compiled.
   await buyAtOnce(buy, length);
   return buyAtOnce(buy, length);
 }

@@ -72,7 +72,7 @@ export function measuredShop(url: string): MeasuredShop {
   };
 }
 
-/** Sums a metric over all web processes; throws if it is missing. */
+/** Adds up a metric of all web processes; throws if it is missing. */
 export function sumOfWeb(metrics: string, name: string): number {
   const figures = [...metrics.matchAll(new RegExp(`^${name}\\{process="web-\\d+"\\} ([\\d.e+-]+)$`, "gm"))];
   if (figures.length === 0) throw new Error(`The shop does not report its ${name}.`);

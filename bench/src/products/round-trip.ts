@@ -61,7 +61,10 @@ async function stateOf(staff: StaffCalls, client: pg.ClientBase): Promise<Record
   return state;
 }
 
-/** An announced reduction ends when its price changes and does not start again. (law: 30-day price) */
+/**
+ * Returns codes of products with an announced reduction. It ends when the price changes, and the undo does
+ * not start it again. (law: 30-day price)
+ */
 async function reducedCodes(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id

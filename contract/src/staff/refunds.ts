@@ -153,7 +153,7 @@ const requested = {
     .max(500)
     .default([]),
   delivery: z.boolean({ error: MESSAGES.invalid("Livrare") }).default(false),
-  /** Amount besides goods and delivery, in lei with VAT; null for none. */
+  /** Amount to refund besides goods and delivery, in lei with VAT; null for none. */
   amount: priceField("Sumă").nullish(),
 };
 
@@ -161,13 +161,13 @@ const refundPreview = z
   .object({
     amount: lei,
     vat: lei,
-    /** Lines as they will appear on the storno. */
+    /** Lines of the storno that the refund creates. */
     lines: z.array(
       z.object({ name: z.string(), quantity: z.int(), total: lei, vat: lei, vat_percent: z.number() }),
     ),
-    /** Maximum that can be refunded afterwards. */
+    /** Maximum that can be refunded after this refund. */
     left: lei,
-    /** One sentence for each entry that it posts to the order's account, and for its consequences. */
+    /** Entries that the refund posts to the order's account, and its consequences, one sentence each. */
     account: z.array(z.string()),
   })
   .openapi("RefundPreview");

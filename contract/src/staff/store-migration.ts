@@ -180,7 +180,7 @@ export const readMigration = call({
 const choices = z.object(
   {
     prices_with_vat: z.boolean({ error: MESSAGES.invalid("Prețuri") }),
-    /** Absent keeps the current choice. */
+    /** When absent, the current choice is kept. */
     in_lei: z.boolean({ error: MESSAGES.invalid("Moneda") }).nullish(),
     vat: z.array(
       z.object({
@@ -196,7 +196,7 @@ const choices = z.object(
       }),
       { error: MESSAGES.malformed },
     ),
-    /** By the other shop's id; absent ones keep their match. */
+    /** Matches by the other store's category id. Categories that are absent keep theirs. */
     categories: z
       .array(
         z.object({
@@ -209,7 +209,7 @@ const choices = z.object(
       .max(1_000)
       .optional(),
     places: placeChoices.optional(),
-    /** As entered by staff; absent keeps the stored one. */
+    /** Key entered by staff; when absent, the stored one is kept. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,
   },

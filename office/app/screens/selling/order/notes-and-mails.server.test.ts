@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
 import { openMail, writeNote } from "./notes-and-mails.server.ts";
 
-it("a mail opens as sent, in a sandbox where nothing runs or loads", async () => {
+it("a mail is shown as sent, in a sandbox in which nothing runs or loads", async () => {
   const html = "<p><script>alert(1)</script></p>";
   const { result } = await visit(
     ({ url }) => ({ body: { data: url.endsWith("/mails/7") ? { html } : {} } }),
@@ -16,7 +16,7 @@ it("a mail opens as sent, in a sandbox where nothing runs or loads", async () =>
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
 });
 
-/** Submits a form of the order page; returns the API requests and the result. */
+/** Submits a form of the order page. Returns the API requests and the result. */
 async function send(fields: Record<string, string>, status = 200) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -35,12 +35,12 @@ it.each([
   [{ form: "repeat-mail", mail: "7" }, "POST /staff/orders/1/mails/7/again"],
   [{ form: "rest", version: "3" }, "PUT /staff/orders/1/rest"],
   [{ form: "forgive", version: "3" }, "PUT /staff/orders/1/rest/forgiven"],
-])("the form %j makes its request and redirects to the order", async (fields, call) => {
+])("the form %j makes its API request and redirects to the order", async (fields, call) => {
   const { result, asked } = await send(fields);
   expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);
 });
 
-it("a refused note keeps its text", async () => {
+it("a note that was refused keeps its text", async () => {
   const { result } = await send({ form: "add-note", text: "Sună după 18" }, 409);
   expect((result as { data: object }).data).toMatchObject({ values: { text: "Sună după 18" } });
 });

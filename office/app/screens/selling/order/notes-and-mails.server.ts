@@ -14,7 +14,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-/** Loads notes and mails about an order. */
+/** Loads an order's notes and mails. */
 export async function loadDesk(context: Context, id: string) {
   const params = { id };
   const [notes, mails] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadDesk(context: Context, id: string) {
 }
 export type NotesData = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Handles the forms of notes, mails and the balance due. */
+/** Handles the forms for notes, mails and the balance due. */
 export async function writeNote(context: Context, form: FormData, id: string) {
   const page = `/comenzi/${encodeURIComponent(id)}`;
   const [noteId, version, text] = [
@@ -75,7 +75,10 @@ export async function writeNote(context: Context, form: FormData, id: string) {
   }
 }
 
-/** Returns a mail as sent. Its content can run, load and send nothing, and has no access to the office. */
+/**
+ * Returns a mail as it was sent. The page can neither run, load nor send anything, and has no access to the
+ * office.
+ */
 export async function openMail(context: Context, id: string, mailId: string): Promise<Response> {
   await requireStaff(context);
   const mail = await need(context, getOrderMail, { params: { id, mailId } });
