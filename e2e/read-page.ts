@@ -23,7 +23,7 @@ export interface ReadPage extends Queries {
   main: Queries;
 }
 
-interface WriteInput {
+interface SubmittedForm {
   /** Address of the page with the link or form. */
   from?: string | undefined;
   fields?: URLSearchParams | undefined;
@@ -69,7 +69,7 @@ export class Visitor {
     return await this.send(page, buttonOf(scope, button));
   }
 
-  async #ask(path: string, { from, fields }: WriteInput = {}): Promise<ReadPage> {
+  async #ask(path: string, { from, fields }: SubmittedForm = {}): Promise<ReadPage> {
     let address = new URL(path, SHOP);
     let answer = await this.#fetch(address, { from, fields });
     for (let hops = 0; hops < 10 && answer.headers.has("location"); hops += 1) {
@@ -83,7 +83,7 @@ export class Visitor {
     return pageOf(address, answer.status, await answer.text());
   }
 
-  async #fetch(address: URL, { from, fields }: WriteInput): Promise<Response> {
+  async #fetch(address: URL, { from, fields }: SubmittedForm): Promise<Response> {
     const isShop = address.origin === SHOP;
     const cookie = isShop ? [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
     const answer = await fetch(address, {

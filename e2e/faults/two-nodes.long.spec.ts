@@ -43,7 +43,7 @@ test.afterAll(() => Promise.all((nodes ?? []).map((node) => node.stop())));
 const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   queryShop<Row>(DATABASE, statement, values);
 
-async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, body }: WriteInput = {}) {
+async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, body }: NodeRequest = {}) {
   const response = await fetch(`${node.api}${path}`, {
     method,
     headers: { "x-api-key": API_KEY, ...(body && { "content-type": "application/json" }), ...headers },
@@ -51,7 +51,7 @@ async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, 
   });
   return { status: response.status, body: await response.json() };
 }
-interface WriteInput {
+interface NodeRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: object;

@@ -3,10 +3,19 @@ import { listItem, pageOf } from "./catalogue-answers.ts";
 import { placeOf, orderDetail } from "./carts.ts";
 import { RETURN_REASONS } from "./content-answers.ts";
 import { GOODS } from "./goods.ts";
-import { type Answer, type WriteInput, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
+import {
+  type Answer,
+  type ReceivedRequest,
+  done,
+  found,
+  invalid,
+  NOT_FOUND,
+  ok,
+  type Serve,
+} from "./answer.ts";
 import type { Customer } from "./shop-state.ts";
 
-type Handler = (customer: Customer, requested: WriteInput, ...parts: string[]) => Answer;
+type Handler = (customer: Customer, requested: ReceivedRequest, ...parts: string[]) => Answer;
 
 /** Wraps a handler so that it only serves requests with a token that the provider issued. */
 function own(handler: Handler): Serve {

@@ -1,7 +1,7 @@
 /** The request that a handler receives and the response that it returns. */
 import type { ShopState } from "./shop-state.ts";
 
-export interface WriteInput {
+export interface ReceivedRequest {
   shop: ShopState;
   query: URLSearchParams;
   cartId: string | undefined;
@@ -13,7 +13,7 @@ export interface Answer {
   status: number;
   body: unknown;
 }
-export type Serve = (requested: WriteInput, ...parts: string[]) => Answer;
+export type Serve = (requested: ReceivedRequest, ...parts: string[]) => Answer;
 
 export const NOT_FOUND: Answer = { status: 404, body: { message: "url not found" } };
 export const ok = (data: unknown): Answer => ({ status: 200, body: { data } });

@@ -1,6 +1,15 @@
 /** Responds to every call that the two specifications document. Any other call returns 404. */
 import { ACCOUNT_CALLS } from "./account-answers.ts";
-import { type Answer, type WriteInput, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
+import {
+  type Answer,
+  type ReceivedRequest,
+  done,
+  found,
+  invalid,
+  NOT_FOUND,
+  ok,
+  type Serve,
+} from "./answer.ts";
 import {
   brandAnswer,
   bundleAnswer,
@@ -40,7 +49,7 @@ import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-a
 import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
 /** Returns true if the cart id in the request marks a cart that cannot be read until it is repaired. */
-const isDefect = ({ cartId = "", shop }: WriteInput): boolean =>
+const isDefect = ({ cartId = "", shop }: ReceivedRequest): boolean =>
   cartId.startsWith("defect-") && !shop.mended.has(cartId);
 
 const byId = <Row extends { id: number }>(rows: Row[], id: string | undefined): Row | undefined =>
@@ -251,7 +260,7 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
 type Fields = Record<string, string>;
 
 /** Returns the plain response to a call below the API's base path. */
-export function answer(method: string, path: string, requested: WriteInput): Answer {
+export function answer(method: string, path: string, requested: ReceivedRequest): Answer {
   for (const [verb, pattern, serve] of CALLS) {
     const match = verb === method ? pattern.exec(path) : null;
     if (match) return serve(requested, ...match.slice(1).map((part) => decodeURIComponent(part)));
@@ -302,7 +311,7 @@ function goodsListed(query: URLSearchParams): typeof GOODS {
   return (category ? goodsOf(Number(category)) : GOODS).filter((one) => !brand || one.brand === brand);
 }
 
-function list({ query, shop }: WriteInput, goods: typeof GOODS): Answer {
+function list({ query, shop }: ReceivedRequest, goods: typeof GOODS): Answer {
   const requested = Object.fromEntries(query);
   return { status: 200, body: pagedAnswer(goods, { ...requested, selected: selectedIn(query) }, shop.stock) };
 }
@@ -327,7 +336,7 @@ function suggest(term: string): object[] {
   ];
 }
 
-function login({ body, shop }: WriteInput): Answer {
+function login({ body, shop }: ReceivedRequest): Answer {
   const { email, password } = body as Fields;
   const customer = [...shop.customers.values()].find((one) => one.person.email === email);
   if (!customer || customer.password !== password)
@@ -335,13 +344,13 @@ function login({ body, shop }: WriteInput): Answer {
   return { status: 200, body: { user_token: customer.token } };
 }
 
-function add({ shop, cartId, body }: WriteInput, of: Parameters<typeof addToCart>[2]): Answer {
+function add({ shop, cartId, body }: ReceivedRequest, of: Parameters<typeof addToCart>[2]): Answer {
   const cart: Cart = openCart(shop, cartId) ?? newCart(shop);
   const qty = Number((body as { qty?: unknown } | undefined)?.qty ?? 1);
   return addToCart(shop, cart, of, qty) ? ok(cartAnswer(shop, cart)) : NOT_FOUND;
 }
 
-function order({ shop, cartId, body, token }: WriteInput): Answer {
+function order({ shop, cartId, body, token }: ReceivedRequest): Answer {
   const cart = shop.carts.get(cartId ?? "");
   const fields = body as OrderBody;
   if (!cart || cart.lines.length === 0) return invalid("cart", "Coșul este gol.");

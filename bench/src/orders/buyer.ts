@@ -45,7 +45,7 @@ export interface Shop {
   apiKey: string;
   cityId: number;
 }
-interface WriteInput {
+interface CallInput {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -55,7 +55,7 @@ interface WriteInput {
 
 function send(
   shop: Shop,
-  { method, path, headers, body, cart }: WriteInput,
+  { method, path, headers, body, cart }: CallInput,
 ): Promise<{ data: { qcartid?: string } }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ data: { qcartid?: string } }>();
   const sent = body && JSON.stringify(body);

@@ -29,7 +29,7 @@ const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const PARTS = ["round-trip", "files", "lists", "bulk"] as const;
 type Part = (typeof PARTS)[number];
 
-interface WriteInput {
+interface CallInput {
   count: number;
   parts: readonly Part[];
 }
@@ -57,7 +57,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-async function withApi(settings: ProcessSettings, requested: WriteInput): Promise<void> {
+async function withApi(settings: ProcessSettings, requested: CallInput): Promise<void> {
   const log = openLog("bench");
   log.level = "error";
   const api = createApi(apiConfigOf(settings, log));
@@ -90,7 +90,7 @@ async function prepareShop(api: Api, client: pg.Client): Promise<void> {
   }
 }
 
-interface Measuring extends WriteInput {
+interface Measuring extends CallInput {
   settings: ProcessSettings;
   client: pg.Client;
   worker: MeasuredProcess;

@@ -13,7 +13,7 @@ export interface BucketSettings extends Signer {
   prefix: string;
 }
 
-interface WriteInput {
+interface S3Request {
   method: string;
   name?: string;
   query?: Record<string, string>;
@@ -28,7 +28,7 @@ const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 
 export function openBucket(bucket: BucketSettings): ArchiveStore {
-  const ask = async ({ method, name = "", query = {}, payload, signal }: WriteInput): Promise<Response> => {
+  const ask = async ({ method, name = "", query = {}, payload, signal }: S3Request): Promise<Response> => {
     const path = name === "" ? "" : `/${bucket.prefix}${name}`;
     const url = new URL(`${bucket.endpoint}/${bucket.bucket}${path}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);

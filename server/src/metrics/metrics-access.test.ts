@@ -8,14 +8,14 @@ const KEY = "o-cheie-pentru-cifre-0123";
 const LOCAL = "http://localhost:3000";
 const PUBLIC = "https://curat.ro";
 
-interface WriteInput {
+interface TestRequest {
   shopUrl: string;
   metricsKey?: string;
   visitor?: string;
   headers?: Record<string, string>;
 }
 
-async function statusOf({ shopUrl, metricsKey, visitor = "127.0.0.1", headers = {} }: WriteInput) {
+async function statusOf({ shopUrl, metricsKey, visitor = "127.0.0.1", headers = {} }: TestRequest) {
   const site = new Hono<SiteEnv>();
   site.use(async (c, next) => {
     c.set("visitor", visitor);
@@ -25,7 +25,7 @@ async function statusOf({ shopUrl, metricsKey, visitor = "127.0.0.1", headers = 
   return (await site.request("/metrics", { headers })).status;
 }
 
-it.each<[string, WriteInput, number]>([
+it.each<[string, TestRequest, number]>([
   ["this machine, at a shop of this machine", { shopUrl: LOCAL }, 200],
   ["another machine", { shopUrl: LOCAL, visitor: "10.0.0.7" }, 404],
   ["a proxy that names the client", { shopUrl: LOCAL, headers: { "x-forwarded-for": "203.0.113.7" } }, 404],

@@ -43,7 +43,7 @@ export interface Found {
   promoId?: number | undefined;
 }
 
-type WriteInput = Result<Parameters<Client["call"]>[0]>;
+type CallInput = Result<Parameters<Client["call"]>[0]>;
 export interface DocumentedCall {
   name: string;
   /** Whether buying is impossible without this call. */
@@ -53,7 +53,7 @@ export interface DocumentedCall {
   /** Set for calls that require a login. */
   isOwn?: true;
   /** Makes the call; undefined if no id is known with which it could be made. */
-  ask(client: Client, found: Found): Promise<WriteInput> | undefined;
+  ask(client: Client, found: Found): Promise<CallInput> | undefined;
 }
 
 const call = (

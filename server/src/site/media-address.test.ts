@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inputOf } from "./media-address.ts";
+import { mediaRequestOf } from "./media-address.ts";
 
 it.each([
   [
@@ -18,8 +18,8 @@ it.each([
   ],
   ["/media/document/fisa.pdf", "/media/document/fisa.pdf", undefined, "application/pdf"],
 ])("%s requests a size of %s", (path, address, size, type) => {
-  expect(inputOf(path)).toMatchObject({ address, type });
-  expect(inputOf(path)?.size).toEqual(size);
+  expect(mediaRequestOf(path)).toMatchObject({ address, type });
+  expect(mediaRequestOf(path)?.size).toEqual(size);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
 ])("%s is not the URL of a medium", (path) => {
-  expect(inputOf(path)).toBeUndefined();
+  expect(mediaRequestOf(path)).toBeUndefined();
 });

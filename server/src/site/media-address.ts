@@ -35,12 +35,12 @@ const PICTURES: Record<PictureFormat, string> = {
 const MAX_PATH_LENGTH = 400;
 
 /** Parses the path. Returns undefined for a URL that no medium can have, or for an unsupported size. */
-export function inputOf(pathname: string): MediaRequest | undefined {
+export function mediaRequestOf(pathname: string): MediaRequest | undefined {
   if (pathname.length > MAX_PATH_LENGTH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
   // API responses contain picture URLs without a size. Such a URL shows the picture as on a page.
-  if (extension === undefined) return inputOf(`${pathname}/800.jpg`);
+  if (extension === undefined) return mediaRequestOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
   if (file) return { address: pathname, size: undefined, path: pathname, type: file };
   const address = mediumAddress(pathname);

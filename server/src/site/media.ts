@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
 import { compress } from "./compression.ts";
-import { type MediaRequest, inputOf } from "./media-address.ts";
+import { type MediaRequest, mediaRequestOf } from "./media-address.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makePicture } from "./media-making.ts";
 import type { MediaStore } from "./media-sources.ts";
@@ -25,7 +25,7 @@ const SVG_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-interface SaveResult {
+interface CachedFile {
   dataDir: string;
   onFault: (error: unknown) => void;
   /** Returns the EU durability label of a product, filled in; undefined if it has none. */
@@ -37,7 +37,7 @@ const noLabel = async (): Promise<undefined> => undefined;
 export function mountMedia(
   site: SiteApp,
   shelf: MediaStore,
-  { dataDir, onFault, readLabel = noLabel }: SaveResult,
+  { dataDir, onFault, readLabel = noLabel }: CachedFile,
 ): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
@@ -62,7 +62,7 @@ export function mountMedia(
     });
   });
   site.get("/media/*", async (c) => {
-    const requested = inputOf(c.req.path);
+    const requested = mediaRequestOf(c.req.path);
     if (!requested) return c.notFound();
     // Cached files are served even if the database is unavailable.
     const medium = await shelf.find(requested.address).catch(() => "away" as const);

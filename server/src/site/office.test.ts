@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { guardOffice, mountOffice } from "./office.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-interface WriteInput {
+interface TestRequest {
   networks?: string[];
   visitor?: string;
   headers?: Record<string, string>;
 }
 
 /** Sends a request to a site with an office that echoes it, and a shop that has no such page. */
-function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: WriteInput = {}) {
+function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: TestRequest = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
   site.use(async (c, next) => {

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
-import { inputOf, keyOf as keyOfAsked } from "./page-key.ts";
+import { pageRequestOf, keyOf as keyOfAsked } from "./page-key.ts";
 
-const keyOf = (request: Request): string | undefined => keyOfAsked(inputOf(request));
+const keyOf = (request: Request): string | undefined => keyOfAsked(pageRequestOf(request));
 
 const ask = (path: string, headers: Record<string, string> = {}): Request =>
   new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "gzip, br", ...headers } });

@@ -13,8 +13,8 @@ import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/serve
 import { encodingFor, packNow } from "./compression.ts";
 import { fillSlots, type PlacedPage, placeSlots } from "./page-slots.ts";
 import {
-  type WriteInput,
-  inputOf,
+  type PageRequest,
+  pageRequestOf,
   asAnonymous,
   isChosen,
   isVariant,
@@ -72,7 +72,7 @@ export interface PageCache {
   /** Returns the cached page. If there is none, renders the page and caches it if that is allowed. */
   serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
   /** Returns the cached page if it is fresh, with slots filled if `findSlots` recognises the visitor. */
-  findFresh(request: WriteInput, findSlots?: FindSlots): SentPage | undefined;
+  findFresh(request: PageRequest, findSlots?: FindSlots): SentPage | undefined;
   /** Drops the cached pages that have one of the tags. */
   drop(tags: readonly string[]): void;
   /** Returns the number of cached pages, their bytes, and the number of distinct tags. */
@@ -117,7 +117,7 @@ export function createPageCache({
     render: Render,
     fill: FillSlots,
   ): Promise<Response | undefined> {
-    const requested = inputOf(request);
+    const requested = pageRequestOf(request);
     const stranger = asAnonymous(requested);
     const strangersKey = stranger && keyOf(stranger);
     if (strangersKey === undefined || !encodingOf(requested)) return undefined;
@@ -140,7 +140,7 @@ export function createPageCache({
     return undefined;
   }
 
-  function getFresh(request: WriteInput, pageClass: PageClass): StoredPage | undefined {
+  function getFresh(request: PageRequest, pageClass: PageClass): StoredPage | undefined {
     const strangersKey = keyOf(request);
     if (strangersKey === undefined) return undefined;
     const key = keyOfClass(strangersKey, pageClass);
@@ -169,7 +169,7 @@ export function createPageCache({
       return ofClass && filledPage(ofClass, request, own);
     },
     async serve(request, render, fill) {
-      const requested = inputOf(request);
+      const requested = pageRequestOf(request);
       const key = takesBrotli(requested) ? keyOf(requested) : undefined;
       if (key === undefined)
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
@@ -225,16 +225,16 @@ function sizeOfPlaced({ html, slots }: PlacedPage): number {
   return html.byteLength + slots.length * SLOT_BYTES;
 }
 
-function takesBrotli({ header }: WriteInput): boolean {
+function takesBrotli({ header }: PageRequest): boolean {
   return /\bbr\b/.test(header("accept-encoding") ?? "");
 }
 
-function encodingOf({ header }: WriteInput) {
+function encodingOf({ header }: PageRequest) {
   return encodingFor(header("accept-encoding") ?? "");
 }
 
 /** Returns the page of one visitor, marked private because a proxy may cache only anonymous pages. */
-function filledPage(page: StoredPage, requested: WriteInput, own: OwnSlots): SentPage | undefined {
+function filledPage(page: StoredPage, requested: PageRequest, own: OwnSlots): SentPage | undefined {
   const { headers, placed } = page;
   const encoding = encodingOf(requested);
   if (!placed || !encoding) return undefined;

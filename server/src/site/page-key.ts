@@ -17,7 +17,7 @@ const KNOWN_VALUES = new Map([
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
 /** The parts of a request that determine its page. */
-export interface WriteInput {
+export interface PageRequest {
   method: string;
   /** The URL's path and query. */
   url: string;
@@ -25,7 +25,7 @@ export interface WriteInput {
 }
 
 /** Returns the parts of a request that determine its page. */
-export function inputOf(request: Request): WriteInput {
+export function pageRequestOf(request: Request): PageRequest {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
 }
@@ -34,7 +34,7 @@ export function inputOf(request: Request): WriteInput {
  * Returns the cache key of an anonymous page. Undefined unless the request is a plain GET of a known page by
  * an anonymous visitor.
  */
-export function keyOf({ method, url, header }: WriteInput): string | undefined {
+export function keyOf({ method, url, header }: PageRequest): string | undefined {
   if (method !== "GET") return undefined;
   const [pathname = "", ...afterMark] = url.split("?");
   if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
@@ -78,7 +78,7 @@ export function isVariant(key: string): boolean {
 }
 
 /** Returns the request without the cookies on which only slots depend; undefined if it has none of them. */
-export function asAnonymous(requested: WriteInput): WriteInput | undefined {
+export function asAnonymous(requested: PageRequest): PageRequest | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;
   return { ...requested, header: (name) => (name === "cookie" ? cookie : requested.header(name)) };

@@ -16,7 +16,7 @@ const PURPOSE = "curat: typed checkout";
  */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
-interface SaveResult {
+interface StoredForm {
   values: Typed;
   /** The customer who entered the form. It is restored only for them. */
   customerId: number | undefined;
@@ -34,7 +34,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   const { observation: _, ...short } = values;
   const sealed = [values, short]
     .map((stored) =>
-      seal({ values: stored, customerId, until } satisfies SaveResult, { sealKey, purpose: PURPOSE }),
+      seal({ values: stored, customerId, until } satisfies StoredForm, { sealKey, purpose: PURPOSE }),
     )
     .find((text) => text.length <= MAX_SEALED_CHARACTERS);
   sessionOf(context).set("typed", sealed);
@@ -44,7 +44,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
 export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
-  const stored = cookie ? unseal<SaveResult>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
+  const stored = cookie ? unseal<StoredForm>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
   return stored && stored.until > Date.now() && stored.customerId === customerId ? stored.values : {};
 }
 

@@ -15,13 +15,13 @@ const FOUND: SuggestionView[] = [
 ];
 const SEE_ALL = "Vezi toate produsele care corespund cautarii";
 
-interface WriteInput {
+interface PendingRequest {
   term: string | null;
   signal: AbortSignal;
   answer: (found: SuggestionView[], more?: { status?: number; total?: number }) => Promise<void>;
   fail: () => Promise<void>;
 }
-let requested: WriteInput[] = [];
+let requested: PendingRequest[] = [];
 let nth = 0;
 
 beforeEach(() => {

@@ -100,7 +100,7 @@ function termOfPath(path: string): string {
   return last.replaceAll("-", " ");
 }
 
-interface WriteInput {
+interface LoadInput {
   context: Context;
   url: URL;
   routed?: PageAddress;
@@ -116,7 +116,7 @@ async function loadResults({
   typed,
   machine,
   categoryId,
-}: WriteInput): Promise<SearchData> {
+}: LoadInput): Promise<SearchData> {
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });

@@ -23,7 +23,7 @@ const LAVENDER = "Detergent pentru pardoseli cu lavandă 1 l";
 const IBAN = "RO49AAAA1B31007593840000";
 const { staff } = shop;
 
-type SaveResult = { number: string; status_code: string };
+type StoredReturn = { number: string; status_code: string };
 const ordered = async (pieces: Pieces, body: unknown = anOrderBody()) =>
   anOrder(shop, { lines: pieces.map(([product, quantity]) => ({ product, quantity })), body });
 
@@ -107,7 +107,7 @@ it("an amendment removes the pieces of the earliest withdrawal first, and others
     expect.stringMatching(`retras din 1 × .*retragerea ${numbers[1]}`),
   ]);
   expect(
-    (await returnsOf(order)).toSorted((one: SaveResult, other: SaveResult) =>
+    (await returnsOf(order)).toSorted((one: StoredReturn, other: StoredReturn) =>
       one.number.localeCompare(other.number),
     ),
   ).toMatchObject([
@@ -116,7 +116,7 @@ it("an amendment removes the pieces of the earliest withdrawal first, and others
   ]);
   expect((await seenByBuyer(order)).order.items).toMatchObject([{ quantity: 2, returnable: 1 }]);
   await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
-  expect((await returnsOf(order)).map(({ status_code }: SaveResult) => status_code)).toEqual([
+  expect((await returnsOf(order)).map(({ status_code }: StoredReturn) => status_code)).toEqual([
     "closed",
     "closed",
   ]);

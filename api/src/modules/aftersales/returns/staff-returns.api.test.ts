@@ -12,14 +12,14 @@ const BANK = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 
 const products = [{ productid: PRODUCT.lavender, quantity: 1, selected: true }];
 const asker = { full_name: "Ana <b>Pop</b>", email: "ana@example.com", ...BANK, products };
 
-interface SaveResult {
+interface ReturnRecord {
   id: number;
   number: string;
   customer: LoggedIn;
 }
 
 /** Creates a return of a delivered order. */
-async function aReturn(changes: object = {}): Promise<SaveResult> {
+async function aReturn(changes: object = {}): Promise<ReturnRecord> {
   const customer = await loginAs(shop);
   const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],

@@ -4,14 +4,17 @@ import type { BundlePreview } from "@curat/contract/staff/bundles";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { priceBundle } from "./bundles.rules.ts";
 
-interface WriteInput {
+interface PreviewInput {
   /** Percentage taken off the price of each product. */
   percent: number;
   products: readonly { productID: number; quantity: number }[];
 }
 
 /** Prices the bundle at current product prices. Unknown products are omitted. */
-export async function previewBundle(db: Db, { percent, products }: WriteInput): Promise<Wire<BundlePreview>> {
+export async function previewBundle(
+  db: Db,
+  { percent, products }: PreviewInput,
+): Promise<Wire<BundlePreview>> {
   const rows = await db
     .selectFrom("product_facts")
     .select(["id", "code", "name", "price_bani as priceBani"])

@@ -132,7 +132,7 @@ function valuesOf(reported: { [Field in keyof SheetValues]?: SheetValues[Field] 
   return values.category === undefined ? values : { ...values, category: addressOf(values.category) };
 }
 
-interface StoreMigration {
+interface SheetStep {
   id: number;
   seen: number;
   actor: Actor;
@@ -151,7 +151,7 @@ export type MovedSheet =
  */
 export function applySheet(
   { db, now }: Shop,
-  { at, ...input }: StoreMigration & { at: Date | null; actor: Staff },
+  { at, ...input }: SheetStep & { at: Date | null; actor: Staff },
 ): Promise<MovedSheet> {
   const moment = now();
   return moving(db, input, async (tx, sheet): Promise<MovedSheet> => {
@@ -171,7 +171,7 @@ export function applySheet(
 }
 
 /** Cancels a draft or a planned sheet. */
-export function cancelSheet({ db }: Pick<Shop, "db">, input: StoreMigration): Promise<MovedSheet> {
+export function cancelSheet({ db }: Pick<Shop, "db">, input: SheetStep): Promise<MovedSheet> {
   return moving(db, input, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };
     await moveSheet(tx, id, { state: "cancelled" });
@@ -194,7 +194,7 @@ export async function startSheet(
 
 function moving(
   db: Db,
-  { id, seen, standing }: StoreMigration,
+  { id, seen, standing }: SheetStep,
   move: (tx: Tx, sheet: Sheet) => Promise<MovedSheet>,
 ): Promise<MovedSheet> {
   return transaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import { loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
 import { fixedBaniOf } from "./promotion-writes.wire.ts";
 import { judgeReductions } from "./judge-reductions.service.ts";
 
-interface WriteInput {
+interface PreviewInput {
   percent: number | null;
   price: Lei | null;
   product_ids: number[];
@@ -23,7 +23,7 @@ interface WriteInput {
  */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { percent, price, product_ids: productIds, starts_at, promoID = 0 }: WriteInput,
+  { percent, price, product_ids: productIds, starts_at, promoID = 0 }: PreviewInput,
 ): Promise<Wire<PromotedPrice>[]> {
   const at = now();
   const reduction = { percent, fixedBani: fixedBaniOf(price) };

@@ -26,10 +26,10 @@ export interface RetainedTable {
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 
-type SaveResult = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
+type Retention = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
 /** Describes a table. Column lists are separated by spaces. */
-function stored(holds: string, plain: string, terms: SaveResult): RetainedTable {
+function stored(holds: string, plain: string, terms: Retention): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }
 
@@ -41,20 +41,20 @@ const ORDER_END =
   "Până când comanda este încheiată și nu mai poate fi returnată, dacă se cere ștergerea; altfel câțiva ani după ultima schimbare (setarea „Păstrarea datelor din comenzi”).";
 const BOOKS_END = "Cât cere legea contabilității: cel puțin 5 ani, de la 1 iulie a anului următor.";
 
-const order = (fate: DataFate): SaveResult => ({ why: "contract", until: ORDER_END, fate });
-const account: SaveResult = { why: "contract", until: "Cât există contul.", fate: "goes" };
-const days = (count: number, why: keyof typeof BASES = "contract"): SaveResult => ({
+const order = (fate: DataFate): Retention => ({ why: "contract", until: ORDER_END, fate });
+const account: Retention = { why: "contract", until: "Cât există contul.", fate: "goes" };
+const days = (count: number, why: keyof typeof BASES = "contract"): Retention => ({
   why,
   until: `${count} de zile.`,
   fate: "goes",
 });
-const books = (stays: RetainedTable["stays"]): SaveResult => ({
+const books = (stays: RetainedTable["stays"]): Retention => ({
   why: "books",
   until: BOOKS_END,
   fate: "stays",
   ...(stays && { stays }),
 });
-const asLongAsOrders = (fate: DataFate): SaveResult => ({
+const asLongAsOrders = (fate: DataFate): Retention => ({
   why: "contract",
   until: "Cât comenzile vechi (setarea „Păstrarea datelor din comenzi”), după ce s-a răspuns.",
   fate,

@@ -24,7 +24,7 @@ const WHY = {
   unreadable: "eticheta primită de la curier nu poate fi citită",
 };
 
-type WriteInput = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
+type RequestedLabel = { name: string } & ({ label: Uint8Array<ArrayBuffer> } | { why: string });
 
 /** Returns the labels of these orders, in the given order, after a page that lists orders without a label. */
 export async function manyLabels(
@@ -77,10 +77,10 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
 }
 
 /** Requests all labels, a few at a time. A courier that fails to respond once is skipped. */
-async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<WriteInput[]> {
+async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();
-  const input: WriteInput[] = [];
+  const input: RequestedLabel[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let place = next++; place < parcels.length; place = next++) {
@@ -96,7 +96,7 @@ async function askFor(
   context: ApiContext,
   { orderId, number, part, courier: code, awb }: OrderParcel,
   { away, isLate }: { away: Set<Courier>; isLate: boolean },
-): Promise<WriteInput> {
+): Promise<RequestedLabel> {
   const which = part > 0 ? `, coletul ${part}` : "";
   const name = number === null ? `Comanda cu id-ul ${orderId}` : `Comanda ${number}${which}`;
   if (number === null) return { name, why: "nu există" };

@@ -205,7 +205,7 @@ function rowOf(
 }
 
 /** Words that label a total row, and words that may follow them. */
-const LEDGER_CHECKS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
+const TOTAL_WORDS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
 const BESIDE_SUMS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
     " ",
@@ -218,8 +218,8 @@ function callsItselfSum(text: string): boolean {
     .split(/[ \d]+/)
     .filter((word) => word !== "");
   return (
-    words.some((word) => LEDGER_CHECKS.has(word)) &&
-    words.every((word) => LEDGER_CHECKS.has(word) || BESIDE_SUMS.has(word))
+    words.some((word) => TOTAL_WORDS.has(word)) &&
+    words.every((word) => TOTAL_WORDS.has(word) || BESIDE_SUMS.has(word))
   );
 }
 

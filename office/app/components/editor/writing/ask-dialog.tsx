@@ -5,7 +5,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./writing.module.css";
 
-interface WriteInput {
+interface DialogRequest {
   name: string;
   label: string;
   hint?: string;
@@ -18,7 +18,7 @@ export interface HelpProps {
 
 interface AskDialogProps {
   title: string;
-  fields: WriteInput[];
+  fields: DialogRequest[];
   /** Inserts the values. Returns an error for the first field, or undefined on success. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;

@@ -8,7 +8,7 @@ import type { Context } from "../../../session/session.server.ts";
 /** Maximum number of products in a preview. */
 const SHOWN = 100;
 
-interface WriteInput {
+interface PreviewInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
@@ -28,7 +28,7 @@ export interface PromotionPreview {
  */
 export async function previewOf(
   context: Context,
-  { percent, price, productIds, startsAt, promoID }: WriteInput,
+  { percent, price, productIds, startsAt, promoID }: PreviewInput,
 ): Promise<{ ok: true; data: PromotionPreview } | { ok: false; errors: Record<string, string[]> }> {
   const body = {
     percent,

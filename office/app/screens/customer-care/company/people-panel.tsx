@@ -28,9 +28,9 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
   );
 }
 
-type SaveResult = CompanyData["company"]["people"][number]["companies"][number];
+type PersonCompany = CompanyData["company"]["people"][number]["companies"][number];
 
-function factsOf(stored: SaveResult): [string, string][] {
+function factsOf(stored: PersonCompany): [string, string][] {
   const { streetaddress, city, county, zipcode } = stored.address;
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   return [

@@ -11,7 +11,7 @@ import { texts as listTexts } from "../orders/texts.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { toOrderPage } from "../../../components/order/order-page.ts";
 
-interface WriteInput {
+interface LoadInput {
   context: Readonly<RouterContextProvider>;
   id: string;
   url: URL;
@@ -23,7 +23,7 @@ const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
  * Returns one order of the customer. Another customer's order is not found either (404). If the order cannot
  * be read, the page shows the data passed by the order list.
  */
-export async function loadOrder({ context, id, url }: WriteInput) {
+export async function loadOrder({ context, id, url }: LoadInput) {
   const api = apiOf(context);
   const { hasOwnApi } = context.get(scopeContext).options;
   const [answer, held] = await Promise.all([

@@ -142,9 +142,16 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** Returns whether every field with an error has a value, so that nothing is missing. */
+/** Returns whether every field with an error has a value. A town of another county counts as missing. */
 function isFilledIn(form: FormData, errors: Errors): boolean {
-  return Object.keys(errors).every((name) => textOf(form, name) !== "");
+  return Object.entries(errors).every(
+    ([name, messages]) => textOf(form, name) !== "" && !messages.some(isRequired),
+  );
+}
+
+function isRequired(message: string): boolean {
+  const [start = "", end = ""] = MESSAGES.required("\n").split("\n");
+  return message.startsWith(start) && message.endsWith(end);
 }
 
 interface Refusal {

@@ -10,12 +10,12 @@ import { anItem } from "../../../testing/a-cart.ts";
 import { aCheckout, theCart } from "../../../testing/a-checkout.ts";
 import Route, { shouldRevalidate } from "../checkout.route.tsx";
 
-interface WriteInput {
+interface PendingRequest {
   path: string;
   fields: Record<string, string>;
   answer: (answer: object) => Promise<void>;
 }
-let requested: WriteInput[] = [];
+let requested: PendingRequest[] = [];
 
 beforeEach(() => {
   requested = [];
@@ -59,11 +59,11 @@ const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
 const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
 
 /** Waits for the nth request and asserts that no other was made. */
-async function question(nth: number): Promise<WriteInput> {
+async function question(nth: number): Promise<PendingRequest> {
   // Fake timers would block waitFor.
   if (vi.isFakeTimers()) await expect.poll(() => requested.length).toBe(nth);
   else await waitFor(() => expect(requested).toHaveLength(nth));
-  return requested[nth - 1] as WriteInput;
+  return requested[nth - 1] as PendingRequest;
 }
 /** Stops the clock. Returns a function that advances it. */
 function holdTime(): (ms: number) => Promise<void> {

@@ -5,8 +5,7 @@
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
-const LEDGER_CHECKS =
-  "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
+const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, sumele comenzii nu corespund.";
 /**
  * Maximum difference between a rate's VAT and base × rate. They differ because the rate's VAT is the sum of
  * the lines' rounded VAT. (BR-CO-17)
@@ -46,7 +45,7 @@ const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"]
 /** Rules that amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
-    check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${LEDGER_CHECKS}`, (document) =>
+    check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUM_HINT}`, (document) =>
       Number.isSafeInteger(document[field]),
     ),
   ),
@@ -59,31 +58,31 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-10",
     "lineBani",
-    `Suma rândurilor nu este corectă. ${LEDGER_CHECKS}`,
+    `Suma rândurilor nu este corectă. ${SUM_HINT}`,
     (document) => document.lineBani === sumOf(document.lines),
   ),
   check(
     "BR-CO-11",
     "allowanceBani",
-    `Suma reducerilor nu este corectă. ${LEDGER_CHECKS}`,
+    `Suma reducerilor nu este corectă. ${SUM_HINT}`,
     (document) => document.allowanceBani === sumOf(document.allowances),
   ),
   check(
     "BR-CO-13",
     "netBani",
-    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${LEDGER_CHECKS}`,
+    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${SUM_HINT}`,
     (document) => document.netBani === document.lineBani - document.allowanceBani,
   ),
   check(
     "BR-CO-14",
     "vatBani",
-    `Suma TVA-ului pe cote nu este egală cu TVA-ul total. ${LEDGER_CHECKS}`,
+    `Suma TVA-ului pe cote nu este egală cu TVA-ul total. ${SUM_HINT}`,
     (document) => document.vatBani === document.vat.reduce((sum, { vatBani }) => sum + vatBani, 0),
   ),
   check(
     "BR-CO-15",
     "totalBani",
-    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${LEDGER_CHECKS}`,
+    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${SUM_HINT}`,
     (document) => document.totalBani === document.netBani + document.vatBani,
   ),
 ];

@@ -47,7 +47,7 @@ export interface ImportedCompany {
   bank?: string | undefined;
   iban?: string | undefined;
 }
-type SaveResult = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
+type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
@@ -140,7 +140,7 @@ export async function saveImportedCompanies(
 }
 
 interface FoundPlace {
-  place: Place | SaveResult | undefined;
+  place: Place | ClientCompany | undefined;
   isSkipped: boolean;
   /** The place that is missing from the lists. */
   asked?: UnresolvedPlace;
@@ -149,9 +149,9 @@ interface FoundPlace {
 interface KeptAt {
   customer: { id: number };
   /** All companies of the customer. */
-  book: readonly SaveResult[];
+  book: readonly ClientCompany[];
   /** The customer's companies with the row's CUI. */
-  standing: readonly SaveResult[];
+  standing: readonly ClientCompany[];
   found: FoundPlace;
 }
 
@@ -175,7 +175,7 @@ async function loadBooks(
   tx: Tx,
   customers: Iterable<{ id: number }>,
   { isTrial }: { isTrial: boolean },
-): Promise<Map<number, SaveResult[]>> {
+): Promise<Map<number, ClientCompany[]>> {
   const ids = [...customers].map(({ id }) => id);
   const stored = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
   return Map.groupBy(stored, ({ customerId }) => customerId);
@@ -186,7 +186,7 @@ async function loadBooks(
  * the company keeps its current one.
  */
 function isPlace(
-  before: SaveResult,
+  before: ClientCompany,
   { county = "", city = "" }: { county?: string; city?: string },
 ): boolean {
   return foldText(before.county) === foldText(county) && foldText(before.city) === foldText(city);
@@ -201,7 +201,7 @@ function readImported(
     before,
     found: { place, isSkipped },
     isPlaceTold,
-  }: { before: SaveResult | undefined; found: FoundPlace; isPlaceTold: boolean },
+  }: { before: ClientCompany | undefined; found: FoundPlace; isPlaceTold: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
   const { name = before?.name, street = before?.street } = reported;
   const { numbers, errors } = readCompanyNumbers(
@@ -235,7 +235,7 @@ function readImported(
   };
 }
 
-function isSame(stored: SaveResult, company: WithNames): boolean {
+function isSame(stored: ClientCompany, company: WithNames): boolean {
   // Every field of a company is a string or the ID of a place.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

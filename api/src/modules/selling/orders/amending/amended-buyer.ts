@@ -7,7 +7,7 @@ import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { findWrittenPlace } from "../../../platform/geography/index.ts";
 import type { Order } from "../orders.store.ts";
 
-type WriteInput = Pick<Amendment, "address" | "customer" | "company">;
+type RequestedBuyer = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
 /**
@@ -18,7 +18,7 @@ export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors:
 export async function readAmendedBuyer(
   db: Db,
   order: Order,
-  { address, customer, company }: WriteInput,
+  { address, customer, company }: RequestedBuyer,
 ): Promise<ReadAmendedBuyer> {
   const errors: FieldErrors = {};
   const buyer = { ...order };
@@ -60,7 +60,7 @@ export async function readAmendedBuyer(
 /** Returns a company with its billing address; errors are keyed below `path`. */
 export async function companyOf(
   db: Db,
-  sent: NonNullable<WriteInput["company"]>,
+  sent: NonNullable<RequestedBuyer["company"]>,
   { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
 ): Promise<Partial<Order>> {
   const { name, reg, bank } = sent;
