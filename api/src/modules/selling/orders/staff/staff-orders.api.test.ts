@@ -150,7 +150,11 @@ describe("an order's page for staff", () => {
     const { status, body } = await get(`/${id}/moves`);
     expect([status, body.data.version]).toEqual([200, 0]);
     expect(body.data.moves).toMatchObject([
-      { status: "confirmed", is_final: false, causes: [expect.stringMatching(/e-mail că a fost confirmată/)] },
+      {
+        status: "confirmed",
+        is_final: false,
+        causes: [expect.stringMatching(/e-mail că a fost confirmată/)],
+      },
       {
         status: "cancelled",
         is_final: true,
