@@ -56,7 +56,7 @@ export const TEXT_GROUPS = {
   terms: { label: "Acceptarea termenilor" },
   "address-fields": { label: "Câmpuri de adresă" },
   "order-sent": { label: "Comandă trimisă" },
-  "order-names": { label: "Comandă: stări, livrări și plăți, și în e-mailuri" },
+  "order-names": { label: "Comandă: stări, livrare și plată (inclusiv în e-mailuri)" },
   payment: { label: "Plata comenzii" },
   order: { label: "Comanda, în cont și fără cont" },
   "find-order": { label: "Găsește comanda", address: "/comanda" },

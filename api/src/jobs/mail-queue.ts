@@ -1,5 +1,5 @@
 /**
- * The queue for mails. It is separate, so that a slow mail server does not delay invoices or scheduled jobs.
+ * The queue for e-mails. It is separate, so that a slow mail server does not delay invoices or scheduled jobs.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";

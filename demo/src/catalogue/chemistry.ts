@@ -6,7 +6,7 @@ import type { BaseProduct } from "./base-product.ts";
 type Reaction = NonNullable<NonNullable<ProductImport["safety"]>["reactsAs"]>;
 
 /**
- * Name of the specification row with a dose in water. Doses per load or per kilogram of laundry are in other
+ * Name of the specification row that holds the dilution in water. Doses per load or per kilogram of laundry are in other
  * rows.
  */
 const DOSE_ROW = "Diluție";

@@ -177,7 +177,7 @@ describe("records that follow from demo orders", () => {
     }
   });
 
-  test("vouchers are of each kind, and some of them are refused", () => {
+  test("there are vouchers of every kind, including some that are refused", () => {
     expect(new Set(vouchers.map(({ kind }) => kind)).size).toBe(3);
     const some = (is: (voucher: (typeof vouchers)[number]) => unknown): string[] =>
       vouchers.filter(is).map(({ code }) => code);

@@ -8,7 +8,7 @@ it("the error page names the missing permission and the people who can grant it"
   expect(wordsOf(403, { missing: ["orders:pack"], owners: ["Ana Pop"] })).toEqual({
     title: "Nu ai acces aici",
     texts: [
-      "Rolurile tale nu au dreptul „Comenzi: împachetează și predă”, necesar pentru această pagină.",
+      "Rolurile tale nu includ dreptul „Comenzi: împachetează și predă”, necesar pentru această pagină.",
       "Ți-l poate acorda proprietarul magazinului: Ana Pop.",
     ],
   });

@@ -43,7 +43,7 @@ export function errorWords(error: unknown): ErrorWords {
 function missingText(rights: string[]): string {
   const quoted = rights.map((right) => `„${right}”`);
   return quoted.length === 1
-    ? `Rolurile tale nu au dreptul ${quoted.join()}, necesar pentru această pagină.`
+    ? `Rolurile tale nu includ dreptul ${quoted.join()}, necesar pentru această pagină.`
     : `Rolurile tale nu au niciunul dintre drepturile ${quoted.join(", ")}; pagina are nevoie de unul.`;
 }
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
 });
 
-it("a restore test restores a backup next to the shop despite leftovers of a killed attempt, records it, and leaves nothing behind", async () => {
+it("a restore test uses a scratch database, cleans up after an interrupted attempt, and records its result", async () => {
   expect(await reported()).toMatchObject({ state: "look", finding: "none" });
   await withServer(server, (client) => client.query(`create database ${scratch.name}`));
   await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));

@@ -11,8 +11,8 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
 /**
- * Creates a host in which Vite serves its own files, and the storefront everything else from its current
- * sources.
+ * Creates a host where Vite serves its own files and the storefront, built from current sources, serves
+ * everything else.
  */
 export async function hostDevStorefront(
   settings: ProcessSettings,

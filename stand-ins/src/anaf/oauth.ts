@@ -24,7 +24,7 @@ export interface Login {
   isGood(authorization: string | undefined): boolean;
   /** Expires all access tokens early. Refresh tokens remain valid. */
   expireAccess(): void;
-  /** Returns how often a refresh token was exchanged. */
+  /** Returns the number of refresh-token exchanges so far. */
   refreshes(): number;
 }
 

@@ -2190,7 +2190,7 @@ create table refund (
   iban text not null default '',
   -- Due because a paid order was changed and costs less.
   is_amendment boolean not null default false,
-  -- Due because a payment arrived that no order waited for.
+  -- Due because a payment arrived that no order was waiting for.
   is_surplus boolean not null default false,
   part_of bigint constraint refund_part_of references refund (id),
   -- An amount that staff saw credited at the card processor before its notification arrived.

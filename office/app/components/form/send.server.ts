@@ -70,7 +70,7 @@ interface Pressed<C extends AnyCall> {
   next?: (data: Success<C>["data"]) => string;
 }
 
-/** Makes the API call of a button without fields. Redirects with a message about the result. */
+/** Makes the API call for a form that consists of only a button. Redirects with a message about the result. */
 export async function press<const C extends AnyCall>(
   context: Context,
   call: C,

@@ -7,7 +7,7 @@ export interface BulkRow {
   /** Name of the row for display, such as an order's number. */
   name?: string;
   ok: boolean;
-  /** Reason of a refusal. */
+  /** Why the row was refused. */
   why?: string | null;
 }
 

@@ -17,7 +17,7 @@ const LINES: RequestedLine[] = [
   { product: PRODUCT.towels, quantity: 1 },
 ];
 
-/** Creates a delivered order, paid in cash on delivery so that it has a charge. */
+/** Creates a delivered cash-on-delivery order, which therefore includes a handling charge. */
 async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Promise<Delivered> {
   const customer = await loginAs(shop);
   const cart = await aCart(shop, lines);

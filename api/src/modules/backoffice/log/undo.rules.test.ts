@@ -34,7 +34,7 @@ describe("undoing a change that also published or hid something", () => {
     ["article", "articles"],
     ["blog-post", "blog/posts"],
     ["landing", "landingpages"],
-  ])("saves a change of %s as a whole: hidden first, or published last", (kind, path) => {
+  ])("undoing a change to %s saves the record once: unpublished before, or published after", (kind, path) => {
     const before = { slug: "a", title: "Vechi", is_published: false };
     const [hide, write, show] = [
       [`post /staff/${path}/7/unpublish`, {}],

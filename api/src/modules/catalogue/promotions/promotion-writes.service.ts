@@ -184,7 +184,11 @@ async function faultsAround(
   const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
   if (!overlap) return notReduced(tx, { after, before, at });
   const products = overlap.productIds.slice(0, 5).join(", ");
-  return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };
+  return {
+    product_ids: [
+      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse (${products}).`,
+    ],
+  };
 }
 
 /** Returns an error with the products whose price would not be lawfully reduced. */

@@ -150,7 +150,7 @@ describe("concurrent stock movements", () => {
     ]);
   });
 
-  it("a count waits for an order that is buying the product, then reports a conflict", async () => {
+  it("a stock count waits for a concurrent order of the same product, then reports a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {

@@ -7,7 +7,7 @@ export type RowOutcome = "new" | "changed" | "same" | "refused";
 
 export interface RowResult {
   outcome: RowOutcome;
-  /** Why the row was refused, by field of the staff calls. */
+  /** Why the row was refused, keyed by the field names of the staff API. */
   errors?: FieldErrors;
   /**
    * A place in the row that is not in the list of localities. Staff choose the matching locality once for the

@@ -81,7 +81,7 @@ const DUTIES: Record<Duty, DutyText> = {
   payment_fee: {
     title: "Taxa de plată",
     asks: "OUG 34/2014, art. 19¹: taxa pentru ramburs nu depășește costul tău.",
-    open: () => "Taxa de ramburs este mai mare decât costul ei.",
+    open: () => "Taxa de ramburs depășește costul suportat de magazin.",
     mend: { to: "/setari/payments", text: "Metodele de plată" },
   },
   cash_limits: {

@@ -71,7 +71,7 @@ export const CHECK_TEXTS: CheckWords = {
   indexes: {
     title: "Indecșii bazei de date",
     says: {
-      complete: () => "Sunt toți prezenți.",
+      complete: () => "Nu lipsește niciun index.",
       missing: ({ names }) => `Lipsesc: ${names}. Fără ei magazinul este mai lent; trebuie refăcuți.`,
       invalid: ({ names }) => `Nu sunt valizi: ${names}. Se refac cu „reindex index concurrently”.`,
     },
@@ -206,7 +206,9 @@ export const CHECK_TEXTS: CheckWords = {
   },
   apple_secret: {
     title: "Secretul pentru Apple",
-    says: { ends: (figures) => until(figures, "Mai este valabil", "Unul nou se creează în consola Apple.") },
+    says: {
+      ends: (figures) => until(figures, "Mai este valabil", "Generează un secret nou în consola Apple."),
+    },
   },
   mail: {
     title: "Serverul de e-mail",

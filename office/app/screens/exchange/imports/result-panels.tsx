@@ -33,7 +33,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
       {isOver && !write && (
         <p>
           {count > 0
-            ? `${count === 1 ? "Se importă un rând" : `Se importă ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`
+            ? `${count === 1 ? "Se va importa un rând" : `Se vor importa ${countOf(count, "rânduri")}`}. Rândurile refuzate nu se importă.`
             : "Nu este nimic de importat: niciun rând nu schimbă ceva."}
         </p>
       )}

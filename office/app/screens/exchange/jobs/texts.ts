@@ -11,7 +11,8 @@ export const texts = {
   } satisfies Record<JobState, string>,
   counts: {
     read: (count: number) => counted(count, "un rând citit", "rânduri citite"),
-    unusable: (count: number) => counted(count, "un rând de neimportat", "rânduri de neimportat"),
+    unusable: (count: number) =>
+      counted(count, "un rând care nu poate fi importat", "rânduri care nu pot fi importate"),
     moved: (count: number) => counted(count, "un rând importat", "rânduri importate"),
     known: (count: number) => counted(count, "un rând existent", "existente"),
     undone: (count: number) => counted(count, "o modificare anulată", "modificări anulate"),

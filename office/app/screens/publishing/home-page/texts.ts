@@ -18,7 +18,7 @@ export const texts = {
     type: "Tip",
     title: "Titlu",
     url: "Linkul titlului",
-    count: "Câte se afișează",
+    count: "Număr de elemente afișate",
     pick: "Ce produse",
     product_ids: "Coduri de produse, câte unul pe rând",
     html: "Text",

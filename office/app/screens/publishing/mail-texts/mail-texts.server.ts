@@ -87,7 +87,7 @@ export async function changeMailText(request: Request, context: Context, key: st
       };
       const sent = await send(context, form, calls.changeMailText, { params, body }, compared);
       return sent.ok
-        ? leaveTo(context, to, "Textul a fost salvat și se folosește la următoarele e-mailuri.")
+        ? leaveTo(context, to, "Textul a fost salvat și va fi folosit în următoarele e-mailuri.")
         : sent.refusal;
     }
   }

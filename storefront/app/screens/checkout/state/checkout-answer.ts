@@ -35,7 +35,7 @@ type Kinds =
   /** The page must ask for confirmation before a password reset is mailed. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
-  /** The order or the button's action was refused. Errors are by field. */
+  /** The order or the button's action was refused. Errors are keyed by field. */
   | (AppliedPage & { kind: "refused"; errors: Errors })
   /** The order was placed. */
   | (Placed & { kind: "ordered"; cart?: null })
