@@ -72,10 +72,10 @@ it("imports a return with its order, buyer and lines", async () => {
 });
 
 it.each([
-  [{ order: "nicio-comanda" }, "There is no order nicio-comanda"],
+  [{ order: "nicio-comanda" }, "Order nicio-comanda of a return does not exist"],
   [{ lines: [{ productId: PRODUCT.towels, quantity: 4 }] }, "has only 3 pieces"],
   [{ lines: [{ productId: PRODUCT.lemon, quantity: 1 }] }, "has only 0 pieces"],
-  [{ iban: "RO48AAAA1B31007593840000" }, "wrong IBAN"],
+  [{ iban: "RO48AAAA1B31007593840000" }, "has an invalid IBAN"],
 ])("refuses a return with %j, and writes nothing", async (changes, message) => {
   await expect(shop.api.importShop({ returns: [aReturn(), aReturn(changes)] })).rejects.toThrow(message);
   expect(await shop.query("select count(*)::int as count from return_request")).toEqual([{ count: 1 }]);

@@ -176,8 +176,8 @@ describe("an invalid landing page", () => {
 
   it.each([
     ["a category's address", "curatenie", "belongs to another page, a category"],
-    ["the cart's address", "cos", "is the shop's own"],
-    ["the blog's address", "blog", "is the shop's own"],
+    ["the cart's address", "cos", "is reserved"],
+    ["the blog's address", "blog", "is reserved"],
   ])("refuses %s for a landing page and leaves the existing page unchanged", async (_, slug, message) => {
     await expect(put(aPage({ id: 24, slug }))).rejects.toThrow(message);
     expect((await shop.get("/landingpages/24")).status).toBe(404);

@@ -190,5 +190,5 @@ it("an import adds reviews with nested answers and updates the stars", async () 
     shop.api.importShop({
       reviews: [{ ...aReview(), productId: 1, state: "pending", createdAt: at, answers: [] }],
     }),
-  ).rejects.toThrow("There is no product 1 to review.");
+  ).rejects.toThrow("Reviewed product 1 does not exist.");
 });

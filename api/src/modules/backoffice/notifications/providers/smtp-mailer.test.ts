@@ -57,7 +57,7 @@ it("a server that drips its reply without end counts as unreachable", async () =
     return true;
   });
   const failure = await smtpMailer(url, LIMIT_MS)(MAIL, FROM).catch((error: unknown) => error);
-  expect(String(failure)).toContain("does not finish its response");
+  expect(String(failure)).toContain("sent an incomplete response");
   expect(isMailServerAway(failure)).toBe(true);
   expect(await answersSmtp(url, LIMIT_MS)).toBe(false);
 });
