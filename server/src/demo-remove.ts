@@ -68,7 +68,7 @@ async function agree(removal: Removal): Promise<boolean> {
   }
 }
 
-function reportedOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
+function reportedOf({ kinds, keptProducts, ordersSince }: Removal): string {
   const lines = kinds
     .filter(({ before }) => before > 0)
     .map(
@@ -79,8 +79,8 @@ function reportedOf({ kinds, demoProductsKept, ordersSince }: Removal): string {
   return [
     `  ${"".padEnd(28)}${"deleted".padStart(9)}${"kept".padStart(9)}`,
     ...lines,
-    ...(demoProductsKept.length > 0
-      ? [`Products kept, because staff created or changed them: ${demoProductsKept.join("; ")}.`]
+    ...(keptProducts.length > 0
+      ? [`Products kept, because staff created or changed them: ${keptProducts.join("; ")}.`]
       : []),
     ...(count > 0 && last
       ? [

@@ -16,7 +16,7 @@ import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyO
 import { optionsOf } from "./options.ts";
 import { packagingOf } from "./packaging.ts";
 import { selectFamilies, type Family } from "./selection.ts";
-import { mediaStoreOf } from "./stock.ts";
+import { stockAndSalesOf } from "./stock.ts";
 import { categoryId, rootBanners, valueId } from "./tree.ts";
 import { filtersOf, type Variant } from "./variants.ts";
 import { zoneValueIds } from "./zones.ts";
@@ -127,7 +127,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     FIRST_PRODUCT_ID + (edition.number * BASES_AN_EDITION + family.place) * IDS_A_BASE + index;
   const id = idOf(variant.index);
   const key = `${variant.key}${edition.suffix}`;
-  const { offeredAt, ...shelf } = mediaStoreOf({
+  const { offeredAt, ...shelf } = stockAndSalesOf({
     key,
     bani: edition.bani,
     minQuantity: variant.minQuantity,

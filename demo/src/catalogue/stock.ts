@@ -16,7 +16,7 @@ export interface Shelf {
  * Returns the sales data of a product. About one in twenty products is out of stock, one in twelve nearly so,
  * and one in sixteen new. `today` is a midnight.
  */
-export function mediaStoreOf({
+export function stockAndSalesOf({
   key,
   bani,
   minQuantity,

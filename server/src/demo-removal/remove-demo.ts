@@ -18,7 +18,7 @@ interface Kind {
 export interface Removal {
   kinds: Kind[];
   /** Names of the demo products that are kept, at most twenty. */
-  demoProductsKept: string[];
+  keptProducts: string[];
   /** Number of orders placed since the demo was loaded, and the time of the last one. */
   ordersSince: { count: number; last: Date | null };
 }
@@ -82,7 +82,7 @@ export async function removeDemo(
     const { rows } = await client.query<{ name: string }>(
       "select name from product order by id desc limit 20",
     );
-    const isAgreed = await agree({ kinds, demoProductsKept: rows.map(({ name }) => name), ordersSince });
+    const isAgreed = await agree({ kinds, keptProducts: rows.map(({ name }) => name), ordersSince });
     await client.query(isAgreed ? "commit" : "rollback");
     if (isAgreed) await client.query("analyze");
     return isAgreed;

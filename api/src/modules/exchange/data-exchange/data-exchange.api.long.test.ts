@@ -46,7 +46,7 @@ it(
     expect(job.counts).toEqual({ undone: products.length * 2, left: 0 });
     expect(sheetOf(await exportedSheet(shop, "products", { q: "COD-1" }))).toBe(sheetOf(rows));
     expect(process.memoryUsage().rss).toBeLessThan(2_000_000_000);
-    // oxlint-disable-next-line no-console -- what was measured is what the run is for
+    // oxlint-disable-next-line no-console -- the run exists to print its measurements
     if (process.env.CURAT_SHEET_ROWS) console.log(times.join(", "));
   },
 );

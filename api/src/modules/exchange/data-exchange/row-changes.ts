@@ -48,7 +48,7 @@ export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 /**
  * The factor above which a changed number is suspicious, usually because of a misread decimal mark or unit.
  */
-const MAX_EXAMPLES = 10;
+const MAX_CHANGE_FACTOR = 10;
 
 /** Returns the old and new text of each cell that differs from the stored value. Keys are column names. */
 export function changesOf(
@@ -67,8 +67,8 @@ export function changesOf(
     const becomes = isEmptied(cell) ? "" : String(to ?? cell);
     if (was === becomes) continue;
     changes[label] = [was.slice(0, MAX_SHOWN), becomes.slice(0, MAX_SHOWN)];
-    if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MAX_EXAMPLES)
-      warnings.push(`${label}: se schimbă de peste ${MAX_EXAMPLES} ori.`);
+    if (from && to && from > 0 && to > 0 && Math.max(from / to, to / from) > MAX_CHANGE_FACTOR)
+      warnings.push(`${label}: se schimbă de peste ${MAX_CHANGE_FACTOR} ori.`);
   }
   return { changes, warning: warnings.join(" ") };
 }

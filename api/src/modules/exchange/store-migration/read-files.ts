@@ -25,7 +25,7 @@ export interface SourceFile {
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
 /** Maximum compression ratio. Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
-const MAX_EXAMPLES = 100;
+const MAX_COMPRESSION_RATIO = 100;
 const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
@@ -183,7 +183,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let length = 0;
   for await (const bytes of source.pipe(gunzip) as AsyncIterable<Uint8Array>) {
     length += bytes.length;
-    if (length > SURELY_FINE && length > MAX_EXAMPLES * packedBytes) throw new TooLong();
+    if (length > SURELY_FINE && length > MAX_COMPRESSION_RATIO * packedBytes) throw new TooLong();
     yield bytes;
   }
 }

@@ -46,7 +46,7 @@ export function postIn(form: FormData) {
 }
 
 /** Returns the product ids in the hidden field. */
-export function demoProductsKept(form: FormData): number[] | undefined {
+export function selectedProducts(form: FormData): number[] | undefined {
   const stored = form.get(KEPT_PRODUCTS);
   return typeof stored === "string" ? stored.split(",").filter(Boolean).map(Number) : undefined;
 }

@@ -23,7 +23,7 @@ import {
   filledPost,
   ownValuesOf,
   KEPT_PRODUCTS,
-  demoProductsKept,
+  selectedProducts,
   postIn,
 } from "./post-fields.ts";
 import type { CodeOf } from "./post-fields.ts";
@@ -203,7 +203,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
 async function postBodyIn(context: Context, form: FormData) {
   const refusal = await keepPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
-  const stored = demoProductsKept(form);
+  const stored = selectedProducts(form);
   if (stored) return { ok: true as const, body: { ...postIn(form), product_ids: stored } };
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken;
