@@ -170,7 +170,7 @@ export const HTML_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"
  */
 export function isHtmlAddress(address: string): boolean {
   // Browsers ignore spaces and control characters here.
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- these characters are removed
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\u0000-\u0020]/g, ""))?.[1];
   return scheme === undefined || HTML_SCHEMES.includes(scheme.toLowerCase());
 }

@@ -92,7 +92,7 @@ export function phrase<const Text extends string, Given extends unknown[]>(
 export function phrase(text: string, toValues?: ToValues) {
   return new Phrase({ "": text }, (given) => ["", placed(text, toValues?.(...given) ?? given)]);
 }
-// oxlint-disable-next-line typescript/no-explicit-any -- the overloads say what is given, each otherwise
+// oxlint-disable-next-line typescript/no-explicit-any -- each overload types the arguments
 type ToValues = (...given: any[]) => readonly unknown[];
 
 function placed(text: string, values: readonly unknown[]): Record<string, unknown> {

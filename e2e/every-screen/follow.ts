@@ -9,7 +9,7 @@ export async function isInside(page: Page): Promise<boolean> {
   );
 }
 
-// oxlint-disable-next-line no-underscore-dangle -- React Router hangs it there for its own tools
+// oxlint-disable-next-line no-underscore-dangle -- React Router exposes it under this name
 declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } | undefined;
 
 /** How long React may take to show the next screen before the document is loaded instead. */

@@ -5,7 +5,7 @@ import { phoneOf } from "../phone-of.ts";
 
 export interface Answer {
   status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- read where the status says what it holds
+  // oxlint-disable-next-line typescript/no-explicit-any -- the status tells which fields exist
   body: any;
 }
 export interface Goods {

@@ -24,7 +24,7 @@ export async function openSale(shop: ShopUnderFire): Promise<Sale> {
 /** The shop's response to an order. */
 interface Answer {
   status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is what the test is about to assert
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response
   body: any;
 }
 

@@ -27,7 +27,7 @@ export interface EntryPoints {
   web: string;
   worker: string;
   prepareData: string;
-  /** Entry point of the stand-ins; undefined without stand-ins. */
+  /** Entry point of the process that runs the stand-ins; undefined if none are used. */
   standIns?: string;
 }
 

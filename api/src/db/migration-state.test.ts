@@ -12,7 +12,7 @@ describe("pending migrations", () => {
     });
   });
 
-  it("are empty for a compatible database of a newer version", () => {
+  it("pending migrations are empty for a compatible database of a newer version", () => {
     const state = { applied: [...own, "0004_d"], runsFrom: "0003_c" };
     expect(pendingOf(own, state)).toEqual({ pending: [], isAhead: true });
   });

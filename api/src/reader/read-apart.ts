@@ -45,7 +45,7 @@ export function keepStandbyReader(): void {
  * Returns the reading function that a `*.reading.ts` file exports by default: `readingAt<typeof rows>(new
  * URL("rows.reading.ts", import.meta.url))`.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the file twice, once for its types
 export function readingAt<R extends Reading<never, unknown>>(
   url: URL,
 ): R extends Reading<infer WriteInput, infer Piece> ? ReadApart<WriteInput, Piece> : never;

@@ -22,7 +22,7 @@ const misbehaving: Reading<Misbehaviour, number> = async function* misbehaving(_
       return;
     case "exit":
       process.exit(3);
-    // oxlint-disable-next-line no-fallthrough -- the process is gone
+    // oxlint-disable-next-line no-fallthrough -- the process has exited
     case "nothing":
       return;
   }

@@ -19,7 +19,7 @@ const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|bran
 
 export interface Answer {
   status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is what the test is about to assert
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response
   body: any;
 }
 interface Sending {

@@ -28,7 +28,7 @@ export async function startReference(body: Uint8Array): Promise<Reference> {
   return {
     url: `http://127.0.0.1:${port}/`,
     cpuSeconds() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
       worker.postMessage("cpu");
       return reported();
     },

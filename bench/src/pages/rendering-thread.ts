@@ -16,7 +16,7 @@ const tree = toReact(parsed.documentElement as unknown as Element, 0);
 
 // Warm up first, because the shop's renderer is warm as well.
 await renderFor(seconds / 4);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
 parentPort?.postMessage(await renderFor(seconds));
 
 async function renderFor(duration: number): Promise<{ cpuMs: number; bytes: number }> {

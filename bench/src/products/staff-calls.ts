@@ -5,7 +5,7 @@ import type { Api } from "@curat/api";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import type pg from "pg";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what a call answers is read field by field
+// oxlint-disable-next-line typescript/no-explicit-any -- responses are read field by field
 type Data = any;
 
 const LOOK_MS = 100;

@@ -13,7 +13,7 @@ import { ANSWER_RULES } from "./answer-rules.ts";
 import { createAnswerReader } from "./read-answer.ts";
 
 const reader = createAnswerReader(ANSWER_RULES, () => undefined);
-// oxlint-disable-next-line typescript/no-explicit-any -- what was read is what the test is about to assert
+// oxlint-disable-next-line typescript/no-explicit-any -- tests assert the parsed value
 const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): any =>
   reader(call, { status, body });
 const info = { product: "Săpun", url: "/sapun" };

@@ -40,7 +40,7 @@ const goods = z.object(
   { error: MESSAGES.invalid("Produs") },
 );
 
-/** What may change in an order. Absent fields keep their values. */
+/** Changes to an order. Omitted fields keep their values. */
 const fields = {
   version: versionField,
   /** All ordered goods. Gifts and charges are not listed, because they are recalculated. */

@@ -1,6 +1,6 @@
 /**
- * Calls for companies as staff see them. A company is identified by the digits of its CUI, regardless of
- * spelling and of the customers who saved it.
+ * Calls for companies as staff see them. A company is identified by the digits of its CUI, however they
+ * are written and whichever customers saved it.
  */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";

@@ -86,7 +86,7 @@ export const NOTICE_KINDS = [
 ] as const satisfies readonly DashboardKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Where a notification appears: by e-mail and on the dashboard, only on the dashboard, or nowhere. */
+/** Notification channels: e-mail and dashboard, dashboard only, or none. */
 export const NOTICE_CHANNELS = ["mail", "home", "none"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 

@@ -14,7 +14,7 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
-    /** What is left of the demo data; null for a shop without any. */
+    /** Remaining demo data; null if the shop has none. */
     demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })

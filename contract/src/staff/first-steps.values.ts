@@ -23,7 +23,7 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
  */
 export const TO_FILL_IN = "[completează";
 
-/** What is left of the demo data: everything, or only the owner account after the data was removed. */
+/** Remaining demo data: all of it, or only the owner account once the rest was removed. */
 export const DEMO_LEFT = ["all", "owner"] as const;
 /** E-mail of the demo data's owner account. */
 export const DEMO_OWNER = "proprietar@example.com";

@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** What the shop displays for a list price (law: 30-day price). */
+/** Prices that the shop displays for a list price (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
   /** Displayed price, after the current promotion. */

@@ -32,7 +32,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const places = placesOfMore(columns);
   return (
     // Makes the horizontally scrollable table reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
     <section className={`card scroll-x bg-paper ${styles["data-table"]}`} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>

@@ -150,7 +150,7 @@ describe("a demo", PATIENT, () => {
     expect(reported?.kinds).toContainEqual({ name: "products", before: PRODUCTS + 1, after: 2 });
     expect(reported?.kinds).toContainEqual({ name: "invoices", before: invoiced, after: 0 });
     expect(reported?.kinds).toContainEqual({ name: "people", before: people, after: people });
-    expect(reported?.demoProductsKept).toHaveLength(2);
+    expect(reported?.keptProducts).toHaveLength(2);
     expect(reported?.ordersSince.count).toBe(1);
     expect(await countOf("product")).toBe(PRODUCTS + 1);
     expect(await countOf("setting where key = 'demoRemoved'")).toBe(0);
@@ -227,7 +227,7 @@ describe("a demo", PATIENT, () => {
     expect((await shop.get(`/products/${stored.changed}`)).status).toBe(200);
   });
 
-  it("is not loaded again at the next start, which starts no stand-ins either", async () => {
+  it("removed demo data is not loaded again at the next start, and no stand-ins are started", async () => {
     await shop.query("truncate product cascade");
     expect(await run("prepare-data.ts")).toEqual({ code: 0, said: "" });
     expect([await countOf("product"), await countOf("customer")]).toEqual([0, 0]);

@@ -80,7 +80,7 @@ it("public files with a missing part abort the response, so that clients notice"
     findPublicFile: async () => ({
       ...file,
       isSecret: false,
-      // oxlint-disable-next-line typescript/require-await -- as the parts come from the database
+      // oxlint-disable-next-line typescript/require-await -- same signature as the parts from the database
       async *parts() {
         yield ZIPPED.subarray(0, 20);
         throw new Error("missing");

@@ -34,7 +34,7 @@ export interface Sameday {
   /** Removes a locker from the list. */
   withdrawLocker(lockerId: number): void;
   /**
-   * Sets the stage of a parcel; also `POST /stand-in/awb/{awb}/{stage}`. Returns false for an unknown number.
+   * Sets a parcel's stage, as `POST /stand-in/awb/{awb}/{stage}` does. Returns false for an unknown AWB.
    */
   setStage(awb: string, stage: Stage): boolean;
   close(): Promise<void>;

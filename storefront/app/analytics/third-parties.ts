@@ -75,7 +75,7 @@ const MAX_PENDING = 50;
 /** Runs the calls in order, or queues them until the script is loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
-  // oxlint-disable-next-line no-underscore-dangle -- the name that its script gives itself
+  // oxlint-disable-next-line no-underscore-dangle -- the script defines this name
   const service = window._ra;
   if (service?.ready === undefined) return;
   for (const [name, ...args] of waiting.splice(0)) {
@@ -98,7 +98,7 @@ function tellSignals(ids: readonly number[]): void {
 
 function gtag(..._words: unknown[]): void {
   window.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params -- the tag manager knows its own commands by this very type
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager only accepts an `arguments` object
   window.dataLayer.push(arguments);
 }
 
@@ -108,7 +108,7 @@ function loadTagManager(id: string): void {
 }
 
 function loadRetargeting(key: string): void {
-  // oxlint-disable-next-line no-underscore-dangle -- the name that its script reads
+  // oxlint-disable-next-line no-underscore-dangle -- the script reads this name
   window._ra_key = key;
   const script = addScript({ src: `https://tracking.retargeting.biz/v3/rajs/${key}.js` });
   script.addEventListener("load", () => callRetargeting());
@@ -123,7 +123,7 @@ function loadPixel(id: string): void {
     { queue: [] as unknown[], loaded: true, version: "2.0", push: undefined as unknown as PixelQueue },
   );
   queue.push = queue;
-  // oxlint-disable-next-line no-underscore-dangle -- the name that its script reads
+  // oxlint-disable-next-line no-underscore-dangle -- the script reads this name
   window.fbq = window._fbq = queue;
   addScript({ src: "https://connect.facebook.net/en_US/fbevents.js" });
   queue("init", id);

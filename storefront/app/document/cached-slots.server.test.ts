@@ -25,7 +25,7 @@ function open(status = 200) {
     hasOwnApi: true,
   };
   const fill = (cookie: string) =>
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- no array is filled, but a page's slots
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` belongs to a page's slots, not to an array
     kept.fill(new Request("http://shop.test/", { headers: { cookie } }), (madeOf) => {
       const context = new RouterContextProvider();
       const shared = createSharedReads(options).for(madeOf);

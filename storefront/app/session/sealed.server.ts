@@ -23,7 +23,7 @@ export function seal(value: unknown, sealing: Sealing): string {
 }
 
 /** Returns the value that was sealed with the same key and purpose; undefined for any other text. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what he sealed
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller declares the sealed type
 export function unseal<Value>(sealed: string, sealing: Sealing): Value | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;

@@ -82,7 +82,7 @@ function Item({ notice, ends, onEnd }: ItemProps) {
   if (notice.isSeenElsewhere) return <li className="visually-hidden">{notice.text}</li>;
   const Icon = notice.kind === "success" ? CircleCheck : CircleAlert;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time, does nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pauses a timer and has no action
     <li
       className={`${styles.notice} ${styles[notice.kind]}`}
       onPointerEnter={() => setHeld(true)}

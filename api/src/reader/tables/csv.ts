@@ -47,7 +47,7 @@ export class CsvReader {
     this.#bounds = bounds;
   }
 
-  /** Yields the rows that end in this part. */
+  /** Yields each row that is complete after this chunk of text. */
   *read(text: string): Generator<TableRow> {
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {

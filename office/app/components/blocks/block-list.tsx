@@ -47,7 +47,7 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
       {count === 0 && <p>{none}</p>}
       <ol className={`stack one-column gap-4 list ${styles.blocks}`}>
         {Array.from({ length: count }, (_, place) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same by keyboard
           <li
             key={place}
             id={`bloc-${place}`}

@@ -85,7 +85,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
         <div
           {...described}
           className={`px-4 py-3 bordered-strong rounded bg-paper ${styles.shown}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has looks; the field of the form is hidden
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a styled control; the form field is hidden
           role="textbox"
           aria-multiline
           aria-label={label}

@@ -122,7 +122,7 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => void take(filesOf(event.target));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is dropped and pasted can be chosen by the field, too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the file input offers the same by keyboard
     <div
       className={styles.upload}
       onDragOver={(event) => event.preventDefault()}

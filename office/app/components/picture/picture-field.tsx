@@ -48,7 +48,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
     file.current.files = transfer.files;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is dropped and pasted can be chosen by the field, too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the file input offers the same by keyboard
     <div
       className={`cluster gap-3 ${styles["picture-field"]}`}
       onDragOver={(event) => mayUpload && event.preventDefault()}

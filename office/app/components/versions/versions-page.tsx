@@ -65,7 +65,7 @@ function Comparison({ versions, compared: { older, newer, rows } }: ComparisonPr
         <p>Cele două versiuni sunt identice.</p>
       ) : (
         // Makes the scrollable table reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
         <section className="scroll-x" aria-label="Compară" tabIndex={0}>
           <table className={`w-full ${styles.compared}`}>
             <thead>

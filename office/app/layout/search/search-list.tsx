@@ -40,10 +40,10 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
   const numbered = numberedFrom(groups);
   return (
     <div className={`card bg-paper text-s scroll shadow-overlay ${styles.list}`}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list of options that a field of text controls */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element is a listbox controlled by a text input */}
       <div role="listbox" id={id} aria-label="Rezultatele căutării">
         {numbered.map(({ title, items, first }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox of options
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden className={`muted bold ${styles.title}`}>
               {title}

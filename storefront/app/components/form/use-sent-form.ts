@@ -19,7 +19,7 @@ export interface SentForm {
  * is sent only when its fields are valid (B-151). With `asksServer` it is always sent, so that rules only the
  * server can check are reported at the same time.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what his action answers
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller declares the action's result
 export function useSentForm<Answer extends SentForm = SentForm>(
   name?: PageForm,
   { asksServer = false } = {},

@@ -74,7 +74,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears the links inside, which the keyboard clicks too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks of its links, which the keyboard also triggers
     <section
       className={[
         styles.listing,

@@ -47,7 +47,7 @@ function Choice({
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
-  /** True if no product was chosen. The first checkbox then gets the focus. */
+  /** True if the form was submitted without a product. Focuses the first checkbox. */
   isWrong: boolean;
 }) {
   const names = productFields(id);

@@ -59,7 +59,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
           // The term is the key, so that after another search the field starts with its term.
           key={searched}
           ref={setInput}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes the focus as it opens
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes focus when it opens
           autoFocus={takesFocus}
           id={id}
           defaultValue={searched}

@@ -72,7 +72,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
     };
   });
 
-  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select could not hold links; focus and keys stay at the field */
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select cannot contain links; focus and keys stay in the input */
   if (!isShown) return null;
   return (
     <div className={styles.suggestions}>

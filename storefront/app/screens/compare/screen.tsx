@@ -33,7 +33,7 @@ export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
       ) : (
         <>
           <p className={styles.note}>{items.length === 1 ? texts.onlyOne : texts.legend}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard, too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by keyboard */}
           <section className={`relative scroll-x ${styles.scroll}`} aria-label={texts.table} tabIndex={0}>
             <Comparison items={items} rows={rows} />
           </section>

@@ -15,7 +15,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
     setKept(parseOrder(state?.order) ?? parseOrder(localMemory.getItem(LAST_ORDER)));
     localMemory.removeItem(LAST_ORDER);
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is not read while rendering
+  // oxlint-disable-next-line react/set-state-in-effect -- browser storage must not be read during rendering
   useEffect(() => take(), []);
   return given ?? stored;
 }

@@ -25,7 +25,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
           {video.kind === "file" ? (
             <Film url={video.url} label={`${name}: ${texts.video(index + 1)}`} poster={poster} />
           ) : playing === video.id ? (
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its origin: together no sandbox
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its origin, which together defeat a sandbox
             <iframe
               src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
               title={`${name}: ${texts.video(index + 1)}`}
@@ -63,7 +63,7 @@ function Film({ url, label, poster }: { url: string; label: string; poster: stri
   const [isStarted, setStarted] = useState(false);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of the shop show products in use and have no speech */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- product videos have no speech */}
       <video
         ref={film}
         src={url}

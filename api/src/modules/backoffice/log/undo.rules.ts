@@ -115,7 +115,7 @@ function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
-/** Fields that an update call does not write: states with separate calls, and derived data. */
+/** Fields that the update call cannot write, because they are derived or have a call of their own. */
 const NO_FIELDS = new Set([
   "is_published",
   "is_archived",

@@ -98,8 +98,8 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
 /**
- * Deletes mails that contain an e-mail address, whoever the recipient is. `digest` is the address's SHA-256,
- * in hexadecimal.
+ * Deletes the stored mails whose recipient, subject or text contains an e-mail address. `digest` is the hex-encoded
+ * SHA-256 of the address.
  */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);

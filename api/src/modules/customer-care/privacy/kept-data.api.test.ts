@@ -1,5 +1,5 @@
 /**
- * Tests that every text column is listed either as personal data with its retention period, or as impersonal.
+ * Every text column must be listed as personal data with a retention period, or as impersonal.
  */
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";

@@ -69,7 +69,7 @@ describe("the labels of many orders", () => {
     const { bytes } = await labelsOf([none.id, good.id, typed.id, broken.id, 2_147_483_647]);
     expect(await sizesOf(bytes)).toEqual(["298 x 420", "298 x 420"]);
     expect(await awbsOf(bytes)).toEqual([good.awb]);
-    // The stand-in's font has the same name as ours, so words are read from a page without its label.
+    // The stand-in's labels use a font with the same name as ours, so the text is read from a document without labels.
     const alone = await labelsOf([none.id, typed.id, broken.id, 2_147_483_647]);
     const paper = await PDFDocument.load(alone.bytes);
     const text = pdfText(await paper.save({ useObjectStreams: false })).replaceAll(" ", "");

@@ -13,7 +13,7 @@ export function isMt940(text: string): boolean {
 
 /** Returns the text without control characters other than line breaks and tabs. */
 function statementsOf(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- exactly these are removed: some banks frame statements with U+0001 and U+0003
+  // oxlint-disable-next-line no-control-regex -- removes exactly these: some banks wrap statements in U+0001 and U+0003
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
 }
 

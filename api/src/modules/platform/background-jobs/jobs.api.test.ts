@@ -31,7 +31,7 @@ function twoByTwo(
     const at = (position as number | null) ?? 0;
     await around?.(at);
     for (const row of [at, at + 1])
-      // oxlint-disable-next-line typescript/no-explicit-any -- the test's own table is none of the shop's
+      // oxlint-disable-next-line typescript/no-explicit-any -- the test's table is not in the shop's types
       await (tx as any).insertInto("done_row").values({ job: id, row }).execute();
     if (fault && at >= fault.at) throw fault.error;
     return { position: at + 2, done: 2, total: ROWS, counts: { new: 2 }, isLast: at + 2 === ROWS };

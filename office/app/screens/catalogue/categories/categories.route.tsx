@@ -70,7 +70,7 @@ function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
       {branches.map((branch, index) => {
         const { categoryID: id, category, version, below } = branch;
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same by keyboard
           <li key={id} {...(isDragged && target(index))}>
             <div className={`items-center gap-x-3 gap-y-0 min-h-touch line-below ${styles.row}`}>
               {mayEdit && (

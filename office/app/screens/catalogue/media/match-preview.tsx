@@ -27,7 +27,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
           : `Nu am putut căuta produsele: ${matching.why} Încă nu s-a încărcat nimic.`}
       </output>
       {files.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
         <section className={styles.matches} aria-label="Fișierele și produsele lor" tabIndex={0}>
           <table>
             <thead>
@@ -38,7 +38,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
             </thead>
             <tbody>
               {files.slice(0, SHOWN).map(({ name, to }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two files may be called the same
+                // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
                 <tr key={`${name} ${index}`}>
                   <td>{name}</td>
                   <td>

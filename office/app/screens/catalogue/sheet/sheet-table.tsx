@@ -40,9 +40,9 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
         Produsele acestei pagini. Ce lipești din foaia de calcul începe din celula în care ești; cu săgețile
         sus și jos treci de la un rând la altul.
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls */}
       <section className={styles.scroll} aria-label="În tabel" tabIndex={0}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields are sent arrives here */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields bubble up to it */}
         <table onPaste={pasteIntoGrid} onKeyDown={moveInGrid}>
           <thead>
             <tr>

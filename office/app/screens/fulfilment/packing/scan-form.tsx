@@ -74,7 +74,7 @@ export function ScanForm({ label, formKey }: ScanFormProps) {
         spellCheck={false}
         enterKeyHint="send"
         // People open this page to scan.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types where the focus is
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types into the focused field
         autoFocus
       />
       <Button>Adaugă</Button>

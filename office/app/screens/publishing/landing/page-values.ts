@@ -60,7 +60,7 @@ export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** Returns the product codes in each block. `#12` stands for a product whose code is unknown. */
+/** Returns the product codes of each block. A product with an unknown code appears as `#` and its id, such as `#12`. */
 export function codesNamed(typed: Typed): string[][] {
   return Array.from({ length: countIn(typed, MAX_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }

@@ -110,8 +110,8 @@ function typed(form: FormData) {
 }
 
 /**
- * Renders the whole mail for a frame. The page can neither run, load nor send anything, and has no access to
- * the office.
+ * Renders the mail for a sandboxed iframe: it cannot run scripts, load resources, submit forms or reach the
+ * back office.
  */
 export async function showMail({
   context,

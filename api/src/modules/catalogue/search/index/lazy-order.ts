@@ -15,7 +15,7 @@ export class LazyOrder {
    */
   readonly #borders: number[];
 
-  /** Creates a list that takes ownership of the ordinals. It is valid until their sort keys change. */
+  /** Takes ownership of `ordinals` and partially sorts them in place. The list is invalid once a sort key changes. */
   constructor(ordinals: Uint32Array, order: Order) {
     this.#items = ordinals;
     this.#order = order;

@@ -91,8 +91,8 @@ export class PlainLists {
   }
 
   /**
-   * Returns the products of the scope, each with the parameters whose choice it fails. 0 stands for the
-   * price.
+   * Returns the products in scope, each with the ids of the parameters whose selected values it does not match.
+   * The id 0 is the price filter.
    */
   #judged({ scope, selection }: CountQuery): { product: IndexedProduct; failed: number[] }[] {
     const { categoryId, brandId, promotionId } = scope;
