@@ -122,6 +122,21 @@ describe("test counts", () => {
     const counts = await countReport?.(file, (found: unknown) => found, exitCode);
     expect(counts).toEqual({ failed: expected.failures.length, ...expected });
   });
+
+  it("countReport lists errors outside of any test when a runner failed without a failed test", async () => {
+    const file = join(folder, "report.json");
+    writeFileSync(file, JSON.stringify({ passed: 9, failed: 0, failures: [] }));
+    const unhandledFile = join(folder, "unhandled.json");
+    writeFileSync(unhandledFile, JSON.stringify(["Error: closed (a.test.ts)\n at x"]));
+    const counts = await countReport?.(file, (found: unknown) => found, 1, { unhandledFile });
+    expect(counts).toMatchObject({
+      failed: 1,
+      failures: [
+        "a runner ended with 1, no test of it failed",
+        "unit > outside of any test: Error: closed (a.test.ts)",
+      ],
+    });
+  });
 });
 
 describe("file rules", () => {

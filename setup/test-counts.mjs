@@ -60,17 +60,23 @@ function nameFailure(file, title, error = "") {
 
 /**
  * Reads and counts a report. A runner counts as one failure if it wrote no report, failed without a failed
- * test, or ran nothing (unless `mayBeNone`).
+ * test, or ran nothing (unless `mayBeNone`). Errors outside of any test are listed beside it.
  */
-export async function countReport(file, count, exitCode, { mayBeNone = false } = {}) {
+export async function countReport(file, count, exitCode, { mayBeNone = false, unhandledFile } = {}) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   const counts = text ? count(JSON.parse(text)) : NOTHING;
   const isSilentFailure = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayBeNone));
   if (!isSilentFailure) return counts;
   const failures = [
     `a runner ended with ${exitCode}, ${text ? "no test of it failed" : "and wrote no report"}`,
+    ...(unhandledFile ? await readUnhandled(unhandledFile) : []),
   ];
   return { ...counts, failed: 1, failures };
+}
+
+async function readUnhandled(file) {
+  const text = await readFile(file, "utf8").catch(() => "[]");
+  return JSON.parse(text).map((error) => nameFailure("unit", "outside of any test", error));
 }
 
 /** Adds up the counts of several parts. */

@@ -91,14 +91,20 @@ async function quick(ground) {
 
 async function vitest(ground, name, args, { saysAtEnd, mayBeNone, withDatabase } = {}) {
   const report = join(ground.folder, `${name}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const unhandledFile = join(ground.folder, `${name}-unhandled.json`);
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    `--reporter=${join(root, "setup/unhandled-errors.mjs")}`,
+  ];
   const none = mayBeNone ? ["--passWithNoTests"] : [];
-  const env = await ground.environment({ withDatabase });
+  const env = { ...(await ground.environment({ withDatabase })), UNHANDLED_ERRORS_FILE: unhandledFile };
   const code = await run(pinnedNode, [tool("vitest"), "run", ...reporters, ...none, ...args], {
     env,
     saysAtEnd,
   });
-  return await countReport(report, countVitest, code, { mayBeNone });
+  return await countReport(report, countVitest, code, { mayBeNone, unhandledFile });
 }
 
 async function e2e(ground) {
