@@ -18,12 +18,11 @@ import type { texts } from "../../components/account/texts.ts";
 
 export interface AccountLink {
   href: string;
-  /** Key of the link's label in `texts.pages`. */
   name: keyof (typeof texts)["pages"];
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
-/** Links of the sidebar, in order (requirements: C6; decisions/0020: Small conflicts). Add new pages here. */
+/** Sidebar links, in order (requirements: C6; decisions/0020: Small conflicts). */
 export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/info", name: "info", icon: User },
   { href: "/account/infoPass", name: "password", icon: KeyRound },

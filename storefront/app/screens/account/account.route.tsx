@@ -5,19 +5,18 @@ import { isRead } from "../../session/request-kind.ts";
 import styles from "./account.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Requires a logged-in customer for every page and form of the account (C-006, C-010, C-015). */
+/** Requires a logged-in customer on every account page (C-006, C-010, C-015). */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request, url }, next) => {
     await requireCustomer(context, isRead(request) ? url.pathname + url.search : undefined);
     const response = await next();
-    // Disable caching, because a prefetched list would otherwise be cached for some seconds and miss what was
-    // just saved.
+    // A prefetched page would otherwise be reused for some seconds without the latest changes.
     response.headers.set("cache-control", "private, no-store");
     return response;
   },
 ];
 
-/** Layout of the account area: sidebar and page. */
+/** Layout of the account area. */
 export default function Account() {
   return (
     <div className={`grid gap-5 ${styles.account}`}>

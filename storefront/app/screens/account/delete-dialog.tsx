@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@curat/ui/dialog/confirm-dialog.tsx";
 import { texts } from "../../components/account/texts.ts";
 
-/** Dialog to confirm that a saved address or company should be deleted (C-064). */
+/** Asks customers to confirm that they want to delete an address or company (C-064). */
 export function DeleteDialog({ id, list, name }: { id: number; list: string; name: string }) {
   return (
     <ConfirmDialog title={texts.removeTitle} page={list} intent="delete">

@@ -3,13 +3,12 @@ import styles from "./empty.module.css";
 
 interface EmptyProps {
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
-  /** Text quoted from the specification. */
   text: string;
   hint: string;
   link?: { href: string; name: string };
 }
 
-/** Empty state of a list, with a hint on what to do next. */
+/** Empty state of a list. */
 export function Empty({ icon: Icon, text, hint, link }: EmptyProps) {
   return (
     <div className={`stack gap-2 rounded-card text-center ${styles["nothing-yet"]}`}>

@@ -5,14 +5,12 @@ import { texts } from "../../components/account/texts.ts";
 
 interface EntryCardProps {
   id: number;
-  /** Address of the list's page. */
   list: string;
-  /** Name of the entry, used in the labels of its links. */
   name: string;
   children: ReactNode;
 }
 
-/** A saved address or company with links to edit and delete it. */
+/** A saved address or company with edit and delete links. */
 export function EntryCard({ id, list, name, children }: EntryCardProps) {
   return (
     <li className="card row min-w-0 break-anywhere flex-col">

@@ -8,6 +8,6 @@ it.each([
   ["?edit=abc", undefined],
   ["?edit=", undefined],
   ["", undefined],
-])("/account/adrese%s opens %j", (search, dialog) => {
+])("the address /account/adrese%s opens the dialog %j", (search, dialog) => {
   expect(entryDialogOf(new URL(`http://shop.test/account/adrese${search}`))).toEqual(dialog);
 });

@@ -1,7 +1,7 @@
-/** The dialog that an address opens over its list: `?add=1`, `?edit=12`, `?delete=12`. */
+/** Dialog that a URL opens over the list: `?add=1`, `?edit=12`, `?delete=12`. */
 export type EntryDialog = { kind: "add" } | { kind: "edit" | "delete"; id: number };
 
-/** Returns the dialog in an address; undefined if there is none or the id is invalid. */
+/** Returns the dialog that the URL opens, or undefined if it has none or an invalid id. */
 export function entryDialogOf({ searchParams }: URL): EntryDialog | undefined {
   if (searchParams.has("add")) return { kind: "add" };
   for (const kind of ["edit", "delete"] as const) {

@@ -1,4 +1,4 @@
-/** `/account` redirects to the personal data. */
+/** Redirects `/account` to the personal data. */
 import { redirect } from "react-router";
 
 export function loader(): Response {

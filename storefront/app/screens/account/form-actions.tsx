@@ -8,7 +8,7 @@ interface FormActionsProps {
   isBusy: boolean;
 }
 
-/** Buttons of a form in a dialog: cancel and save. */
+/** Cancel and save buttons of a dialog's form. */
 export function FormActions({ backTo, submit = texts.save, isBusy }: FormActionsProps) {
   return (
     <FormEnd>

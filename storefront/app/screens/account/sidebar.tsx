@@ -7,10 +7,7 @@ import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "../../components/account/texts.ts";
 
-/**
- * Links of the account, in a column. On phones they are a menu labelled with the current page, which opens
- * like a select.
- */
+/** Account links: a column, or on phones a menu labelled with the current page. */
 export function Sidebar() {
   const { pathname } = useLocation();
   const layout = useLayoutData();

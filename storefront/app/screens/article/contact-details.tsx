@@ -9,7 +9,7 @@ import { phoneAddress } from "../../components/answering/phone-address.ts";
 import { OfficeMap } from "./office-map.tsx";
 import { texts } from "./texts.ts";
 
-/** Address, e-mail, phone and hours of the company, and the map (B-085). */
+/** The company's address, email, phone, opening hours and map (B-085). */
 export function ContactDetails({ contact }: { contact: ContactView }) {
   const id = useId();
   const { address, email, phone } = contact;

@@ -11,11 +11,11 @@ import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { mapAddress, officeOf } from "./office.ts";
 import { organizationGraph } from "./organization-graph.ts";
 
-/** Articles about the company itself. They show no title, but have structured data (requirements: B7). */
+/** Articles about the company show no title, but have structured data (requirements: B7). */
 const ABOUT_COMPANY: readonly number[] = [ARTICLE.aboutUs, ARTICLE.contact];
 const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 
-/** Returns an article by id; null if there is none. */
+/** Returns an article, or null if it does not exist. */
 export async function loadArticle(page: PageRequest) {
   const { context, id, address } = page;
   const answer = await cachedApiOf(context).call(getArticle, { params: { id: String(id) } });
@@ -27,7 +27,7 @@ export async function loadArticle(page: PageRequest) {
   return toArticleScreen(page, answer.data, address.path);
 }
 
-/** Returns an article's screen data, for published articles and drafts. `path` is the article's address. */
+/** Returns the screen data for a published article or a draft. `path` is the article's address. */
 export async function toArticleScreen(page: PageRequest, article: Article, path: string) {
   const { context, url } = page;
   const { shared, options } = context.get(scopeContext);
@@ -46,7 +46,7 @@ export async function toArticleScreen(page: PageRequest, article: Article, path:
     title: info.title,
     showsTitle: !ABOUT_COMPANY.includes(id),
     image: info.image,
-    /** HTML sanitized by the API, both on save and on render. */
+    /** HTML that the API sanitized. */
     html: info.content,
     docs: docs.map(({ url: location, doctitle }) => ({ url: location, title: doctitle })),
     date: created,
@@ -66,7 +66,7 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
   return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
 }
 
-/** Returns the company's contact details. If no store is at the company's address, the map is only a link. */
+/** Without a store at the company's address there is only a link to the map. */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);

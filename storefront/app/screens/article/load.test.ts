@@ -9,7 +9,6 @@ const request = new Request("http://shop.test/articole/veche.html");
 const url = new URL(request.url);
 const page = { request, url, address: parsePageAddress(url), id: 12 };
 
-/** Loads article 12. Returns the page's data, the notices and the console output. */
 async function load(status: number) {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let article: unknown;
@@ -21,8 +20,8 @@ async function load(status: number) {
   return { article, notices, logged: logged.mock.calls };
 }
 
-it("an article that fails to load is logged, and adds no notice to the generic error page", async () => {
-  // The generic error page contains "unavailable".
+it("an article that fails to load is logged and adds no notice to the error page", async () => {
+  // The generic error page already contains this notice.
   expect(await load(503)).toEqual({
     article: undefined,
     notices: [],

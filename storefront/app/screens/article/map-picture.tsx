@@ -1,7 +1,7 @@
 import styles from "./office-map.module.css";
 import { texts } from "./texts.ts";
 
-/** Blocks between the streets, each as left, top, width and height. */
+/** Each block between the streets as left, top, width and height. */
 const BLOCKS = [
   [20, 18, 118, 66],
   [160, 18, 84, 66],
@@ -19,7 +19,7 @@ const BLOCKS = [
 const ROADS = ["M0 95H600", "M0 195H600", "M149 0V300", "M258 0V300", "M382 0V300", "M476 0V95"];
 const AVENUES = ["M0 238C140 214 220 220 330 196S520 132 600 128", "M258 0V300"];
 
-/** A stylised drawing of streets with a pin, shown in place of a map. */
+/** Stylised drawing of streets with a pin, in place of a map. */
 export function MapPicture() {
   return (
     <svg

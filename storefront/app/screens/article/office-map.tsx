@@ -7,7 +7,6 @@ import { MapPicture } from "./map-picture.tsx";
 import styles from "./office-map.module.css";
 import { texts } from "./texts.ts";
 
-/** Map of the office. Leaflet loads only when the map is opened. */
 const PlaceMap = lazy(() => loadChunk(() => import("./place-map.tsx")));
 
 /** Shows a picture at first, and the interactive map on request (decisions/0020: Small conflicts). */

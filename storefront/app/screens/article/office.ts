@@ -1,11 +1,9 @@
-/** Coordinates of the office. */
-
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** Returns the coordinates of the store at the company's own address; undefined if there is none. */
+/** Returns the coordinates of the store at the company's address, or undefined if there is none. */
 export function officeOf(
   companyAddress: string,
   stores: readonly (Place & { address: string; city: string })[],
@@ -17,9 +15,7 @@ export function officeOf(
   return found && { lat: found.lat, lng: found.lng };
 }
 
-/**
- * Returns the OpenStreetMap link of the office, or a search for its address if the coordinates are unknown.
- */
+/** Returns an OpenStreetMap link to the office, or to a search for the address. */
 export function mapAddress(companyAddress: string, office: Place | undefined): string {
   const site = "https://www.openstreetmap.org";
   if (!office) return `${site}/search?query=${encodeURIComponent(companyAddress)}`;

@@ -46,7 +46,7 @@ it("organizationGraph uses the shop's own opening hours", () => {
   });
 });
 
-it("organizationGraph leaves out unknown values", () => {
+it("organizationGraph omits unknown values", () => {
   const graph = graphOf({ cui: "", tel: "" });
   expect(Object.keys(graph)).not.toContain("vatID");
   expect(Object.keys(graph)).not.toContain("telephone");

@@ -1,4 +1,3 @@
-/** The company's schema.org data (B-084). */
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { type AnswerDays, promisesOf } from "@curat/contract/promises.values";
 import type { Settings } from "@curat/contract/settings";
@@ -11,13 +10,13 @@ interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
   /** Without a trailing slash. */
   shopUrl: string;
-  /** Addresses of the shop's pages on social networks. */
+  /** The shop's pages on social networks. */
   networks: readonly string[];
 }
 
 /**
- * Returns the schema.org Organization with the shop's opening hours (requirements: B7). Empty fields are left
- * out.
+ * Returns the schema.org Organization with the shop's opening hours (requirements: B7, B-084). Omits empty
+ * fields.
  */
 export function organizationGraph({
   shop: { name, logo, INVOICE, promises },
@@ -57,7 +56,6 @@ export function organizationGraph({
   };
 }
 
-/** Returns the day capitalised, as in schema.org. */
 function capital(day: string): string {
   return `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 }

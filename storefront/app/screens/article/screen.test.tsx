@@ -36,6 +36,6 @@ it("an article shows its title, picture, text, documents, date and share links",
   expect(html).toContain("wa.me");
 });
 
-it("an article without documents has no heading for them", () => {
+it("an article without documents has no documents heading", () => {
   expect(markup({})).not.toMatch(/Documente/);
 });

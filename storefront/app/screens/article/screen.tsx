@@ -16,8 +16,7 @@ import { texts } from "./texts.ts";
 type Props = ScreenProps<typeof loadArticle>;
 
 /**
- * An article of the shop. Some articles are the contact page, the offer request form or the page about the
- * company (B-083 to B-086).
+ * An article, which may be the contact page, the offer form or the page about the company (B-083 to B-086).
  */
 export default function ArticleScreen({ data }: Props) {
   const { contact } = data;

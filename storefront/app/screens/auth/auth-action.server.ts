@@ -10,7 +10,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Handles the three forms of the page, by intent. */
+/** Handles the page's three forms by their intent. */
 export async function authenticate({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {

@@ -4,14 +4,10 @@ import type { SharedReads } from "../../storefront-context.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadAuth } from "./load.server.ts";
 
-/**
- * Returns the social login buttons of a shop with these flags. Undefined flags mean that the settings cannot
- * be read.
- */
+/** Undefined flags mean that the settings cannot be read. */
 async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   let social: unknown;
   const settings = async () => flags && { flags };
-  // The page reads only the flags.
   const shared = { settings } as unknown as SharedReads;
   await visit({}, async (context) => {
     context.set(scopeContext, { ...context.get(scopeContext), shared });
@@ -20,7 +16,7 @@ async function offered(flags?: Record<string, boolean>): Promise<unknown> {
   return social;
 }
 
-it("the login page has a button for each provider enabled together with socialLogin", async () => {
+it("the login page has a button for each enabled provider when socialLogin is enabled", async () => {
   expect(await offered({ socialLogin: true, google: true, facebook: false, apple: true })).toEqual([
     "google",
     "apple",

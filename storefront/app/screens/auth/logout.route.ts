@@ -1,9 +1,9 @@
-/** `/delogare`: ends the session; the header and the account post here. */
+/** `/delogare` ends the session. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { endLogin } from "../../session/login.server.ts";
 
-/** Redirects GET requests: a link must not log anyone out. */
+/** Redirects GET requests, because a link must not log anyone out. */
 export function loader(): Response {
   return redirect("/");
 }

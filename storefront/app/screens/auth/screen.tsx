@@ -9,7 +9,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { texts } from "./texts.ts";
 
-/** The page `/auth` (requirements: C7). It shows one form at a time, next to the benefits of an account. */
+/** The page `/auth`, with one form at a time next to the benefits of an account (requirements: C7). */
 export function AuthScreen({
   data: { mode, social, hasOwnApi },
 }: {

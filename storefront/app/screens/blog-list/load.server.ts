@@ -12,7 +12,7 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a page of `/blog` with all posts. The list is empty if they cannot be read (requirements: B21). */
+/** Returns a page of `/blog`. The list is empty if the posts cannot be read (requirements: B21). */
 export async function loadBlog(context: Context, url: URL) {
   await refuseWithoutBlog(context);
   const { page } = parsePageAddress(url);
@@ -22,7 +22,7 @@ export async function loadBlog(context: Context, url: URL) {
   return toView(list, { context, path: BLOG_PAGE, page });
 }
 
-/** Returns a page of a blog category or tag; null if it is neither. */
+/** Returns a page of a blog category or tag, or null for any other type. */
 export async function loadBlogSection({ context, id, type, address }: PageRequest) {
   await refuseWithoutBlog(context);
   const { page, path } = address;
@@ -38,9 +38,7 @@ export async function loadBlogSection({ context, id, type, address }: PageReques
   return toView(list, { context, path, page, section: section && { name: section.name, isTag } });
 }
 
-/**
- * Throws 404 if the blog is disabled. It is enabled unless its flag is off (decisions/0020: Small conflicts).
- */
+/** The blog is enabled unless its flag is off (decisions/0020: Small conflicts). */
 async function refuseWithoutBlog(context: Context): Promise<void> {
   const settings = await context.get(scopeContext).shared.settings();
   if (settings?.flags?.blog === false) throw data(null, { status: 404 });

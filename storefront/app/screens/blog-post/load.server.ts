@@ -7,7 +7,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a post by id. Returns null for drafts and unknown posts, and while the blog is disabled. */
+/** Returns a post, or null for drafts, unknown posts and a disabled blog. */
 export async function loadPost({ context, id, address }: PageRequest) {
   const { shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loadPost({ context, id, address }: PageRequest) {
   return toPostScreen(context, answer.data, address.path);
 }
 
-/** Returns a post's screen data, for published posts and drafts. `path` is the post's address. */
+/** Returns the screen data for a published post or a draft. `path` is the post's address. */
 export async function toPostScreen(context: Readonly<RouterContextProvider>, post: BlogPost, path: string) {
   const { shared, options } = context.get(scopeContext);
   const settings = await shared.settings();
@@ -38,7 +38,7 @@ export async function toPostScreen(context: Readonly<RouterContextProvider>, pos
     intro: post.intro,
     picture: post.pic,
     date: post.created,
-    /** HTML sanitized by the API, both on save and on render. */
+    /** HTML that the API sanitized. */
     html: post.content,
     category: post.category ? { name: post.category.name, url: post.category.url } : undefined,
     cards: post.products.map(toCard),

@@ -1,4 +1,3 @@
-/** A post's schema.org data. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
@@ -9,7 +8,7 @@ type Described = Pick<
   "title" | "intro" | "picture" | "date" | "canonical" | "publisher" | "logo" | "category"
 >;
 
-/** Returns a schema.org graph with the post and its breadcrumbs. All addresses are absolute. */
+/** Returns the schema.org graph of the post and its breadcrumbs. */
 export function postGraph(post: Described): object {
   const absolute = (url: string) => absoluteAddress(url, post.canonical);
   const organization = {

@@ -8,7 +8,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a brand with one page of its products; null if the brand does not exist. */
+/** Returns a brand with one page of its products, or null if the brand does not exist. */
 export async function loadBrand(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -40,7 +40,7 @@ export async function loadBrand(page: PageRequest) {
     },
     name: info.brand,
     picture,
-    /** HTML sanitized by the API, both on save and on render. */
+    /** HTML that the API sanitized. */
     html: info.description,
     bundles: requested.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
     banners: toBanners(brand.data.banners),

@@ -16,7 +16,7 @@ describe("brands by letter", () => {
     expect(LETTERS).toHaveLength(27);
   });
 
-  it("brand groups are sorted by letter with # last, and brands by name within a group", () => {
+  it("brand groups are sorted by letter with # last, and their brands by name", () => {
     const groups = groupByLetter(["9 Vieți", "Zori", "Alba", "Albă Nord", "Abis"].map((name) => ({ name })));
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ["A", ["Abis", "Alba", "Albă Nord"]],

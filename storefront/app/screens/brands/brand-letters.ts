@@ -1,16 +1,15 @@
-/** Groups brands by their first letter (B-074). Pure. */
 import { folded } from "../../components/filters/folded.ts";
 
-/** All letters from A to Z, then # for names that do not start with a letter. */
+/** # is for names that do not start with a letter. */
 export const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
 
-/** Returns the letter for a name: its first letter without diacritics, or #. */
+/** Returns the name's first letter without diacritics, or #. */
 export function letterOf(name: string): string {
   const first = folded(name.trim()).charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : "#";
 }
 
-/** Returns the letters that have brands, in order, each with its brands sorted by name. */
+/** Groups the brands by letter, both sorted (B-074). */
 export function groupByLetter<Brand extends { name: string }>(
   brands: Brand[],
 ): { letter: string; brands: Brand[] }[] {

@@ -10,7 +10,6 @@ const BRANDS = ["Alba", "Abis", "3M"].map((brand, index) => ({
   info: { brand, url: `/marci/${index}` },
 }));
 
-/** Loads and renders the brands page at an address. Returns its HTML and API calls. */
 async function brands(address: string) {
   let data: Awaited<ReturnType<typeof loadBrands>> | undefined;
   const { asked } = await visit({ data: BRANDS }, async (context) => {
@@ -25,7 +24,7 @@ it("the brands page requests up to a thousand brands at once", async () => {
   expect(calls.map(({ searchParams }) => searchParams.get("per_page"))).toEqual(["1000"]);
 });
 
-it("the brands page links letters that have brands, and disables the others", async () => {
+it("the brands page links letters that have brands and disables the others", async () => {
   const { html } = await brands("/marci");
   expect(html).toMatch(/<h1[^>]*>Branduri<\/h1>/);
   expect(html).toContain('placeholder="Cauta brand"');
@@ -36,7 +35,7 @@ it("the brands page links letters that have brands, and disables the others", as
   expect(html.indexOf("Abis")).toBeLessThan(html.indexOf("Alba"));
 });
 
-it("the brands page filters by the entered text, even without JavaScript", async () => {
+it("the brands page filters by the entered text without JavaScript", async () => {
   const { html } = await brands("/marci?brand=ALB");
   expect(html).toContain("Alba");
   expect(html).not.toContain("Abis");

@@ -15,7 +15,7 @@ const LOGO = { width: 160, height: 80 };
 export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBrands>> }) {
   const [typed, setTyped] = useState(data.typed);
   const field = useRef<HTMLInputElement>(null);
-  // Pick up text that was entered before hydration.
+  // Picks up text that was entered before hydration.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
   const requested = folded(typed.trim());
   const groups = groupByLetter(data.brands.filter(({ name }) => folded(name).includes(requested)));

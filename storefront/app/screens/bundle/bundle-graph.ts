@@ -1,4 +1,4 @@
-/** schema.org data of a bundle: a product and its breadcrumbs. */
+/** schema.org graph of a bundle as a product with breadcrumbs. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";

@@ -7,7 +7,7 @@ import type { loadBundle } from "./load.server.ts";
 import styles from "./bundle-products.module.css";
 import { texts } from "./texts.ts";
 
-/** Products of a bundle, with quantities and stock (B-089). A long list scrolls within 306 px (B-094). */
+/** A bundle's products with quantities and stock (B-089). A long list scrolls within 306 px (B-094). */
 export function BundleProducts({ products }: Pick<DataOf<typeof loadBundle>, "products">) {
   return (
     <section aria-labelledby="bundle-products">

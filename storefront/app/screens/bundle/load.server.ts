@@ -6,9 +6,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/**
- * Returns a bundle with its products; null if it does not exist. Runs each time the page is opened (C-129).
- */
+/** Returns a bundle with its products, or null if it does not exist. Never cached (C-129). */
 export async function loadBundle({ context, id, url }: PageRequest) {
   const { options, shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
@@ -30,7 +28,7 @@ export async function loadBundle({ context, id, url }: PageRequest) {
     saves: save_amount,
     isBuyable: is_buyable && bundle_stock >= 1,
     stock: bundle_stock,
-    /** HTML sanitized by the API on save. */
+    /** HTML that the API sanitized. */
     html: info.description,
     products: byOrder(answer.data.products).map(toLine),
   };

@@ -6,7 +6,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { texts } from "./texts.ts";
 
-/** Returns one page of bundles with the shop's intro (B-095). Runs each time the page is opened (C-129). */
+/** Returns one page of bundles with the shop's introduction (B-095). Never cached (C-129). */
 export async function loadBundles(context: Readonly<RouterContextProvider>, url: URL) {
   const { options, shared } = context.get(scopeContext);
   const { page } = parsePageAddress(url);
@@ -25,7 +25,7 @@ export async function loadBundles(context: Readonly<RouterContextProvider>, url:
         ? { robots: "noindex" }
         : { canonical: `${options.shopUrl}/pachete${page > 1 ? `?page=${page}` : ""}` }),
     },
-    /** HTML sanitized by the API. */
+    /** HTML that the API sanitized. */
     html: page === 1 ? (settings?.PAGE_BUNDLES_TEXT ?? "") : "",
     bundles: bundles.map(toBundleCard),
     page,

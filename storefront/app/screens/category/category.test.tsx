@@ -40,7 +40,6 @@ function render(screen: React.ReactNode): string {
   );
 }
 
-/** Runs a loader at an address. Returns its data and API calls. */
 async function load<Data>(
   loader: (page: Parameters<typeof loadCategory>[0]) => Promise<Data>,
   address: string,
@@ -72,7 +71,7 @@ describe("category page", () => {
     expect(html.indexOf("<p>La final</p>")).toBeGreaterThan(html.indexOf("Detergent 1"));
   });
 
-  it("a filtered category page keeps its header, so that nothing moves, and shows its banners below the list", async () => {
+  it("a filtered category page keeps its header and shows its banners below the list", async () => {
     const shown = {
       type: "other" as const,
       filterID: "brand",

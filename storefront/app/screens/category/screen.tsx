@@ -13,10 +13,9 @@ import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
-/** The screen of a category (requirements: B3). */
+/** A category's page (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
-  // The header stays the same for any filter, so that nothing moves. Bundles and banners are shown only on
-  // the first page.
+  // The header is the same for any filter, so that nothing moves.
   const isFirstPage = data.listing.page === 1;
   return (
     <>

@@ -9,14 +9,11 @@ interface Tile {
   picture: string | null;
 }
 
-/** Number of subcategories from which the row can be expanded; fewer fit anyway. */
+/** Fewer subcategories always fit in a row. */
 const FOLDED_FROM = 3;
 const PICTURE = 72;
 
-/**
- * Links to the subcategories with product counts (B-036). They are one scrolling row, which expands to tiles
- * with 5, 4, 3 or 1 per row.
- */
+/** Links to the subcategories (B-036): one scrolling row, which expands to tiles. */
 export function Subcategories({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadCheckout(context);
 }
 
-/** Handles all intents of the page's single form, with and without JavaScript. */
+/** Handles all intents of the page's single form. */
 export function action({ request, context }: ActionFunctionArgs) {
   return checkOut({ request, context });
 }
@@ -25,10 +25,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
-/**
- * Disables caching. A prefetched response would be reused for ten seconds, and the cart may have changed by
- * then.
- */
+/** A prefetched response would be reused for ten seconds, and the cart may have changed by then. */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

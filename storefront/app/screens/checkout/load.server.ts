@@ -22,9 +22,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Returns the data of the checkout, with a null cart when it is empty. Throws 503 if the cart cannot be read.
- */
+/** Returns the checkout's data, with a null cart when it is empty. Throws 503 if the cart cannot be read. */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);
@@ -42,7 +40,7 @@ export async function loadCheckout(context: Context) {
     person,
     waiting,
     typed: storedLeftForm(context, person?.id),
-    // A provider that does not report this has the documented account calls.
+    // External providers without this flag have the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
@@ -82,18 +80,18 @@ const NOTHING_CHOSEN = {
 
 interface Remembered {
   choices: RememberedChoices;
-  /** The saved address; undefined if a new one was entered. */
+  /** Undefined if a new address was entered. */
   address: Omit<SavedAddress, "id"> | undefined;
 }
 interface Wished {
   cart: Cart;
-  /** True if the server has not stored the choices that this page shows. */
+  /** The page shows choices that the server has not stored yet. */
   isBehind: boolean;
 }
 
 /**
- * Returns a new cart recalculated with this browser's last delivery and saved address (C-033). This only
- * reads: the page's first request, which its script sends immediately, stores the choices.
+ * Recalculates a new cart with the remembered delivery and address (C-033). Only reads: the page's first
+ * request stores the choices.
  */
 async function withRemembered(
   context: Context,
@@ -107,7 +105,7 @@ async function withRemembered(
     (cart.deliveryaddress?.countyid !== address.countyId || cart.deliveryaddress.cityID !== address.cityId);
   if (!isOther && !isElsewhere) return { cart, isBehind: false };
   const { hasOwnApi } = context.get(scopeContext).options;
-  // An external provider calculates only the stored cart. Show the choice now; the totals follow later.
+  // An external provider only calculates the stored cart, so the totals follow later.
   if (!hasOwnApi)
     return { cart: { ...cart, delivery_option: delivery ?? cart.delivery_option }, isBehind: true };
   const answer = await apiOf(context).call(getCart, {

@@ -4,7 +4,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadCheckout } from "./load.server.ts";
 import type { CheckoutData } from "./load.server.ts";
 
-/** Cookies of a browser that chose the easybox for an earlier cart. The new cart has courier delivery. */
+/** The cookie remembers the easybox, and the new cart has courier delivery. */
 const REMEMBERED = `qcartid=c; choices=${encodeURIComponent("delivery_options_id=2")}`;
 const STORED = aCart({ delivery_option: { deliveryId: 1 } });
 const WISHED = aCart({
@@ -12,7 +12,6 @@ const WISHED = aCart({
   totals: { ...STORED.totals, grandtotal: 112.99 },
 });
 
-/** Opens the page. Returns its data and the cart calls made. */
 async function opened(cookie: string, { hasOwnApi = true, status = 200 } = {}) {
   let data: CheckoutData | undefined;
   const { asked } = await visit(
@@ -29,14 +28,13 @@ function answerTo({ pathname, search }: URL): unknown {
   return search === "" ? STORED : WISHED;
 }
 
-it("opening the page only reads the cart, with the remembered choices", async () => {
+it("opening the checkout reads the cart with the remembered choices and stores nothing", async () => {
   const { data, calls } = await opened(REMEMBERED);
   expect(calls).toEqual(["GET /cart", "GET /cart?deliveryID=2"]);
-  // The browser stores it with its first request.
   expect(data).toMatchObject({ cart: { deliveryId: 2, totals: { total: 112.99 } }, isBehind: true });
 });
 
-it("the cart is read only once when the remembered choice is the current one or unavailable", async () => {
+it("the cart is read once when the remembered choice is current or unavailable", async () => {
   for (const cookie of [
     "qcartid=c",
     REMEMBERED.replace("%3D2", "%3D1"),

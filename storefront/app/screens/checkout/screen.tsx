@@ -41,11 +41,11 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** Response to the form if it was sent without JavaScript. */
+  /** The action's response if the form was sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/** The page `/cos`: cart and checkout in one form (requirements: C2). */
+/** The page `/cos`, with cart and checkout in one form (requirements: C2). */
 export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
@@ -90,7 +90,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
           checkout.onChange(event);
         }}
       >
-        {/* This must be the first button of the form, so that Enter in a field only recalculates. */}
+        {/* First in the form, so that Enter only recalculates. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
         <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />
@@ -99,7 +99,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   );
 }
 
-/** Number of cart lines from which the next step is several screens below. */
+/** With this many lines the next step is several screens below. */
 const MANY_LINES = 8;
 const BILLING = "billing";
 const NOTICE = "garantie-legala";

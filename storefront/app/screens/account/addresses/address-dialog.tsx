@@ -36,7 +36,7 @@ export function AddressDialog({ data: { chosen, counties, localities } }: { data
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* This must be the first button of the form, so that Enter in a field saves. */}
+        {/* First in the form, so that Enter saves. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={sent.answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>

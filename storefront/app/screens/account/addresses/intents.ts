@@ -1,4 +1,4 @@
-/** Intents of the address and company forms; `localities` and `fill` save nothing. */
+/** Form intents; `localities` and `fill` save nothing. */
 export const ADDRESS_INTENT = {
   save: "save",
   delete: "delete",

@@ -7,7 +7,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the saved addresses, and the options of the form's selects. */
+/** Returns the saved addresses and the options for the form's selects. */
 export async function loadAddresses(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);
@@ -18,7 +18,6 @@ export async function loadAddresses(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     addresses,
-    // Do not open the dialog of a deleted address.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,

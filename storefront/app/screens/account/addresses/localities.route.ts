@@ -1,7 +1,4 @@
-/**
- * `/localitati/{countyId}`: returns a county's localities as JSON. Without JavaScript the address form itself
- * loads them.
- */
+/** `/localitati/{countyId}` returns a county's localities as JSON. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerLocalities } from "../../../components/address-fields/localities.server.ts";
 

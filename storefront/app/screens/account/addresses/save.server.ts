@@ -14,7 +14,7 @@ interface Sent {
 }
 const PAGE = "/account/adrese";
 
-/** Handles all forms of the page, by intent (C-062, C-064). */
+/** Handles every form on the page by its intent (C-062, C-064). */
 export async function changeAddresses({ request, context }: Sent) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -45,8 +45,8 @@ function save(context: Sent["context"], form: FormData) {
 }
 
 /**
- * Returns the error for an entry that another tab deleted. Entered values are kept, so that saving again
- * creates a new entry.
+ * Returns the error for an entry that another tab deleted. The values stay, so saving again creates a new
+ * entry.
  */
 export function goneEntry(form: FormData, text: string) {
   return { errors: { id: [text] }, values: { ...typedPlace(form), id: "" } };
@@ -56,7 +56,7 @@ function remove(context: Sent["context"], id: string) {
   return submit(context, deleteAddress, { params: { id }, done: { to: PAGE, say: texts.removed } });
 }
 
-/** Returns an address as the API expects it, with both documented spellings of the ids (C-137). */
+/** Maps the form to the API's address, with both documented spellings of the ids (C-137). */
 export function addressBodyOf(form: FormData) {
   const { countyId, cityId } = placeOf(form);
   return {
@@ -69,12 +69,12 @@ export function addressBodyOf(form: FormData) {
   };
 }
 
-/** Returns the entered values, without a city from another county's list. */
+/** Returns the entered values, without a city that belongs to another county. */
 export function typedPlace(form: FormData) {
   return { ...typedValues(form), cityid: placeOf(form).cityId };
 }
 
-/** Returns the localities of the chosen county, which the response includes without JavaScript. */
+/** Returns the chosen county's localities for a form sent without JavaScript. */
 export function typedLocalities(context: Sent["context"], form: FormData) {
   return loadLocalities(apiOf(context), [placeOf(form).countyId]);
 }

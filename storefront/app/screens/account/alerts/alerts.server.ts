@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the customer's pending alerts, and the alert whose cancellation is to be confirmed. */
+/** Returns the customer's pending alerts and the one they are about to cancel. */
 export async function loadAlerts(context: Context, url: URL) {
   const answer = await apiOf(context).call(listStockAlerts);
   const alerts = answer.ok ? answer.data.map(toView) : undefined;
@@ -29,7 +29,7 @@ function toView({ id, product, url, email, expire_date }: StockAlertRow) {
   return { id, product, url, email, until: longDate(expire_date) };
 }
 
-/** Cancels an alert. Succeeds without a message if the alert no longer exists. */
+/** Cancels an alert. Succeeds silently if the alert no longer exists. */
 export async function cancelAlert({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   return submit(context, cancelStockAlert, { params: { id: textOf(form, "id") }, done: { to: ALERTS_PAGE } });

@@ -30,7 +30,7 @@ function chosenIn(buying: { chosen: boolean; companyID: number | null; companies
   ]);
 }
 
-it("the price choice lists the companies with their own prices, and the customer themselves", () => {
+it("the price choice lists the companies with their own prices, and the customer", () => {
   expect(chosenIn({ chosen: false, companyID: null, companies: [4] })).toEqual([
     ["4", true],
     ["0", false],

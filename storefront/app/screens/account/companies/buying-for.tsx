@@ -6,10 +6,7 @@ import { BUYING_FOR, MYSELF } from "./intents.ts";
 import type { CompanyView } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Choice of the company that the customer buys for, or the customer themselves. It decides whether a
- * company's prices apply.
- */
+/** Lets customers choose the company they buy for, or themselves. The choice decides which prices apply. */
 export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
   const priced = companies.filter(({ id }) => buying.companies.includes(id));
   const current = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;

@@ -33,7 +33,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* This must be the first button of the form, so that Enter in a field saves. */}
+        {/* First in the form, so that Enter saves. */}
         <button name="intent" value={ADDRESS_INTENT.save} aria-label={accountTexts.save} hidden />
         <input type="hidden" name="id" value={answer?.values?.id ?? chosen?.id ?? ""} />
         <p className={styles.muted}>{accountTexts.required}</p>
@@ -45,7 +45,7 @@ export function CompanyDialog({ data }: { data: CompaniesData }) {
           filled={answer?.filled}
           hasCompanyData={hasCompanyData}
         />
-        {/* The lookup is the key, so that its data replace the field values. */}
+        {/* A new key per lookup, so that the register's data replace the field values. */}
         <CompanyFields
           key={answer?.filled?.at}
           values={values}

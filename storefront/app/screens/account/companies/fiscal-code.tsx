@@ -12,7 +12,6 @@ interface FiscalCodeProps {
   errors: FieldErrors;
   isBusy: boolean;
   filled: { isFound: boolean } | undefined;
-  /** Whether fiscal codes can be looked up in a company register. */
   hasCompanyData: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Intent of the form that chooses the company that the customer buys for. */
 export const BUYING_FOR = "buying-for";
-/** Value for the customers themselves, in place of a company's id. */
+/** Stands for the customer in place of a company id. */
 export const MYSELF = "0";

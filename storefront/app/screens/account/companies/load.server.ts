@@ -9,7 +9,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the saved companies, and the options of the form's selects. */
+/** Returns the saved companies and the options for the form's selects. */
 export async function loadCompanies(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);
@@ -26,13 +26,11 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     companies,
-    /** Whom the customer buys for; undefined if none of their companies has its own prices. */
+    /** Undefined if none of the customer's companies has its own prices. */
     buying: buying?.ok && buying.data.companies.length > 0 ? buying.data : undefined,
-    // Do not open the dialog of a deleted company.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,
     counties,
-    /** Whether a fiscal code can be looked up. */
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
     localities: hasForm && chosen ? await loadLocalities(api, [chosen.fields.countyid]) : [],
   };
@@ -45,7 +43,6 @@ function toView({ companyID, address, ...company }: Company) {
     type: company.type,
     name: company.companyname,
     place: [address.streetaddress, address.city, address.county].filter(Boolean).join(", "),
-    /** Values by name of the form field. */
     fields: {
       type: company.type,
       fiscalcode: company.fiscalcode,

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 type Context = Readonly<RouterContextProvider>;
 const PAGE = "/account/companii";
 
-/** Handles all forms of the page, by intent (C-063, C-064). */
+/** Handles every form on the page by its intent (C-063, C-064). */
 export async function changeCompanies({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -36,7 +36,6 @@ function save(context: Context, form: FormData) {
   const companyID = textOf(form, "id");
   const body = {
     ...addressBodyOf(form),
-    // The schema refuses any other value.
     type: textOf(form, "type") as "sc" | "pfa",
     name: textOf(form, "name"),
     fiscalcode: textOf(form, "fiscalcode"),
@@ -68,10 +67,7 @@ function buyFor(context: Context, form: FormData) {
   return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
-/**
- * Fills in the data from the company register. If the company is unknown, the form only shows a hint
- * (decisions/0018: Checks).
- */
+/** An unknown company is only a hint, never an error (decisions/0018: Checks). */
 async function fillIn(context: Context, form: FormData) {
   const api = apiOf(context);
   const answer = await api.call(getCompanyData, { query: { cui: textOf(form, "fiscalcode") } });
@@ -81,12 +77,11 @@ async function fillIn(context: Context, form: FormData) {
     notices: [],
     values,
     localities: await loadLocalities(api, [values.countyid ?? ""]),
-    /** Differs for each response, so that the form shows the values of the latest. */
+    /** Differs for each response, so that the form shows the latest values. */
     filled: { isFound: found !== null, at: Date.now() },
   };
 }
 
-/** Returns the values found in the register; other fields keep the entered text. */
 function foundValues(found: CompanyData): Typed {
   const { name, commerceregistry, countyid, cityid, streetaddress, zipcode } = found;
   const texts = Object.entries({ name, commerceregistry, streetaddress, zipcode }).filter(

@@ -26,7 +26,7 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
         noValidate
         className="stack gap-4 min-w-0 break-anywhere"
       >
-        {/* This must be the first button of the form, so that Enter in a field sends it. */}
+        {/* First in the form, so that Enter sends it. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={texts.submit} hidden />
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

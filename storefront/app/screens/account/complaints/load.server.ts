@@ -13,10 +13,7 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
-/**
- * Returns the customer's complaints and the data of the form: types, person and orders. `?comanda=` selects
- * an order.
- */
+/** Returns the customer's complaints and the form's data. `?comanda=` selects an order. */
 export async function loadComplaints(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const { fullname, email, phone } = await requireCustomer(context);
@@ -44,7 +41,7 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** Maps a complaint. Fields that an external provider leaves out become empty. */
+/** Fields that an external provider omits become empty. */
 function toView(complaint: Complaint) {
   return {
     id: complaint.id,
@@ -63,7 +60,7 @@ function toView(complaint: Complaint) {
   };
 }
 
-/** Returns the answers to a complaint. An external provider may return only the last one. */
+/** An external provider may return only the last answer. */
 function answersOf({ answers, answer }: Partial<Complaint>): { text: string; date: string }[] {
   if (answers) return answers.map(({ text, at }) => ({ text, date: longDate(at) }));
   return answer ? [{ text: answer, date: "" }] : [];

@@ -10,7 +10,7 @@ interface Sent {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
-/** Sends a complaint (C-057, C-058), or only shows the fields of the chosen type (C-059). */
+/** Sends a complaint (C-057, C-058), or only reloads the form for another complaint type (C-059). */
 export async function sendOwnComplaint({ request, context }: Sent) {
   const form = await request.formData();
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };

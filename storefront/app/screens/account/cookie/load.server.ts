@@ -8,10 +8,10 @@ import { scopeContext } from "../../../storefront-context.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's privacy requests, and the form opened by the address (`?cerere=forgetme`). */
+/** Returns the customer's privacy requests, and the form that the URL opens (`?cerere=forgetme`). */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
   const { email } = await requireCustomer(context);
-  // An external provider accepts requests but does not list them.
+  // External providers accept requests but cannot list them.
   const { hasOwnApi } = context.get(scopeContext).options;
   const [answer, consentGroups] = await Promise.all([
     hasOwnApi ? apiOf(context).call(listPrivacyRequests) : undefined,

@@ -5,7 +5,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
-/** Sends a privacy request and redirects to the page that lists it (C-060). */
+/** Sends a privacy request and redirects to the list of requests (C-060). */
 export function sendRequest(context: Readonly<RouterContextProvider>, form: FormData) {
   const body = {
     email: textOf(form, "email"),

@@ -5,10 +5,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Returns the customer's favourites, newest first. All are marked as favourites, even if a provider omits the
- * flag.
- */
+/** Returns the customer's favourites, newest first. Sets the favourite flag, which some providers omit. */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listFavourites);
   return {

@@ -1,9 +1,9 @@
-/** `/favorite/actiune`: adds or removes a favourite. Cards and product pages post here. */
+/** `/favorite/actiune` adds or removes a favourite. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { toggle } from "../../../components/favourite/toggle.server.ts";
 
-/** Only forms use this address; opening it shows the favourites. */
+/** Redirects GET requests to the favourites. */
 export function loader(): Response {
   return redirect("/account/favorite");
 }

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the customer's data; `?edit` opens the dialog. */
+/** Returns the customer's data. `?edit` opens the dialog. */
 export async function loadInfo(context: Context, url: URL) {
   const { firstname, lastname, fullname, email, phone } = await requireCustomer(context);
   return {
@@ -18,7 +18,7 @@ export async function loadInfo(context: Context, url: URL) {
   };
 }
 
-/** Saves name and phone; the e-mail address is not part of the form (C-055). */
+/** Saves name and phone. Customers cannot change their email address here (C-055). */
 export async function changePerson({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   const body = {

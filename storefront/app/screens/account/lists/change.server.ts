@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Handles all forms of the lists page, by intent. Tables and orders post here too, to create lists. */
+/** Handles every form on the lists page, and the "save as list" forms of other pages. */
 export async function changeLists({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -33,10 +33,7 @@ export async function changeLists({ request, context }: { request: Request; cont
   }
 }
 
-/**
- * Creates a list from the source in the form. It gets the name that the customer entered, or a default name
- * with the next free number.
- */
+/** Falls back to a default name with the next free number. */
 async function make(context: Context, form: FormData) {
   const { kind, name, lines } = await readSource(context, form);
   if (lines.length === 0)
@@ -58,10 +55,8 @@ async function make(context: Context, form: FormData) {
   }
 }
 
-/** Most lists with the same default name, for example from one day or one order. */
 const MAX_ATTEMPTS = 9;
 
-/** Adds the list's currently stored lines to the cart. */
 async function addWhole(context: Context, form: FormData) {
   const id = textOf(form, "id");
   const list = await apiOf(context).call(getReorderList, { params: { id } });
@@ -70,10 +65,7 @@ async function addWhole(context: Context, form: FormData) {
   return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: `${LISTS_PAGE}/${id}` });
 }
 
-/**
- * Adds lines to the cart and redirects to it. If no line could be added, redirects to `back`, which shows
- * why.
- */
+/** Adds lines to the cart and redirects there. Redirects to `back` if no line could be added. */
 export async function addAndGo(
   context: Context,
   { lines, sending, back }: { lines: RequestedCartLine[]; sending: string; back: string },

@@ -15,10 +15,7 @@ import styles from "./lists.module.css";
 import type { ListView, loadList } from "./load-list.server.ts";
 import { texts } from "./texts.ts";
 
-/**
- * The page `/account/liste/{id}`. One form edits the list's lines and adds them to the cart, with current
- * prices and stock.
- */
+/** The page `/account/liste/{id}`, where one form edits the lines and adds them to the cart. */
 export function ListScreen({
   data: { list, sending },
 }: {
@@ -42,7 +39,7 @@ function ListForm({ list, sending }: { list: ListView; sending: string }) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
     <Form ref={form} method="post" action={`${LISTS_PAGE}/${list.id}`} noValidate className={styles.form}>
-      {/* This must be the first button of the form, so that Enter in a field saves. */}
+      {/* First in the form, so that Enter saves. */}
       <button name="intent" value={LIST_INTENT.save} aria-label={texts.save} hidden />
       <input type="hidden" name="version" value={list.version} />
       <input type="hidden" name={SENDING_FIELD} value={sending} />

@@ -1,4 +1,4 @@
-/** Reads the source of a new list: the cart, the favourites, an order, or entered lines. */
+/** Reads the lines for a new list from the cart, the favourites, an order or the entered lines. */
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
@@ -21,12 +21,11 @@ interface ListLine {
 }
 interface Source {
   kind: keyof typeof LIST_SOURCE;
-  /** Default name of the list. */
   name: string;
   lines: ListLine[];
 }
 
-/** Returns the current lines of the source in the form, up to a list's limit. */
+/** Returns the lines of the source named in the form, up to a list's limit. */
 export async function readSource(context: Context, form: FormData): Promise<Source> {
   const source = await read(context, form);
   return { ...source, lines: source.lines.slice(0, LIMITS.linesAtOnce) };
@@ -70,10 +69,7 @@ function toLine({ productid, qty }: { productid: number; qty: number }): ListLin
   return { productid, quantity: qty };
 }
 
-/**
- * Maps an entered line. Invalid quantities are left out, because customers review the list before they order
- * from it.
- */
+/** Drops invalid quantities, because customers review the list before ordering from it. */
 function typedLine({ productid, qty }: { productid: number; qty: string | number }): ListLine | [] {
   const quantity = Number(qty);
   return Number.isInteger(quantity) && quantity > 0 ? { productid, quantity } : [];

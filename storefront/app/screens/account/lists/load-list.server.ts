@@ -10,7 +10,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns one list of the customer. Another customer's list is not found either (404). */
+/** Returns one of the customer's lists. Throws 404 for another customer's list. */
 export async function loadList(context: Readonly<RouterContextProvider>, id: string) {
   const answer = await apiOf(context).call(getReorderList, { params: { id } });
   if (!answer.ok && answer.status === 404) throw data(null, { status: 404 });
@@ -38,7 +38,7 @@ function toView({ id, name, version, lines }: ReorderList) {
       picture: item?.pic ?? null,
       price: item?.price,
       net: item?.vat ? netLei(item.price, item.vat) : undefined,
-      /** Why the product cannot be bought now; absent if it can. */
+      /** Reason why the product cannot be bought, if any. */
       hindered: item ? (item.stockID === STOCK.outOfStock ? texts.soldOut : undefined) : texts.gone,
     })),
   };

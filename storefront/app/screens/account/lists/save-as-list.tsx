@@ -13,11 +13,10 @@ import { texts } from "./texts.ts";
 
 interface SaveAsListProps {
   source: "favourites" | "order";
-  /** The order to create the list from. */
   order?: string;
 }
 
-/** Button that creates a list from the content of a page and opens it. Only our own API has lists. */
+/** Button that saves a page's products as a list and opens it. */
 export function SaveAsList({ source, order }: SaveAsListProps) {
   const { Form, state } = useFetcher();
   const hasOwnApi = useLayoutData()?.hasOwnApi;

@@ -14,10 +14,7 @@ interface Sent {
   id: string;
 }
 
-/**
- * Handles all buttons of a list's page, by intent. All except "add to cart" save name, quantities and order
- * of the lines.
- */
+/** Handles every button of a list's page. All except "add to cart" save the name and the lines. */
 export async function saveList({ request, context, id }: Sent) {
   const form = await request.formData();
   const page = `${LISTS_PAGE}/${encodeURIComponent(id)}`;
@@ -30,7 +27,7 @@ export async function saveList({ request, context, id }: Sent) {
       return redirectWithNotices(context, page, [{ kind: "error", text: texts.noneChosen }]);
     return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: page });
   }
-  // Each field name contains the product id. An empty quantity is refused like any invalid number.
+  // An empty quantity is refused like any other invalid number.
   const fields = [...form.keys()].filter((name) => /^lines\[\d+\]$/.test(name));
   const lines = fields.map((name) => ({
     productid: Number(name.slice(6, -1)),
@@ -70,7 +67,7 @@ interface ListLine {
   quantity: number;
 }
 
-/** Returns the lines after moving one by a position, or removing it. */
+/** Returns the lines after moving or removing one of them. */
 export function moved(
   lines: readonly ListLine[],
   { intent, productid }: { intent: string; productid: number },

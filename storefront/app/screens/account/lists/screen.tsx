@@ -22,7 +22,7 @@ import { texts } from "./texts.ts";
 
 type Data = Awaited<ReturnType<typeof loadLists>>;
 
-/** The page `/account/liste`: the customer's reorder lists. */
+/** The page `/account/liste`, which shows the customer's reorder lists. */
 export function ListsScreen({ data: { lists, sending, leaving } }: { data: Data }) {
   return (
     <>

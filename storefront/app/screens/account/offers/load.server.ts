@@ -5,7 +5,7 @@ import { toOfferView } from "../../../components/offer/offer-view.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's requests for prices and their offers, newest first. */
+/** Returns the customer's price requests with the shop's offers, newest first. */
 export async function loadOffers(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listOwnOffers);
   return {
@@ -15,7 +15,6 @@ export async function loadOffers(context: Readonly<RouterContextProvider>) {
 }
 export type OffersData = Awaited<ReturnType<typeof loadOffers>>;
 
-/** Returns the fields that the list shows. */
 function shortOf({
   token,
   title,

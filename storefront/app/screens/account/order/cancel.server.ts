@@ -3,10 +3,7 @@ import { cancelOrder } from "@curat/contract/account-orders";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "../../../components/order/texts.ts";
 
-/**
- * Cancels an order if that is still possible (C-067). A refusal explains why, and the page shows the current
- * order.
- */
+/** Cancels an order, or explains why that is no longer possible (C-067). */
 export function cancel(context: Readonly<RouterContextProvider>, id: string) {
   return submit(context, cancelOrder, {
     params: { orderId: id },

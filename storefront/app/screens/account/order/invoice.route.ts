@@ -1,4 +1,4 @@
-/** `/account/comenzi/{id}/factura`: the invoice's PDF. */
+/** `/account/comenzi/{id}/factura` returns the invoice as a PDF. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamInvoice } from "./invoice.server.ts";
 

@@ -20,8 +20,8 @@ interface LoadInput {
 const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 
 /**
- * Returns one order of the customer. Another customer's order is not found either (404). If the order cannot
- * be read, the page shows the data passed by the order list.
+ * Returns one of the customer's orders. Throws 404 for another customer's order. If the order cannot be read,
+ * the page shows the data that the order list passed.
  */
 export async function loadOrder({ context, id, url }: LoadInput) {
   const api = apiOf(context);

@@ -5,7 +5,6 @@ import { loadOrder } from "./load.server.ts";
 
 const url = new URL("http://shop.test/account/comenzi/k3j2?cancel=1");
 
-/** Returns the page's data when the API responds with this status. */
 async function loadedWith(status: number): Promise<unknown> {
   let loaded: unknown;
   const act: Act = async (context) => {
@@ -15,15 +14,15 @@ async function loadedWith(status: number): Promise<unknown> {
   return loaded;
 }
 
-describe("page of an order", () => {
-  it("an order's page responds with 503 and falls back to the list's data when the order cannot be read", async () => {
+describe("loadOrder", () => {
+  it("an order that cannot be read returns 503 and the order list's data", async () => {
     expect(await loadedWith(503)).toMatchObject({
       init: { status: 503 },
       data: { order: null, isCancelling: false, head: { title: "Contul meu – Comenzi" } },
     });
   });
 
-  it("an order's page responds with 404 when the order does not exist", async () => {
+  it("an order that does not exist returns 404", async () => {
     expect(await loadedWith(404)).toMatchObject({ init: { status: 404 }, data: null });
   });
 });

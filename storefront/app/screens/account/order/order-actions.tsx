@@ -7,13 +7,11 @@ import { texts } from "./texts.ts";
 
 interface OrderActionsProps {
   order: Pick<OrderPage, "id">;
-  /** Idempotency key of the "order again" button. */
   sending: string;
-  /** Which actions the order still allows. */
   may: { withdraw: boolean; nameAccount: boolean; giveBack: boolean };
 }
 
-/** Actions on a placed order: buy again, withdraw, return, complain. */
+/** Actions for a placed order: buy again, withdraw, return, complain. */
 export function OrderActions({ order, sending, may }: OrderActionsProps) {
   return (
     <>

@@ -15,8 +15,8 @@ const MAX_LETTERS = 60;
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Adds the order's products that can still be bought to the cart at current prices, and reports the others.
- * `sending` is the button's idempotency key, so a double click adds them once.
+ * Adds an order's available products to the cart at current prices, and reports the others. `sending` is the
+ * idempotency key.
  */
 export async function orderAgain(context: Context, id: string, sending: string) {
   const page = `/account/comenzi/${encodeURIComponent(id)}`;
@@ -42,22 +42,19 @@ export async function orderAgain(context: Context, id: string, sending: string) 
   ];
   return redirectWithNotices(context, "/cos", notices);
 
-  /** Returns the product's name, or its name in the order if the shop no longer has it. */
+  /** Falls back to the name in the order for products that were deleted. */
   function nameOf({ productid, product }: { productid: number; product: string }): string {
     return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }
 }
 
-/** Shortens a list of names, because notices for the next page must fit into a cookie. */
+/** Notices for the next page must fit into a cookie. */
 function shortened(names: string[]): string[] {
   const shown = names.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_LETTERS));
   return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;
 }
 
-/**
- * Returns the ordered products to buy again. Gifts are left out, since they are added automatically. A
- * product in several lines is added once.
- */
+/** Returns the products to buy again, each once and without gifts, which are added automatically. */
 export function boughtAgain(
   items: Pick<OrderItem, "productid" | "product" | "quantity" | "is_gift">[],
 ): { productid: number; product: string; qty: number }[] {

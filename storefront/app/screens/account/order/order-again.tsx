@@ -7,16 +7,13 @@ import { texts } from "./texts.ts";
 
 interface OrderAgainProps {
   id: string;
-  /** Idempotency key, so that a double click counts once. */
+  /** Idempotency key against double clicks. */
   sending: string;
-  /** The order's number, for pages with several such buttons. */
+  /** Order number, for pages with several of these buttons. */
   number?: string;
 }
 
-/**
- * Button that adds the order's products to the cart if they can still be bought. The cart page then lists the
- * others.
- */
+/** Button that adds the order's available products to the cart. */
 export function OrderAgain({ id, sending, number }: OrderAgainProps) {
   const again = useFetcher();
   return (

@@ -5,7 +5,7 @@ import { OrderProducts } from "../../../components/order/order-products.tsx";
 import { orderOfState } from "../orders/order-state.ts";
 import { texts } from "../../../components/account/texts.ts";
 
-/** The order as passed by the list (C-133), shown while the order itself cannot be read. */
+/** Shows the data that the order list passed (C-133), for an order that cannot be read. */
 export function OrderFromList() {
   const { state } = useLocation() as { state: unknown };
   const { id } = useParams();

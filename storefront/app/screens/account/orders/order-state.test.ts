@@ -13,7 +13,7 @@ const ORDER: OrderSummary = {
   paymentUrl: null,
 };
 
-it("the state of an order link contains the order as text with its id", () => {
+it("an order link's state contains the order as JSON", () => {
   const state = orderState(ORDER);
   expect(state).toEqual({ id: "k3j2", order: expect.stringContaining('"number":"100012"') });
   expect(orderOfState(state, "k3j2")).toEqual(ORDER);

@@ -1,5 +1,5 @@
 /**
- * Passes an order from the list to its page, as JSON in the history state (C-133; decisions/0020: Small
+ * Passes an order from the list to its page as JSON in the history state (C-133; decisions/0020: Small
  * conflicts).
  */
 import type { OrderSummary } from "../../../components/order/order-view.ts";
@@ -9,18 +9,18 @@ interface Passed {
   order: string;
 }
 
-/** Returns the history state of the list's link to an order. */
+/** Returns the history state for a link from the list to an order. */
 export function orderState(order: OrderSummary): Passed {
   return { id: order.id, order: JSON.stringify(order) };
 }
 
-/** Returns the order passed to this page; undefined if none was passed or it has another id. */
+/** Returns the order passed to this page, or undefined if it is missing or has another id. */
 export function orderOfState(state: unknown, id: string | undefined): OrderSummary | undefined {
   const { order } = (state ?? {}) as Partial<Passed>;
   try {
     const passed = JSON.parse(order ?? "null") as OrderSummary | null;
     return passed?.id === id && Array.isArray(passed?.lines) ? passed : undefined;
   } catch {
-    return undefined; // malformed state from elsewhere
+    return undefined;
   }
 }

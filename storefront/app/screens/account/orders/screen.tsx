@@ -58,7 +58,6 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
   );
 }
 
-/** Pictures of the ordered products. Their names are in the expanded part. */
 function Goods({ order }: { order: OrderSummary }) {
   const pictures = order.lines.flatMap(({ picture, isGift }) => (picture && !isGift ? picture : []));
   const more = order.lines.length - Math.min(pictures.length, SHOWN_PICTURES);
@@ -84,7 +83,6 @@ function Goods({ order }: { order: OrderSummary }) {
   );
 }
 
-/** An order with number, date, status and total, which expands to show products and links. */
 function Order({ order }: { order: OrderSummary }) {
   return (
     <details className={styles.order}>

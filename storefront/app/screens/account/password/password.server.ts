@@ -13,10 +13,10 @@ import { texts } from "./texts.ts";
 const PAGE = "/account/infoPass";
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the customer's e-mail address and open sessions; `?edit` opens the dialog. */
+/** Returns the customer's email address and open sessions. `?edit` opens the dialog. */
 export async function loadPassword(context: Context, url: URL) {
   const { email } = await requireCustomer(context);
-  // Only our own API lists sessions.
+  // External providers do not list sessions.
   const sessions = context.get(scopeContext).options.hasOwnApi
     ? await apiOf(context).call(listSessions)
     : undefined;
@@ -28,7 +28,7 @@ export async function loadPassword(context: Context, url: URL) {
   };
 }
 
-/** Handles both forms of the page: ends the other sessions, or changes the password. */
+/** Handles both forms on the page: ends the other sessions or changes the password. */
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   if (textOf(form, "intent") === END_OTHERS) {
@@ -37,10 +37,7 @@ export async function changeAccess({ request, context }: { request: Request; con
   return changePassword(context, form);
 }
 
-/**
- * Changes the password. The call is the profile's own, which recognises a password change by its fields
- * (C-056, C-100).
- */
+/** The profile call also changes passwords, which it recognises by their fields (C-056, C-100). */
 function changePassword(context: Context, form: FormData) {
   const body = {
     old_password: exactTextOf(form, "old_password"),

@@ -35,7 +35,7 @@ it("the password page offers to end other sessions only if there are any", () =>
   expect(htmlOf(undefined)).not.toContain("Nu ești în cont");
 });
 
-it("the button for other sessions ends them and returns to the page", async () => {
+it("the button ends the other sessions and returns to the page", async () => {
   const body = new URLSearchParams({ intent: "end-others" });
   const request = new Request("http://shop.test/account/infoPass", { method: "POST", body });
   const { response, asked } = await visit({ data: null }, (context) => changeAccess({ request, context }));

@@ -6,15 +6,14 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Intent of the form that ends the other sessions. */
 export const END_OTHERS = "end-others";
 
 interface SessionsProps {
-  /** Open sessions; undefined if they cannot be read. */
+  /** Undefined if the sessions cannot be read. */
   sessions: Session[] | undefined;
 }
 
-/** The customer's open sessions, with a button to end all others. */
+/** The customer's open sessions, with a button that ends all except the current one. */
 export function Sessions({ sessions }: SessionsProps) {
   const { Form, state } = useFetcher();
   const hasOthers = sessions?.some(({ current }) => !current);

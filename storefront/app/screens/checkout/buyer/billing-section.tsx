@@ -14,14 +14,14 @@ import { texts } from "./texts.ts";
 
 interface BillingSectionProps extends PlacesProps {
   customerType: "pf" | "pj";
-  /** The logged-in customer with saved entries; undefined for a guest. */
+  /** Undefined for a guest. */
   person: Person;
-  /** Result of the company lookup; undefined if no register is connected. */
+  /** Undefined if no company register is connected. */
   companyData: { filled: { isFound: boolean; nth: number } | undefined; isBusy: boolean } | undefined;
 }
 
 /**
- * The buyer, who is a person or a company. Choosing company shows its fields, even without JavaScript
+ * The buyer, a person or a company. Choosing company shows the company's fields, even without JavaScript
  * (C-027).
  */
 export function BillingSection({ customerType, person, companyData, ...places }: BillingSectionProps) {
@@ -64,7 +64,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           required
           autoComplete="tel"
         />
-        {/* A customer's e-mail is that of the account (C-028). */}
+        {/* Customers order with their account's email address (C-028). */}
         {!person && (
           <Field
             name="customer.email"
@@ -88,7 +88,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           chosen={values["company.id"] ?? String(person?.companyId ?? "")}
           errors={errors}
         >
-          {/* The lookup is the key, so that its data replace the field values. */}
+          {/* A new key per lookup, so that the register's data replace the field values. */}
           <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
         <ReferenceFields {...places} />
@@ -138,7 +138,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** References to the purchase in the buyer's own accounting. Few buyers have any, so they are collapsed. */
+/** Few buyers have references, so the fields are collapsed. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [
@@ -147,7 +147,6 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
     { name: "references.seap", label: texts.seap },
   ];
   const isNamed = references.some(({ name }) => values[name] || errors?.[name]);
-  // Orders of an external API have no such references.
   if (!layout?.hasOwnApi) return null;
   return (
     <details className={styles.references} open={isNamed || undefined}>
@@ -170,10 +169,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/**
- * Clears the choice when the kind of buyer changes, because only companies can have orders delivered to their
- * own address.
- */
+/** Only companies can have orders delivered to their billing address. */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 import type { ChosenEntries } from "./saved-entries.server.ts";
 import { addressEntry, companyEntry, hasChanged, isChoiceGone } from "./saved-entry.ts";
 
-/** Returns errors for a chosen address or company that was deleted or changed meanwhile in another tab. */
+/** Returns errors for a chosen address or company that another tab deleted or changed. */
 export function changedEntries(form: FormData, { address, company }: ChosenEntries): Errors {
   const errors: Errors = {};
   if (!isSameAddress(form)) {

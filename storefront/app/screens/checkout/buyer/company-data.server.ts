@@ -6,8 +6,8 @@ import { apiOf } from "../../../session/api.server.ts";
 import type { CheckoutRequest } from "../form/checkout-action.server.ts";
 
 /**
- * Looks up the entered fiscal code and returns values for the form. Undefined for an unknown company, because
- * the lookup is only a convenience.
+ * Looks up the entered fiscal code. Returns undefined for an unknown company, because the lookup is only a
+ * convenience.
  */
 export async function findCompany(
   context: CheckoutRequest["context"],
@@ -17,7 +17,6 @@ export async function findCompany(
   return answer.ok && answer.data ? fieldsOf(answer.data) : undefined;
 }
 
-/** Returns the values found in the register; other fields keep the entered text. */
 function fieldsOf({ name, commerceregistry, countyid, cityid, streetaddress, zipcode }: CompanyData): Typed {
   const fields = Object.entries({
     name,

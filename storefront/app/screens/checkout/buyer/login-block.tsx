@@ -10,14 +10,12 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** True to show a confirmation before mailing a password reset. */
+  /** True while the page asks to confirm a password reset. */
   needsReset: boolean;
   isBusy: boolean;
 }
 
-/**
- * Choice between a new customer and an existing one, who logs in without leaving the page (C-020 to C-022).
- */
+/** Lets existing customers log in without leaving the checkout (C-020 to C-022). */
 export function LoginBlock({ values, errors, needsReset, isBusy }: LoginBlockProps) {
   const chosen = values[FIELD.buyer] ?? "new";
   return (

@@ -1,4 +1,3 @@
-/** Login and password reset inside the checkout (C-020 to C-022). */
 import { login, requestPasswordReset } from "@curat/contract/customers";
 import type { Failed } from "@curat/contract/client";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
@@ -13,10 +12,7 @@ import { texts } from "./texts.ts";
 type Context = CheckoutRequest["context"];
 type Errors = Record<string, string[]>;
 
-/**
- * Logs the customer in and stays on the page. The loaders of the same response return the customer's cart,
- * addresses and companies.
- */
+/** Logs the customer in. The same response contains their cart, addresses and companies (C-020 to C-022). */
 export async function logIn(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email), password: exactTextOf(form, FIELD.password) };
   const answer = refusalOf(login, body) ?? (await apiOf(context).call(login, { body }));
@@ -26,13 +22,13 @@ export async function logIn(context: Context, form: FormData): Promise<Errors | 
   return undefined;
 }
 
-/** Validates the e-mail address before the page shows the confirmation. */
+/** Validates the email address before the page asks for confirmation. */
 export function checkResetAddress(form: FormData): Errors | undefined {
   const refused = refusalOf(requestPasswordReset, { email: textOf(form, FIELD.email) });
   return refused && loginErrors(refused);
 }
 
-/** Mails the reset link. The response never reveals whether an account with that address exists. */
+/** Emails the reset link. The response never reveals whether the account exists. */
 export async function sendReset(context: Context, form: FormData): Promise<Errors | undefined> {
   const body = { email: textOf(form, FIELD.email) };
   const answer =
@@ -42,10 +38,7 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/**
- * Maps errors to the fields of the login block. A failure without errors, such as a rate limit, has its own
- * notice.
- */
+/** Rate limits and other failures without errors have their own notice. */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

@@ -1,4 +1,3 @@
-/** Loads the buyer: a customer with saved data, or a guest (C-020, C-021, C-028). */
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import { apiOf } from "../../../session/api.server.ts";
@@ -9,8 +8,7 @@ import { preselected, readChoices } from "../delivery/remembered-choices.ts";
 import { loadSavedAddresses, loadSavedCompanies } from "./saved-entries.server.ts";
 
 /**
- * Returns the customer with their saved addresses and companies, and which are preselected; undefined for a
- * guest.
+ * Returns the customer with saved addresses and companies, or undefined for a guest (C-020, C-021, C-028).
  */
 export async function loadPerson(context: Readonly<RouterContextProvider>) {
   const customer = await findCustomer(context);
@@ -29,10 +27,7 @@ export async function loadPerson(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/**
- * Returns true if the form was rendered for a customer who is no longer logged in, because the login expired
- * or ended in another tab.
- */
+/** Returns whether the form's customer has been logged out since it was rendered. */
 export async function isLoginOver(
   context: Readonly<RouterContextProvider>,
   form: FormData,

@@ -10,7 +10,6 @@ export interface SavedAddress {
   cityId: number;
   street: string;
   zipcode: string;
-  /** City, county and postcode. */
   place: string;
 }
 
@@ -39,7 +38,7 @@ export interface ChosenEntries {
   company?: SavedCompany | undefined;
 }
 
-/** Returns the saved entries chosen in the form; undefined for deleted ones. */
+/** Returns the saved entries chosen in the form, or undefined for deleted ones. */
 export async function chosenEntries(api: Client, form: FormData): Promise<ChosenEntries> {
   const [addressId, companyId] = [savedId(form, "deliveryaddress"), savedId(form, "company")];
   const [addresses, companies] = await Promise.all([

@@ -1,4 +1,3 @@
-/** A saved address or company as its radio button shows it. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SavedAddress, SavedCompany } from "./saved-entries.server.ts";
 
@@ -16,21 +15,18 @@ export function companyEntry({ id, name, cui, address }: SavedCompany): SavedEnt
   return { id, title: name, text: [cui, address.street, address.place].join(", ") };
 }
 
-/** Returns a hidden field with the entry's text at the time it was shown, to detect changes. */
+/** Returns a hidden field with the displayed text, to detect changes made in another tab. */
 export function seenField(choice: string, { id, title, text }: SavedEntry): { name: string; value: string } {
   return { name: `${choice}.${id}.seen`, value: `${title}, ${text}` };
 }
 
-/**
- * Returns true if the form listed saved entries but none is chosen. The chosen entry then disappeared with a
- * response.
- */
+/** Returns whether the form offered saved entries but none is chosen, because the chosen one disappeared. */
 export function isChoiceGone(form: FormData, choice: string): boolean {
   const isSeen = (name: string) => name.startsWith(`${choice}.`) && name.endsWith(".seen");
   return !form.has(choice) && [...form.keys()].some(isSeen);
 }
 
-/** Returns true if the entry differs from what the form showed, because another tab changed it meanwhile. */
+/** Returns whether another tab changed the entry after the form showed it. */
 export function hasChanged(form: FormData, choice: string, entry: SavedEntry): boolean {
   const { name, value } = seenField(choice, entry);
   return form.has(name) && textOf(form, name) !== value;

@@ -1,12 +1,8 @@
 import { catalogue, optional } from "@curat/contract/texts.values";
 
-/**
- * Texts of the buyer's section and the login. Those without diacritics are quoted verbatim from the
- * specification.
- */
+/** Texts without diacritics are quoted verbatim from the specification. */
 export const texts = catalogue("checkout-buyer", {
   entered: "Ai intrat în cont. Am încărcat coșul, adresele și firmele tale.",
-  // Cart spec, section 2: Checkout page.
   askReset: "Vrei sa resetezi parola contului?",
   yes: "Da",
   no: "Nu",

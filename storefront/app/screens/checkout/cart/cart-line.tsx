@@ -22,24 +22,22 @@ export interface LineEvents {
 interface CartLineProps extends LineEvents {
   line: LineView;
   state: LineState;
-  /** Messages about changes to this line. */
   said: string[];
-  /** True if the delivery time is shown once for all lines. */
+  /** True if one delivery time is shown for all lines. */
   isDeliverySaid: boolean;
 }
 
 const PICTURE_PX = 88;
 
 /**
- * A cart line with quantity and remove button. On phones it is collapsed until it is opened or has a message;
- * without JavaScript it is always expanded. Changes are shown immediately, and rolled back if the server
- * refuses them (C-035, C-036).
+ * A cart line. On phones it is collapsed until the buyer opens it or it has a message. Changes are shown
+ * immediately and rolled back if the server refuses them (C-035, C-036).
  */
 export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemove }: CartLineProps) {
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);
   const [isOpened, setOpened] = useState(false);
-  // The removal is shown immediately. After a refusal the line is back, with a notice.
+  // The line reappears with a notice if the server refuses the removal.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
@@ -123,12 +121,12 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** Returns true if the provider sent no readable price. The line then shows no 0, and cannot be ordered. */
+/** A line without a readable price shows no 0 and cannot be ordered. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }
 
-/** Returns how often the server corrected the quantity. Used as a key that resets the field. */
+/** Counts the server's corrections, as a key that resets the field. */
 function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
   const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
   const shown = pieces ?? quantity;
@@ -202,7 +200,7 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
   );
 }
 
-/** Durability label of a line. Renders nothing until the shop has uploaded the Commission's file. */
+/** Renders nothing until the shop has uploaded the Commission's label. */
 function LineLabel(props: { address: string; of: string }) {
   return useLayoutData()?.hasLabels ? <DurabilityLabel {...props} /> : null;
 }

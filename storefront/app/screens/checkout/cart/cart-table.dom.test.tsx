@@ -13,7 +13,6 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
     anItem({ id: at + 1, product: `Mop ${at + 1}`, livrare }),
   );
   const { lines } = toCartView(aCart({ cartitems }));
-  // No request is pending for any line.
   const state = { is: "resting", wished: {}, page: {} } as unknown as CheckoutState;
   render(
     <CartTable
@@ -28,7 +27,7 @@ function show(deliveries: string[], lineNotes: Record<number, string[]> = {}): v
 }
 const details = (name: string) => screen.getByRole("button", { name: `Detalii: ${name}` });
 
-it("the cart shows a shared delivery time once, and one per line if they differ", () => {
+it("the cart shows a shared delivery time once, and differing ones per line", () => {
   show(["Livrare in 2-3 zile", "Livrare in 2-3 zile"]);
   expect(screen.getAllByText("Livrare in 2-3 zile")).toHaveLength(1);
   cleanup();

@@ -15,14 +15,14 @@ interface CartTableProps {
   lines: LineView[];
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** Messages about changes of single lines, by item id. */
+  /** Keyed by item id. */
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** Messages already shown above the table, which the lines do not repeat. */
+  /** Messages above the table, which the lines do not repeat. */
   notes: string[];
 }
 
-/** The cart's lines, in columns on a wide screen and as cards on a phone. */
+/** The cart's lines: columns on a wide screen, cards on a phone. */
 export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const saidOf = ({ id, changes }: LineView) =>
@@ -33,7 +33,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
   function remove(itemId: number): void {
     if (lineOf(state, itemId).isLoading) return;
     dispatch({ type: "removal", itemId });
-    // The focused button disappears with its line, so move the focus to the section's heading.
+    // The focused button disappears with its line, so move the focus to the heading.
     list.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
   return (

@@ -16,10 +16,7 @@ interface CouponBoxProps {
   isBusy: boolean;
 }
 
-/**
- * The voucher of a cart, which can have only one: the field, collapsed by default, or the applied code with a
- * remove button (C-018, C-038).
- */
+/** The cart's single voucher: a collapsed field, or the applied code with a remove button (C-018, C-038). */
 export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
   const isWrong = errors?.[FIELD.coupon] !== undefined;
   const [isOpen, setOpen] = useState(isWrong || Boolean(values[FIELD.coupon]));
@@ -54,7 +51,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
           {texts.hasCoupon}
         </summary>
         <div className={`gap-2 items-start ${styles.row}`}>
-          {/* An accepted code clears the field; a refused code stays in it. */}
+          {/* An accepted code clears the field. A refused code stays in it. */}
           <Field
             key={coupon?.code}
             label={texts.coupon}

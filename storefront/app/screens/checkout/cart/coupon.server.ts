@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Context = CheckoutRequest["context"];
 
-/** Applies the entered voucher code (C-038). A refusal is shown at the field. */
+/** Applies the entered voucher code (C-038). */
 export async function applyCoupon(
   context: Context,
   form: FormData,
@@ -18,12 +18,12 @@ export async function applyCoupon(
   if (code === "") return { ok: false, errors: { [FIELD.coupon]: [MESSAGES.required(texts.coupon)] } };
   const answer = await changeCart(context, { kind: "apply-coupon", code });
   if (answer.ok) return { ok: true, cart: answer.data };
-  // A code that consists of dots cannot be part of a URL path, so the API responds with 404.
+  // A code that consists of dots cannot be part of a URL path, so the API returns 404.
   const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
   return { ok: false, errors: { [FIELD.coupon]: said } };
 }
 
-/** Removes the voucher and returns the cart; undefined if that failed. */
+/** Removes the voucher and returns the cart, or undefined if that failed. */
 export async function takeCouponOut(context: Context): Promise<Cart | undefined> {
   const answer = await changeCart(context, { kind: "remove-coupon" });
   return answer.ok ? answer.data : undefined;

@@ -5,7 +5,7 @@ import type { LineView } from "../../../session/cart/cart-view.ts";
 
 type Delivered = Pick<LineView, "delivery" | "arrival">;
 
-/** Delivery of a line: the promised day, if any, and the usual time. Renders nothing without data. */
+/** A line's promised delivery day and usual delivery time, if known. */
 export function LineDelivery({ line }: { line: Delivered }) {
   const { day, usual } = wordsOf(line);
   if (!usual) return null;
@@ -18,7 +18,7 @@ export function LineDelivery({ line }: { line: Delivered }) {
   );
 }
 
-/** Returns the delivery that all lines share, to be shown once; undefined if they differ. */
+/** Returns the delivery that all lines share, or undefined if they differ. */
 export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
   const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
   const said = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));

@@ -1,6 +1,5 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** Texts of the cart: lines, totals and voucher. */
 export const texts = catalogue("checkout-cart", {
   free: "Gratuit",
   products: "Produse",

@@ -21,20 +21,20 @@ import { Zipcode } from "../form/zipcode.tsx";
 
 interface DeliverySectionProps extends PlacesProps {
   cart: CartView;
-  /** True if the parcel is delivered to the company's address. */
+  /** Deliver to the company's billing address. */
   isSame: boolean;
-  /** True if no request is pending. */
+  /** No request is pending. */
   isSettled: boolean;
   person: Person;
-  /** Why a delivery method or the chosen locker is unavailable. */
+  /** Reasons why a delivery method or the chosen locker is unavailable. */
   notes: string[];
   lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
 }
 
-/** Delivery methods that do not deliver to the buyer's address. */
+/** Delivery methods that do not use the buyer's address. */
 const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
 
-/** Section of the checkout with delivery address and method. */
+/** Delivery address and method in the checkout. */
 export function DeliverySection({
   cart,
   isSame,
@@ -47,7 +47,7 @@ export function DeliverySection({
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId, { isSettled });
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
-  // The documented API has no call that lists lockers.
+  // The documented API cannot list lockers.
   const hasPicker = useLayoutData()?.hasOwnApi === true;
   const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
@@ -92,7 +92,7 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
-          // On phones the list of lockers starts below the visible part of the page, after the other methods.
+          // On phones the list of lockers starts below the visible part of the page.
           hints={
             hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
               ? { [code]: texts.lockerBelow }

@@ -8,7 +8,7 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 describe("remembered choices", () => {
-  it("remembered choices are stored in the browser under the specified keys", () => {
+  it("remembered choices are stored in local storage under the specified keys", () => {
     expect(LOCAL_KEY_OF).toEqual({
       "deliveryaddress.id": "deliveryaddress_id",
       "company.id": "company_id",
@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("remembered choices are taken from the form, or else keep their earlier values", () => {
+  it("remembered choices take the form's values and otherwise keep the earlier ones", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({

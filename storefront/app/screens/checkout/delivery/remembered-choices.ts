@@ -1,13 +1,12 @@
 /**
- * Remembers a buyer's choices in the checkout for the next order, in local storage and in a cookie that the
- * server reads (C-033).
+ * Remembers checkout choices for the next order in local storage, and in a cookie that the server reads
+ * (C-033).
  */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
 import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
 const [ADDRESS, COMPANY, DELIVERY] = CHOICES_AT_CHECKOUT;
 
-/** Local storage key of each field. */
 export const LOCAL_KEY_OF: Record<string, string> = {
   "deliveryaddress.id": ADDRESS,
   "company.id": COMPANY,
@@ -17,7 +16,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 const LOCKER = "selected_store";
 const SAME = "same";
 
-/** Returns the cookie's value, with the choices in the form and the previous values of all others. */
+/** Returns the new cookie value. Choices missing in the form keep their stored value. */
 export function keepChoices(stored: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
@@ -30,13 +29,12 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
 }
 
 export interface RememberedChoices {
-  /** Id of the chosen address; "" for a new address, undefined when nothing was chosen yet. */
+  /** "" for a new address, undefined before the first choice. */
   addressId: string | undefined;
   companyId: string | undefined;
   deliveryId: string | undefined;
-  /** Value of the locker's radio button. */
   locker: string | undefined;
-  /** True if the parcel is delivered to the company's address. */
+  /** Deliver to the company's billing address. */
   isSame: boolean;
 }
 
@@ -53,7 +51,8 @@ export function readChoices(stored: string | undefined): RememberedChoices {
 }
 
 /**
- * Returns the remembered entry, or else the first one. Undefined if a new entry was chosen or none is saved.
+ * Returns the remembered entry, otherwise the first one. Returns undefined if the buyer last entered a new
+ * one.
  */
 export function preselected<Entry extends { id: number }>(
   entries: Entry[],

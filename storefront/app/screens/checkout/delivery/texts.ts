@@ -1,6 +1,5 @@
 import { catalogue } from "@curat/contract/texts.values";
 
-/** Texts about delivery method and address. */
 export const texts = catalogue("checkout-delivery", {
   deliveryAddress: "Adresa de livrare",
   same: "Livrează la sediul firmei",

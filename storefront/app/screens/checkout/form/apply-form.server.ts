@@ -1,4 +1,4 @@
-/** Updates the cart to match the form (lines, delivery, payment, address), whichever button was pressed. */
+/** Updates the cart to match the form, whichever button was pressed. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
@@ -22,24 +22,19 @@ type Context = Readonly<RouterContextProvider>;
 export type Applied =
   | {
       is: "filled";
-      /** The cart, with all messages about its changes. */
       cart: Cart;
-      /** Messages that the buyer has not seen yet, and must see before ordering. */
+      /** Messages that the buyer must see before ordering. */
       cartMessages: string[];
-      /** False if the form could not be applied completely. No order is placed then. */
+      /** False if a choice could not be applied. No order is placed then. */
       isAsShown: boolean;
-      /** True if the chosen locker does not match the other choices. The locker section then explains it. */
+      /** The chosen locker does not match the other choices. */
       isLockerGone: boolean;
     }
   /** There is no cart to change. */
   | { is: "empty" }
-  /** The cart could not be read. */
   | { is: "unknown" };
 
-/**
- * Applies a form to the cart. With JavaScript the form has no lines, because they are updated separately, so
- * this takes one call.
- */
+/** Applies a form to the cart. With JavaScript the form has no lines, so this takes one call. */
 export async function applyForm(context: Context, form: FormData, entries: ChosenEntries): Promise<Applied> {
   const lines = await applyLines(context, form);
   if (lines.cart?.cartitems.length === 0) return { is: "empty" };
@@ -60,15 +55,14 @@ export async function applyForm(context: Context, form: FormData, entries: Chose
 }
 
 interface Lines {
-  /** The cart after the change; undefined if the form has no lines or the cart could not be read. */
+  /** Undefined if the form has no lines or the cart could not be read. */
   cart?: Cart | undefined;
-  /** Messages about the changed quantities. */
   said: string[];
-  /** True if the cart's lines match those in the form. */
+  /** The cart's lines match those in the form. */
   areApplied: boolean;
 }
 
-/** Applies the removal of the line whose button was pressed, then changed quantities. */
+/** Applies the pressed remove button, then changed quantities. */
 async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
@@ -95,7 +89,7 @@ interface Choices {
   areApplied: boolean;
 }
 
-/** Applies delivery, payment, address and kind of buyer. After a refusal, returns the unchanged cart. */
+/** After a refusal, returns the unchanged cart. */
 async function applyChoices(
   context: Context,
   form: FormData,
@@ -104,7 +98,7 @@ async function applyChoices(
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
-    // The documented field is the code. Stores for pickup share one code, so the id selects the store.
+    // The documented field is the code. Pickup stores share one code, so the id selects the store.
     deliveryCode: chosenCode(form, "delivery.deliveryid") || undefined,
     deliveryID: textOf(form, "delivery.deliveryid") || undefined,
     paymentID: textOf(form, "payment.paymentid") || undefined,
@@ -124,7 +118,6 @@ async function cartAfter(answer: ReturnType<typeof changeCart>): Promise<Cart | 
   return answered.ok ? answered.data : undefined;
 }
 
-/** Returns the delivery address entered so far. */
 function deliveryPlace(form: FormData, { address, company }: ChosenEntries) {
   const isSame = isSameAddress(form);
   const saved = isSame ? company?.address : address;

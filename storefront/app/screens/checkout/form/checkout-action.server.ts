@@ -1,7 +1,4 @@
-/**
- * Handles the checkout's single form, by intent. The choices on the page are applied first, whichever button
- * was pressed.
- */
+/** Applies the checkout form to the cart, then performs the pressed button's action. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
@@ -51,20 +48,20 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
-  // Another tab changed or deleted a saved entry, so the page must show the current ones.
+  // Another tab changed or deleted a saved entry, so the page must reload.
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
   const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
   if (intent === INTENT.finalize)
     return finalize({ request, context, form, entries, applied, appliedPage, typed });
   const { said, cart, values, ...found } = await perform(intent, { context, form });
-  // The browser keeps entered values; only the data of a looked-up company replace them.
+  // The browser keeps entered values. Only a company lookup replaces them.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
   const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
   const stands = await appliedPage(now);
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
-/** Stores the choices, but not entered text, for the next order. */
+/** Entered text is never stored, only choices. */
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);
@@ -84,7 +81,6 @@ interface Shown {
   isStale: boolean;
 }
 
-/** Returns the page's data after the form was applied. */
 async function appliedPageOf(context: Context, applied: Applied, shown: Shown): Promise<AppliedPage> {
   const filled = applied.is === "filled" ? applied.cart : undefined;
   const [localities, lockers] = await Promise.all([
@@ -96,10 +92,7 @@ async function appliedPageOf(context: Context, applied: Applied, shown: Shown): 
   return { localities, lockers, cart, ...(shown.isStale && { isStale: true }) };
 }
 
-/**
- * Returns localities that the page lacks. The browser keeps the lists that it showed; without JavaScript all
- * are sent again.
- */
+/** The browser keeps the lists that it already has. Without JavaScript all are sent again. */
 function typedLocalities(context: Context, { form, isDocument }: Shown): Promise<Localities[]> {
   const places = PLACES.map((prefix) => placeOf(form, prefix));
   const unknown = places.filter(({ countyId, listed }) => isDocument || countyId !== listed);
@@ -118,12 +111,9 @@ function withFound(appliedPage: AppliedPage, { localities = [], lockers, isStale
   };
 }
 
-/**
- * Returns the response without a redirect, so that the page is shown again with all entered values
- * (decisions/0018: Without JavaScript).
- */
+/** Never redirects, so that the page keeps all entered values (decisions/0018: Without JavaScript). */
 function answered(context: Context, answer: Answering) {
-  // Show the API's refusal both at its field and as a notice (requirements: C-087).
+  // The API's refusal is shown both at its field and as a notice (requirements: C-087).
   const whole: CheckoutAnswer = { ...answer, notices: sessionOf(context).notices };
   return answer.kind === "refused" ? data(whole, { status: 422 }) : whole;
 }

@@ -32,7 +32,6 @@ interface Told {
   status?: number | ((url: URL) => number);
 }
 
-/** Submits a form. Returns the response and the API calls made. */
 async function sent(
   fields: Record<string, string>,
   { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
@@ -52,15 +51,15 @@ async function sent(
   return { answer: (answer as { data?: unknown }).data ?? answer, calls };
 }
 
-describe("a form of the checkout", () => {
-  it("a choice in the checkout form makes one call, whose response updates the whole page", async () => {
+describe("checkout form action", () => {
+  it("a choice in the checkout form takes one call and updates the whole page", async () => {
     const { answer, calls } = await sent({});
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({ kind: "applied", cart: { totals: { total: 119.99 } } });
     expect(needsNoReload(answer)).toBe(true);
   });
 
-  it("the checkout form returns the localities of a county not shown yet, and entered values only without JavaScript", async () => {
+  it("the checkout form returns a missing county's localities, and entered values only without JavaScript", async () => {
     const { calls } = await sent({ "deliveryaddress.countyid": "40" });
     expect(calls).toContain("GET /cities/40");
     expect((await sent({})).answer).not.toHaveProperty("values");
@@ -68,7 +67,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
   });
 
-  it("the checkout form leaves out a county that cannot be read, so that the next form requests it again", async () => {
+  it("the checkout form requests a county again after it could not be read", async () => {
     const other = { "deliveryaddress.countyid": "40" };
     const status = ({ pathname }: URL) => (pathname.endsWith("/cities/40") ? 503 : 200);
     const failed = await sent(other, { status });
@@ -88,7 +87,7 @@ describe("a form of the checkout", () => {
     expect(calls).toEqual(["DELETE /cart/remove/1", CHOSEN]);
   });
 
-  it("a voucher in the checkout form takes two calls, and the page shows the second one's cart", async () => {
+  it("a voucher in the checkout form takes two calls and returns the second call's cart", async () => {
     const { answer, calls } = await sent({ intent: "coupon", coupon: "CURAT10" });
     expect(calls).toEqual([CHOSEN, "POST /cart/add/voucher/CURAT10"]);
     expect(needsNoReload(answer)).toBe(true);
@@ -117,7 +116,7 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ cart: { totals: { total: 119.99 } } });
   });
 
-  it("the checkout form places no order when the total has changed, and shows the new total", async () => {
+  it("the checkout form places no order when the total has changed, and shows the new one", async () => {
     const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({

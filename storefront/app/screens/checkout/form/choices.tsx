@@ -8,10 +8,7 @@ import styles from "./choices.module.css";
 import { codeField } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Returns a choice that changes immediately. Once no request is pending, the cart's own choice replaces it;
- * before that, a response may belong to an earlier choice.
- */
+/** Holds a choice that changes immediately. The cart's own choice replaces it once no request is pending. */
 export function useChoice<Id extends string | number>(selected: Id | undefined, { isSettled }: Settled) {
   const [choice, setChoice] = useState({ confirmed: selected, chosen: selected });
   if (isSettled && choice.confirmed !== selected) setChoice({ confirmed: selected, chosen: selected });
@@ -26,15 +23,14 @@ interface ChoicesProps {
   legend: string;
   name: string;
   options: Option[];
-  /** Hints for options, by code. */
   hints?: Record<string, string>;
-  /** Id of the chosen option, which all groups with this name share. */
+  /** Chosen option among all groups with this name. */
   chosen: number | undefined;
   onChoose: (id: number) => void;
   errors: FieldErrors;
 }
 
-/** A group of radio buttons, each with a price. */
+/** Radio buttons with prices. */
 export function Choices({ legend, name, options, hints = {}, chosen, onChoose, errors }: ChoicesProps) {
   const groupId = useId();
   const group = useEarlyChoice((value) => onChoose(Number(value)));

@@ -16,7 +16,7 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("fields of the checkout form", () => {
+describe("checkout form fields", () => {
   it.each([12, -2, -101])("the remove button of item %i removes it", (id) => {
     expect(removedItem(removeIntent(id))).toBe(String(id));
   });
@@ -35,7 +35,7 @@ describe("fields of the checkout form", () => {
     expect(lockerOf("")).toEqual({ lockerId: "", name: "" });
   });
 
-  it("the checkout form returns the code of the chosen option", () => {
+  it("the checkout form returns the chosen option's code", () => {
     const offered = { "payment.paymentid.3.code": "CARD", "payment.paymentid.4.code": "SEAP" };
     expect(chosenCode(aForm({ ...offered, "payment.paymentid": "4" }), "payment.paymentid")).toBe("SEAP");
     expect(chosenCode(aForm(offered), "payment.paymentid")).toBe("");
@@ -46,7 +46,7 @@ describe("fields of the checkout form", () => {
     expect(isSameAddress(aForm({ "customer.customer_type": "pf", same: "1" }))).toBe(false);
   });
 
-  it("the checkout form keeps all entered values except passwords and cities of another county", () => {
+  it("the checkout form returns entered values except passwords and another county's cities", () => {
     const typed = typedOrder(
       aForm({
         observation: "Sunați înainte.",
@@ -60,7 +60,7 @@ describe("fields of the checkout form", () => {
     expect(typed).not.toHaveProperty("login.password");
   });
 
-  it("the checkout form drops delivery to the company's address when the buyer is no company", () => {
+  it("the checkout form drops delivery to the company's address for a person", () => {
     const isShown = (type: string) =>
       Object.hasOwn(typedOrder(aForm({ "customer.customer_type": type, same: "1" })), "same");
     expect(isShown("pj")).toBe(true);

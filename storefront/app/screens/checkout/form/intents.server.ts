@@ -1,4 +1,3 @@
-/** Handles the buttons of the checkout form, after the form was applied. */
 import type { Cart } from "@curat/contract/cart";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
@@ -14,7 +13,6 @@ import type { Errors } from "../state/checkout-answer.ts";
 import type { CheckoutRequest } from "./checkout-action.server.ts";
 import { FIELD, INTENT, typedOrder } from "../../../components/checkout-form/form-fields.ts";
 
-/** Data that a button's action adds to the page. */
 export interface Found {
   localities?: Localities[];
   lockers?: LockerView[];
@@ -26,9 +24,9 @@ interface Done extends Found {
     | { kind: "asks-reset" }
     | { kind: "company"; isFound: boolean }
     | { kind: "refused"; errors: Errors };
-  /** The cart after the action, if it changed. */
+  /** Undefined if the action did not change the cart. */
   cart?: Cart | undefined;
-  /** Field values to show instead of the entered ones. */
+  /** Replace the entered values. */
   values?: Typed;
 }
 interface Sent {
@@ -38,7 +36,7 @@ interface Sent {
 
 const APPLIED: Done = { said: { kind: "applied" } };
 
-/** Performs a button's action. Other buttons have no action. */
+/** Performs the pressed button's action, if it has one. */
 export async function perform(intent: string, { context, form }: Sent): Promise<Done> {
   switch (intent) {
     case INTENT.login: {
@@ -74,10 +72,7 @@ function refused(errors: Errors): Done {
   return { said: { kind: "refused", errors } };
 }
 
-/**
- * Returns the values that a guest entered before logging in. Empty fields are left out, so that the account's
- * data fill them.
- */
+/** Leaves out empty fields, so that the account's data fill them. */
 function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }

@@ -9,23 +9,20 @@ interface SavedChoiceProps {
   legend: string;
   name: string;
   entries: SavedEntry[];
-  /** Label of the option to enter a new address or company. */
+  /** Label for entering a new address or company. */
   other: string;
-  /** Id of the chosen entry; "" for a new one. */
+  /** Chosen entry's id, or "" for a new entry. */
   chosen: string;
   errors: FieldErrors;
-  /** Fields of a new entry. They are shown when that option is chosen, even without JavaScript. */
+  /** Fields for a new entry. */
   children: ReactNode;
 }
 
-/**
- * Choice between the customer's saved entries and a new one. Without saved entries, only the fields are
- * shown.
- */
+/** Choice between the customer's saved entries and a new one. Works without JavaScript. */
 export function SavedChoice({ legend, name, entries, other, chosen, errors, children }: SavedChoiceProps) {
   const errorId = useId();
   const error = errors?.[name]?.[0];
-  // The last saved entry may have been deleted, but the reason for the refusal must still be shown.
+  // The last saved entry may have been deleted, but the refusal must still be shown.
   const refusal = error && (
     <p id={errorId} className="text-primary text-s bold" tabIndex={-1} data-wrong>
       {error}

@@ -5,12 +5,12 @@ import styles from "./checkout-section.module.css";
 interface SectionProps {
   number: number;
   title: string;
-  /** Id of the section, used by links and scripts. */
+  /** Element id for links and scripts. */
   part?: string;
   children: ReactNode;
 }
 
-/** A numbered section of the page. Only the first one, with the products, is printed. */
+/** A numbered section of the checkout. Only the first one is printed. */
 export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { catalogue, optional } from "@curat/contract/texts.values";
 
-/** Texts that several sections of the form use. */
 export const texts = catalogue("checkout-form", {
   free: "Gratuit",
   loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii s-au păstrat.",

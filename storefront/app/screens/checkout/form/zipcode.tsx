@@ -12,7 +12,7 @@ interface ZipcodeProps {
   errors: FieldErrors;
 }
 
-/** The postcode field of an address, below its street. */
+/** Postcode field of an address. */
 export function Zipcode({ prefix, values, errors }: ZipcodeProps) {
   const name = `${prefix}.zipcode`;
   return (

@@ -1,13 +1,11 @@
-/** Groups overlapping points of a map. Pure. */
-
 interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Groups the indexes of `points` (in pixels) that are closer than `reach` to the first point of their
- * cluster. First points are at least that far apart, so each cluster is a separate target (WCAG 2.5.8).
+ * Groups the indexes of points (in pixels) within `reach` of their cluster's first point. First points are at
+ * least `reach` apart, so that clusters are separate targets (WCAG 2.5.8).
  */
 export function clustersOf(points: readonly Point[], reach: number): number[][] {
   const clusters: { first: Point; places: number[] }[] = [];

@@ -1,4 +1,4 @@
-/** Types of the parts of Leaflet 1.9.4 that the locker map uses. */
+/** Parts of Leaflet 1.9.4 that the locker map uses. */
 declare module "leaflet" {
   type LatLng = [number, number];
   export interface Layer {
@@ -10,7 +10,7 @@ declare module "leaflet" {
   export interface Map {
     fitBounds(points: LatLng[], options: { maxZoom: number; padding?: [number, number] }): this;
     getZoom(): number;
-    /** World pixel coordinates at that zoom level. */
+    /** Returns world pixel coordinates at that zoom level. */
     project(place: LatLng, zoom: number): { x: number; y: number };
     on(event: string, listener: () => void): this;
     off(event: string, listener: () => void): this;

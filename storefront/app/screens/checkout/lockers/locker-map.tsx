@@ -10,9 +10,9 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
-/** Minimum size of a touch target. Closer pins are merged into one that shows their number. */
+/** Minimum touch target. Pins closer than this share one pin. */
 const REACH_PX = 44;
-/** Pixels between the outermost pins and the map's edge, so that no pin is cut off. */
+/** Keeps the outermost pins from being cut off. */
 const PADDING: [number, number] = [40, 40];
 
 interface LockerMapProps {
@@ -21,7 +21,7 @@ interface LockerMapProps {
   onChoose: (lockerId: string) => void;
 }
 
-/** The lockers on a map. The list is still shown for visitors who are offline or cannot use a map. */
+/** Map of the lockers, shown in addition to the list. */
 export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProps) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef<Map>(undefined);
@@ -74,7 +74,6 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
 
   return (
     <div className="stack gap-2">
-      {/* Loaded separately, because few buyers open the map. */}
       <link rel="stylesheet" href={leafletCss} precedence="leaflet" />
       <section ref={frame} className={styles.frame} aria-label={texts.map} />
       {hasFailed && <p className="hint">{texts.mapFailed}</p>}
@@ -82,7 +81,6 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
   );
 }
 
-/** Returns the pin of one locker. Clicking it chooses the locker. */
 function pinOf(
   [locker]: LockerView[],
   chosenId: string | undefined,
@@ -95,7 +93,6 @@ function pinOf(
   return onPress(marker([lat, lng], { icon, title: name, alt: name }), () => choose(lockerId));
 }
 
-/** Returns a pin that stands for several lockers. Clicking it zooms in. */
 function clusterOf(group: LockerView[], map: Map, chosenId: string | undefined): Marker {
   const hasChosen = group.some(({ lockerId }) => lockerId === chosenId);
   const className = `${styles.pin} ${styles.cluster} ${hasChosen ? styles.chosen : ""}`;

@@ -12,24 +12,22 @@ import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
-/** Map of the lockers. Leaflet loads only when the map is first opened. */
 const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
-  /** Lockers near the delivery address, or found without JavaScript; null while loading. */
+  /** Null while loading. */
   offer: LockerOffer | null;
   chosenId: string | undefined;
-  /** True if no request is pending. */
   isSettled: boolean;
-  /** True if cash on delivery is chosen, which not every locker accepts. */
+  /** Cash on delivery is chosen, which not every locker accepts. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /** Called when a locker was chosen on the map, so that the form reacts as it does to a radio button. */
+  /** Called when a pin on the map was clicked, because no radio button fires a change event. */
   onPicked: () => void;
 }
 
-/** Locker choice: a list, and a map on request (decisions/0020: Small conflicts; C-023). */
+/** Locker list, with a map on request (decisions/0020: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
   const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
   const hasScript = useHasScript();
@@ -38,7 +36,8 @@ export function LockerPicker(props: LockerPickerProps) {
   const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
-  // The chosen locker stays visible during any search. Once the server has it, its data are used.
+  // The chosen locker stays visible during any search. Once the server has stored it, its data come from
+  // there.
   const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),
@@ -135,7 +134,7 @@ function withChosen(
   return known && known.lockerId === chosenId ? [known, ...list] : list;
 }
 
-/** Returns "județul Cluj" for "Cluj". The capital is not in a county. */
+/** Returns "județul Cluj" for "Cluj". Bucharest is not in a county. */
 function inCounty(name: string): string {
   return name.startsWith("Bucure") ? name : texts.inCounty(name);
 }

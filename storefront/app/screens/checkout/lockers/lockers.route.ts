@@ -1,7 +1,4 @@
-/**
- * `/cos/easybox`: returns lockers as JSON for the picker. Without JavaScript the checkout form itself loads
- * them.
- */
+/** `/cos/easybox` returns lockers as JSON for the picker. */
 import type { LoaderFunctionArgs } from "react-router";
 import { answerLockers } from "./lockers.server.ts";
 import { requireOwnApi } from "../../../session/guards.server.ts";

@@ -1,4 +1,4 @@
-/** Reads lockers to choose from (C-023). The call is not documented, so this needs our own API. */
+/** Reads lockers (C-023). The documented API has no such call, so this needs our own API. */
 import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { listLockers } from "@curat/contract/shipping";
@@ -11,7 +11,6 @@ import { isLockerDelivery } from "../../../session/cart/cart-view.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A locker as the picker shows it. */
 export interface LockerView {
   lockerId: string;
   name: string;
@@ -21,13 +20,12 @@ export interface LockerView {
   county: string;
   schedule: string;
   takesCash: boolean;
-  /** Kilometres from the buyer, if they shared their location. */
+  /** Kilometres from the buyer, or null if they did not share their location. */
   distance: number | null;
   lat: number;
   lng: number;
 }
 
-/** Returns the lockers; null if they cannot be read. */
 async function findLockers(context: Context, query: LockerQuery): Promise<LockerView[] | null> {
   const answer = await apiOf(context).call(listLockers, { query });
   return answer.ok ? answer.data.map(toView) : null;
@@ -42,8 +40,8 @@ interface LockerQuery {
 }
 
 /**
- * Searches lockers by text. Those in the delivery's city come first, then those in its county. Returns null
- * if they cannot be read.
+ * Returns matching lockers: first those in the delivery's city, then in its county. Returns null if they
+ * cannot be read.
  */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
@@ -56,22 +54,18 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
   return all && nearFirst(near ?? [], all, city);
 }
 
-/** Initial data of the picker. */
 export interface LockerOffer {
-  /** Identifies the delivery address. Search results are kept until it changes. */
+  /** Identifies the delivery address. Search results are dropped when it changes. */
   place: string;
-  /** City of the delivery address; "" if unknown. */
+  /** The delivery's city, or "" if unknown. */
   city: string;
   county: string;
   list: LockerView[];
-  /** The chosen locker, even if it is not in the list. */
+  /** Also set if the chosen locker is not in the list. */
   chosen: LockerView | undefined;
 }
 
-/**
- * Returns the lockers of the delivery's city, or else of its county. Null if the cart is not delivered to a
- * locker.
- */
+/** Returns lockers in the delivery's city or county. Returns null for any other delivery method. */
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
@@ -84,7 +78,6 @@ export async function lockersFor(context: Context, cart: Cart): Promise<LockerOf
   return { place, city: city ?? "", county: county ?? "", list, chosen };
 }
 
-/** Reads a locker that is not in the list. */
 async function findChosen(
   context: Context,
   lockerId: string | undefined,
@@ -95,7 +88,7 @@ async function findChosen(
   return listed ?? (await findLockers(context, { lockerId }))?.[0];
 }
 
-/** Responds to the picker's search, by text or around the buyer's location. */
+/** Searches lockers by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const requested = (name: string) => searchParams.get(name) ?? undefined;
   const q = requested("q");

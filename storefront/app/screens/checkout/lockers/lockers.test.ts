@@ -22,7 +22,7 @@ const cart = {
   deliveryaddress: { countyid: 12, city: "Turda", county: "Cluj" },
 } as unknown as Cart;
 
-it("the cart's chosen locker is offered even if it is in another county and the browser did not store it", async () => {
+it("the chosen locker is offered even if it is in another county", async () => {
   let chosen: string | undefined;
   await visit(
     ({ url }: Request) => {

@@ -1,6 +1,6 @@
 import type { LockerView } from "./lockers.server.ts";
 
-/** Sorts lockers: those in the city, then the rest of `near`, then all others, without duplicates. */
+/** Sorts lockers in the city before the rest of `near` and all others, and removes duplicates. */
 export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   near: Found[],
   all: Found[],
@@ -12,10 +12,7 @@ export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   return [...inCity, ...around, ...all.filter(({ lockerId }) => !ids.has(lockerId))];
 }
 
-/**
- * Returns the counties of a chosen locker and of the address if they differ. Undefined if they are equal or
- * unknown.
- */
+/** Returns the locker's and the address's counties if both are known and differ. */
 export function elsewhere(
   locker: Pick<LockerView, "county"> | undefined,
   county: string,

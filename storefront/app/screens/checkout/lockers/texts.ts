@@ -1,6 +1,5 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-/** Texts of the locker picker. */
 export const texts = catalogue("checkout-lockers", {
   lockers: "Alege easybox-ul",
   lockerSearch: "Caută după localitate, stradă sau nume",

@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
 
-/** Delay after the last keystroke before the search starts. */
+/** Delay after the last keystroke. */
 const TYPED_MS = 400;
 const FROM_LETTERS = 3;
 
-/** Returns the lockers near the delivery address, until the buyer searches by text or location. */
+/** Returns the lockers near the delivery address, or the results of the buyer's search. */
 export function useLockerSearch(offer: LockerOffer | null) {
   const fetcher = useFetcher<{ lockers: LockerView[] | null }>();
   const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");

@@ -12,7 +12,6 @@ const seller = {
 };
 
 function shown({ isChanging = false, isOutOfStock = false } = {}): string {
-  // The part of a cart that the button needs.
   const cart = { lines: [{ isOutOfStock }], totals: { total: 1234.5 } } as unknown as CartView;
   const element = (
     <Finalize
@@ -27,11 +26,10 @@ function shown({ isChanging = false, isOutOfStock = false } = {}): string {
   const router = createMemoryRouter([{ path: "*", element }], { hydrationData: {} });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
-/** Returns the text of the live region. */
 const spoken = (html: string): string =>
   (/<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, " ").trim();
 
-it("the order button's live region announces the new total once the cart is up to date", () => {
+it("the order button's live region announces the new total after the cart was updated", () => {
   expect(spoken(shown())).toMatch(/^Total de plată\s+1234,50 lei$/);
   expect(spoken(shown({ isChanging: true }))).toBe("Se actualizează coșul…");
 });

@@ -35,14 +35,11 @@ import { texts as buyerTexts } from "../buyer/texts.ts";
 interface Finalizing extends CheckoutRequest {
   form: FormData;
   typed: Typed;
-  /** The saved address and company chosen in the form. */
   entries: ChosenEntries;
-  /** The cart after the form's choices were applied; without a cart if it is empty or was already ordered. */
+  /** Without a cart if it is empty or was already ordered. */
   applied: Applied;
-  /** Returns the page's data after the form was applied. */
   appliedPage: () => Promise<AppliedPage>;
 }
-/** Data of a placed order for the browser. */
 interface Sent {
   order: OrderResult;
   orderEvent?: OrderAction;
@@ -50,9 +47,7 @@ interface Sent {
   cart: null;
 }
 
-/**
- * Places the order. Missing or refused values are reported at the fields, and all entered values are kept.
- */
+/** Places the order. Refused values are reported at their fields, and all entered values are kept. */
 export async function finalize(finalizing: Finalizing) {
   const { request, context, form, entries, applied } = finalizing;
   const cart = applied.is === "filled" ? applied.cart : undefined;
@@ -69,14 +64,14 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isFilledIn(form, missing) ? texts.wrong : texts.incomplete,
     });
-  // The cart differs from the one on the page. An empty cart is left to the API, which finds an order already
-  // placed from it.
+  // The cart differs from the one on the page. An empty cart goes to the API, which finds the order placed
+  // from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
-  // Never charge an amount that differs from the one shown next to the button.
+  // Never charge an amount that differs from the one next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
-  // Changes that leave the total unchanged, such as an unavailable gift, are reported in this response.
+  // Covers changes that leave the total unchanged, such as an unavailable gift.
   if (applied.is === "filled" && applied.cartMessages.length > 0)
     return refuse(finalizing, { notice: texts.cartChanged });
 
@@ -98,11 +93,10 @@ export async function finalize(finalizing: Finalizing) {
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
   const sent: Sent = { order, cart: null, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
-  // The next page confirms the order.
   return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
-/** Redirects to the next page. With JavaScript the response contains the order's data. */
+/** With JavaScript the response contains the order's data. */
 function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
@@ -111,10 +105,7 @@ function answerOrdered(
   return answerForm<typeof data>(requested, { to, notices, data });
 }
 
-/**
- * Shows the processor's form on this page, with and without JavaScript. A form that posts to any other site
- * is refused (C-041).
- */
+/** Shows the payment processor's form here. A form that posts to any other site is refused (C-041). */
 function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: string) {
   const { paymentProcessors, hasOwnApi } = context.get(scopeContext).options;
   const paymentForm = readPaymentForm(html, paymentProcessors);
@@ -125,13 +116,13 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
 }
 
 /**
- * Validates the order against the contract's schema, even for an external provider, so that every section is
- * checked before sending (C-044).
+ * Validates against the contract's schema even for an external provider, so that all sections are checked at
+ * once (C-044).
  */
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
-  // Also make the checks that only the API would make, so that all errors are shown at once.
+  // These checks run only in the API otherwise, after all the others.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
@@ -142,7 +133,7 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/** Returns whether every field with an error has a value. A town of another county counts as missing. */
+/** A town of another county counts as missing. */
 function isFilledIn(form: FormData, errors: Errors): boolean {
   return Object.entries(errors).every(
     ([name, messages]) => textOf(form, name) !== "" && !messages.some(isRequired),
@@ -157,9 +148,9 @@ function isRequired(message: string): boolean {
 interface Refusal {
   errors?: Errors;
   notice: string;
-  /** HTTP status: 422, or 429 for rate limits. */
+  /** 422 by default, or 429 for rate limits. */
   status?: number;
-  /** True to reload the page's data, because more than the cart may have changed. */
+  /** Reload the page's data, because more than the cart may have changed. */
   isStale?: boolean;
 }
 
@@ -167,7 +158,7 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // Refusals are shown at the fields on this page, so a single notice points to them (decision 0018).
+  // Refusals are shown at their fields, so a single notice points to them (decision 0018).
   const atFields = Object.values(errors).flat();
   const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...stored, { kind: "error", text: notice }];
@@ -182,10 +173,7 @@ async function refuse(
   return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
-/**
- * Handles a 409 response: the cart was already ordered. Only the buyer of that order sees it; others learn
- * only that it exists.
- */
+/** Handles 409: the cart was already ordered. Only that order's buyer sees it. */
 function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });

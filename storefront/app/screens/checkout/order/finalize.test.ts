@@ -22,7 +22,6 @@ const TYPED = {
   terms: "1",
 };
 
-/** Returns the page's data when the API refuses an order with this status. */
 async function refusedWith(status: number, body: object) {
   let answer: unknown;
   const form = new FormData();
@@ -42,7 +41,7 @@ it.each([
   ["cart", "Ai deja 5 comenzi care așteaptă plata sau confirmarea noastră."],
   ["customer.email", "De la această adresă am primit deja 3 comenzi în ultima oră."],
 ])(
-  "an order beyond the limit for its %s is refused at that field and keeps all entered values",
+  "an order over the limit for its %s is refused at that field, keeping entered values",
   async (field, sentence) => {
     const errors = { [field]: [sentence] };
     expect(await refusedWith(422, { message: "The given data was invalid.", errors })).toMatchObject({
@@ -65,7 +64,7 @@ it("an order over the rate limit returns 429 and keeps all entered values", asyn
   });
 });
 
-it("an order that failed with 500 shows the request's code on the page", async () => {
+it("an order that failed with 500 shows the request id on the page", async () => {
   const text = `${MESSAGES.unavailable} Dacă ne scrii, menționează codul 3f2a9c01d4e5.`;
   expect(await refusedWith(500, { message: MESSAGES.unavailable })).toMatchObject({
     data: { notices: [{ text }, { text: "comanda nu a putut fi trimisa." }] },

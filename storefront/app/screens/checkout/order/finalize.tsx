@@ -18,22 +18,19 @@ interface FinalizeProps {
   isSending: boolean;
   values: Typed;
   errors: FieldErrors;
-  /** The seller's data in the settings; undefined if they cannot be read. */
+  /** Undefined if the settings cannot be read. */
   seller: Seller | undefined;
 }
 
 type Seller = NonNullable<Settings["INVOICE"]>;
 
-/**
- * Terms, and the button that places the order with an obligation to pay. When the button is disabled, the
- * reason is shown above it (C-039).
- */
+/** Terms and order button. If the button is disabled, the reason is shown above it (C-039). */
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const { withdrawalTerm } = usePromises();
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div id={FINISH_ID} className={`stack gap-3 ${styles.finalize}`} tabIndex={-1} data-screen-only>
-      {/* The total that the buyer saw when pressing the button. The order is refused at any other total. */}
+      {/* The total that the buyer saw. The order is refused if it differs from the cart's. */}
       <input type="hidden" name="total" value={cart.totals.total} />
       <p className="cluster items-baseline justify-between gap-2 bold">
         {texts.toPay} <Price lei={cart.totals.total} size="large" />

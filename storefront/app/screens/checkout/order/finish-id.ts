@@ -1,2 +1,2 @@
-/** Id of the element with the terms and the order button. */
+/** Element with the terms and the order button. */
 export const FINISH_ID = "finalizare";

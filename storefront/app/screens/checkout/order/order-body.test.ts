@@ -40,8 +40,8 @@ const company: SavedCompany = {
   address: place,
 };
 
-describe("body of an order", () => {
-  it("an order body has no company for a person", () => {
+describe("order body", () => {
+  it("a person's order body has no company", () => {
     const body = orderBodyOf(aForm(), terms);
     expect(body).toMatchObject({
       order_type: "online",
@@ -53,7 +53,7 @@ describe("body of an order", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
-  it("an order body contains the total shown next to the button, which the order must match", () => {
+  it("an order body contains the total that the buyer saw", () => {
     expect(orderBodyOf(aForm({ total: "112.5" }), terms).seen_total).toBe(112.5);
     expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("seen_total");
   });
@@ -69,7 +69,7 @@ describe("body of an order", () => {
     });
   });
 
-  it("an order is billed at the company's registered office", () => {
+  it("a company's order is billed to its registered office", () => {
     const body = orderBodyOf(aForm({ "customer.customer_type": "pj" }), terms);
     expect(body.billingaddress).toMatchObject({ id: null, countyid: "1", cityid: "7", zipcode: "510001" });
     expect(body.company).toMatchObject({ id: null, cui: "14399840" });
@@ -77,7 +77,7 @@ describe("body of an order", () => {
     expect(same.deliveryaddress).toEqual(same.billingaddress);
   });
 
-  it("an order body contains the id of the chosen locker, or null if none was chosen", () => {
+  it("an order body contains the chosen locker's id, or null without one", () => {
     expect(orderBodyOf(aForm(), { ...terms, isLocker: true }).selected_store).toBe("4005");
     expect(
       orderBodyOf(aForm({ selected_store: "" }), { ...terms, isLocker: true }).selected_store,
@@ -102,7 +102,7 @@ describe("body of an order", () => {
   });
 });
 
-describe("errors of an order", () => {
+describe("order errors", () => {
   const said = ["Câmpul Localitate nu este valid."];
   it.each([
     ["deliveryaddress.cityid", {}, ["deliveryaddress.cityid"]],

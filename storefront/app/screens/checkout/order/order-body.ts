@@ -10,17 +10,16 @@ import {
 import type { PlacePrefix } from "../../../components/checkout-form/form-fields.ts";
 import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.ts";
 
-/** Data of an order that the form does not contain. */
 export interface OrderTerms extends ChosenEntries {
-  /** True if the chosen delivery is to a locker. */
+  /** The chosen delivery is to a locker. */
   isLocker: boolean;
-  /** True if the chosen payment method is the one for public buyers. */
+  /** The chosen payment method is the one for public buyers. */
   isProcurement: boolean;
-  /** The account's e-mail address. Guests enter their own. */
+  /** The account's email address. Guests enter their own. */
   email?: string | undefined;
 }
 
-/** Returns the body of POST /orders. Absent ids become "", which the contract refuses at the field. */
+/** Returns the body for POST /orders. Missing ids are "", which the API refuses at their field. */
 export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
   const total = textOf(form, "total");
   const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
@@ -67,10 +66,7 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/**
- * Returns the purchase references; undefined if there are none, so that the body stays the same for such
- * orders.
- */
+/** Undefined without references, so that the body stays the same for such orders. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {
@@ -102,10 +98,7 @@ function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "i
   };
 }
 
-/**
- * Maps errors to the page's fields. Errors of a company's billing address are shown once, at the company.
- * Errors of a saved entry are shown at its radio group.
- */
+/** Maps API errors to the page's fields. A saved entry's errors are shown at its radio group. */
 export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
   const own: Record<string, string[]> = {};
   for (const [path, said] of Object.entries(errors)) {

@@ -8,7 +8,7 @@ interface Seller {
   registry?: string | undefined;
 }
 
-/** Texts about placing the order. Those without diacritics are quoted verbatim from the specification. */
+/** Texts without diacritics are quoted verbatim from the specification. */
 export const texts = catalogue("checkout-order", {
   incomplete: "Nu ai completat toate campurile.",
   wrong: "Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate.",

@@ -5,9 +5,8 @@ import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
 /**
- * Bar at the bottom of a phone's window, until the summary is reached. It shows the total and a link to terms
- * and order button. It is a link because a button that places an order must state that it obliges the buyer
- * to pay (OUG 34/2014, art. 8).
+ * Bar on phones with the total and a link to the order button. It is a link because an order button must
+ * state the obligation to pay (OUG 34/2014, art. 8).
  */
 export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
   return (

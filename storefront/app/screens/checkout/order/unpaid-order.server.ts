@@ -1,7 +1,4 @@
-/**
- * This visitor's order that awaits card payment. Visitors who return from the processor's page have no cart
- * any more, so the page shows this order.
- */
+/** Finds this visitor's unpaid card order. Visitors who leave the payment page have no cart any more. */
 import type { RouterContextProvider } from "react-router";
 import { getPayment } from "@curat/contract/payments";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
@@ -11,13 +8,12 @@ import { scopeContext } from "../../../storefront-context.ts";
 
 export interface UnpaidOrder {
   number: string;
-  /** Address of the order's payment page. */
   url: string;
-  /** Time until which the stock is reserved, in Romanian time; "" if unknown. */
+  /** End of the stock reservation in Romanian time, or "" if unknown. */
   until: string;
 }
 
-/** Returns the unpaid order; undefined if there is none, or if it was paid or abandoned. */
+/** Returns the unpaid order, or undefined if it is missing, paid or abandoned. */
 export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
 ): Promise<UnpaidOrder | undefined> {

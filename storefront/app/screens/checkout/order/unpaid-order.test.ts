@@ -10,7 +10,6 @@ const ORDER = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderR
 const WAITS = { number: "100012", canRetry: true, pay_until: "2026-11-24T13:00:00+02:00" };
 const FOUND = { number: "100012", url: "/plata/k3j2", until: "13:00" };
 
-/** Returns the unpaid order and the buyer's name this many minutes after an order was placed. */
 async function after(minutes: number, paymentcode: string, payment = WAITS) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, { ...ORDER, paymentcode }, "ana@example.com"),
@@ -28,7 +27,7 @@ async function after(minutes: number, paymentcode: string, payment = WAITS) {
   return reported;
 }
 
-it("an unpaid card order is found for 60 minutes, and its buyer for 30", async () => {
+it("an unpaid card order is found for 60 minutes, and its buyer's name for 30", async () => {
   expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
   expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
   expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });

@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 
 interface PaymentSectionProps {
   payments: CartView["payments"];
-  /** The chosen method, shared by all groups. */
   choice: ReturnType<typeof useChoice<number>>;
   errors: FieldErrors;
 }

@@ -6,7 +6,6 @@ const paymentHints: Record<string, string> = {
   BANK: "Trimitem coletul după ce primim banii; datele de plată le primești pe e-mail.",
 };
 
-/** Texts of the payment methods. */
 export const texts = catalogue("checkout-payment", {
   noPayment: "Nu există o metodă de plată pentru această comandă.",
   paymentHints,

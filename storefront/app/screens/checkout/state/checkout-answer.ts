@@ -1,4 +1,4 @@
-/** Responses of the checkout's action, discriminated by `kind`. */
+/** The checkout action's responses, discriminated by `kind`. */
 import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
 import type { OrderAction } from "../../../analytics/order-events.ts";
@@ -10,16 +10,16 @@ import type { LockerOffer } from "../lockers/lockers.server.ts";
 
 export type Errors = Record<string, string[]>;
 
-/** The page's data after the form was applied, which are shown without a reload. */
+/** The page's data after the form was applied, so that no reload is needed. */
 export interface AppliedPage {
   /** Null when the cart is empty; absent when it could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
-  /** Localities that the page did not have before. */
+  /** Localities that the page did not have yet. */
   localities: Localities[];
   /** Entered and looked-up values; absent if the page already has them. */
   values?: Typed;
-  /** True if the page must be reloaded, because more data are outdated than this response contains. */
+  /** Reload the page, because more data than in this response are outdated. */
   isStale?: true;
 }
 
@@ -30,18 +30,15 @@ interface Placed {
 }
 
 type Kinds =
-  /** The form was applied, and there is nothing else to report. */
   | (AppliedPage & { kind: "applied" })
-  /** The page must ask for confirmation before a password reset is mailed. */
+  /** The page asks for confirmation before a password reset is emailed. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
-  /** The order or the button's action was refused. Errors are keyed by field. */
+  /** Errors are keyed by field. */
   | (AppliedPage & { kind: "refused"; errors: Errors })
-  /** The order was placed. */
   | (Placed & { kind: "ordered"; cart?: null })
-  /** The order was placed and awaits card payment. The form leads to the processor. */
+  /** The order awaits card payment. The form leads to the processor. */
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };
-/** A response without its notices. */
 export type Answering = Kinds;

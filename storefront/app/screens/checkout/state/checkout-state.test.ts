@@ -26,7 +26,7 @@ import {
 } from "../../../testing/checkout-events.ts";
 import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
-describe("next request to the server", () => {
+describe("next checkout request", () => {
   it.each<[string, TimedEvent[], unknown]>([
     ["nothing at first", [], "resting"],
     [
@@ -261,7 +261,7 @@ describe("next request to the server", () => {
       ],
       "resting",
     ],
-  ])("after a response: %s", (_what, events, next) => {
+  ])("checkout state after a response: %s", (_what, events, next) => {
     expect(inWords(after(...events))).toEqual(next);
   });
 
@@ -279,7 +279,7 @@ describe("next request to the server", () => {
   });
 });
 
-describe("enabled controls", () => {
+describe("enabled checkout controls", () => {
   const flags = (state: CheckoutState) => [isChanging(state), isSending(state), isQuestioned(state)];
   it.each<[string, TimedEvent[], boolean[]]>([
     ["everything when idle", [], [false, false, false]],
@@ -321,7 +321,7 @@ describe("enabled controls", () => {
   });
 });
 
-describe("state of a line", () => {
+describe("cart line state", () => {
   it("a line's state shows the requested change until the server responds otherwise", () => {
     const [waiting, asking] = [after([0, quantity(3)]), after([0, quantity(3)], [300, TIME])];
     for (const state of [waiting, asking])
@@ -332,7 +332,7 @@ describe("state of a line", () => {
       expect(lineOf(step(asking, answer, 400), 1)).toEqual(none);
   });
 
-  it("a line's state ignores a removal while its quantity is being sent, and a second one", () => {
+  it("a line's state ignores a removal while its quantity is being sent", () => {
     const asking = after([0, quantity(3)], [300, TIME]);
     expect(step(asking, removal(), 301)).toBe(asking);
     const removing = after([0, removal()]);
@@ -340,7 +340,7 @@ describe("state of a line", () => {
     expect(lineOf(removing, 1).isRemoved).toBe(true);
   });
 
-  it("a line's state has only the messages about changes to that line", () => {
+  it("a line's state has only messages about that line", () => {
     const current = "Codul nu se aplică momentan.";
     const most = "Cantitatea maxima este de 20 buc per produs";
     const before = step(

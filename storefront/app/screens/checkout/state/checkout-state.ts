@@ -1,7 +1,6 @@
 /**
- * State machine of the checkout in the browser. Requests run one at a time, so each response covers
- * everything requested before it, and none arrives late. Later changes wait. Pure: times are passed in, in
- * milliseconds.
+ * State machine of the checkout in the browser. Requests run one at a time, so each response covers all
+ * earlier changes. Times are in milliseconds.
  */
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { needsNoReload } from "../../../session/cart/cart-answer.ts";
@@ -21,13 +20,13 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** An answer without `kind` means that no response arrived. */
+/** Without `kind`, no response arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
   /** The page and the server have the same data. */
   | { is: "resting"; page: Page }
-  /** A change will be sent once its delay has passed. */
+  /** A change will be sent after its delay. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   /** The response arrived, but more data are outdated than it contains, so the page is reloading. */
