@@ -15,8 +15,8 @@ const quantitiesOf = (answer: Parameters<typeof itemsOf>[0]) =>
     itemsOf(answer).flatMap(({ productid, quantity }) => (productid ? [[productid, quantity]] : [])),
   );
 
-describe("adding many lines to a cart", () => {
-  it("adds the available pieces and reports the outcome of each line", async () => {
+describe("adding several lines to a cart", () => {
+  it("a submission adds the available pieces and reports the outcome of each line", async () => {
     const answer = await add([
       [PRODUCT.lavender, 2],
       [PRODUCT.lastThree, "10"],
@@ -66,7 +66,7 @@ describe("adding many lines to a cart", () => {
     expect(read.body.data.cart_alerts).toEqual([]);
   });
 
-  it("increases existing lines up to the limit, even if a product is submitted several times", async () => {
+  it("a submission increases existing lines up to the limit, even if it repeats a product", async () => {
     const { body } = await add([[PRODUCT.lavender, 40]]);
     const cart = body.data.qcartid;
     const more = await add(
@@ -96,7 +96,7 @@ describe("adding many lines to a cart", () => {
     expect(quantitiesOf(full)).toEqual({ [PRODUCT.lavender]: 50 });
   });
 
-  it("creates no cart when no line can be added", async () => {
+  it("a submission creates no cart when no line can be added", async () => {
     const before = await countCarts(shop);
     const { status, body } = await add([[PRODUCT.soldOut, 3]], { key: "trimitere-1" });
     expect([status, body.data.cartitems, body.data.qcartid]).toEqual([200, [], undefined]);
@@ -104,7 +104,7 @@ describe("adding many lines to a cart", () => {
   });
 
   it.each([[[]], [Array.from({ length: 201 }, (): Line => [PRODUCT.lavender, 1])]])(
-    "requires between 1 and 200 lines",
+    "a submission must contain between 1 and 200 lines",
     async (lines) => {
       const { status, body } = await add(lines);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["lines"]]);
@@ -118,7 +118,7 @@ describe("a repeated submission", () => {
     [PRODUCT.soldOut, 1],
   ];
 
-  it("adds a repeated submission once and returns the same response", async () => {
+  it("a repeated submission is added once and returns the same response", async () => {
     const { body } = await add([[PRODUCT.lemon, 1]]);
     const cart = body.data.qcartid;
     const twice = await Promise.all([1, 2, 3].map(() => add(lines, { cart, key: "dublu-clic" })));
@@ -130,7 +130,7 @@ describe("a repeated submission", () => {
     });
   });
 
-  it("adds the same lines again under another key", async () => {
+  it("the same lines under another key are added again", async () => {
     const { body } = await add(lines, { key: "prima-data" });
     const cart = body.data.qcartid;
     await add(lines, { cart, key: "a-doua-oara" });

@@ -1,4 +1,3 @@
-/** Adds many products to a cart at once. A repeated submission with the same key is applied only once. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -11,7 +10,7 @@ import { newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 interface LinesAdded {
-  /** The cart after the submission; undefined if nothing was added and there was no cart. */
+  /** The cart after the submission; undefined if there is still none. */
   view: CartView | undefined;
   lines: AddedLine[];
   /** True if the same lines were already submitted under this key. */
@@ -20,9 +19,9 @@ interface LinesAdded {
 
 /**
  * Adds each line up to its limit and creates the cart if needed. Unavailable products do not block the other
- * lines. Submissions are serialised by the lock on the cart's row (architecture: Data). A guest's first
- * submission has no cart in which to store the key. If it is sent twice, it creates two carts, and the
- * browser keeps only one of them.
+ * lines.
+ * The lock on the cart's row serialises submissions (architecture: Data). A guest's first submission has no
+ * cart yet, so sending it twice creates two carts; the browser keeps one of them.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
@@ -53,7 +52,6 @@ export async function addLinesToCart(
   });
 }
 
-/** Saves the changed and new lines. Returns the saved lines by product. */
 async function write(
   tx: Tx,
   { cartId, written, now }: { cartId: number; written: readonly PricedLine[]; now: Date },

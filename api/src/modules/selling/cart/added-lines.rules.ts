@@ -1,27 +1,19 @@
-/**
- * Decides how many pieces of each submitted line are added to a cart, and explains why fewer were added than
- * requested. Pure.
- */
 import { PRODUCT_TYPE, type LineOutcome } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { type CartLine, priceLines, type PricedLine } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** A line as the buyer submitted it. */
 export interface SentLine {
   productId: number;
-  /** The requested pieces; null if the input is not a whole number of at least 1. */
+  /** Requested pieces; null if the input is not a whole number of at least 1. */
   asked: number | null;
 }
 
 export interface AddedLine extends SentLine {
-  /** Product name; "" if it is unknown. */
   product: string;
-  /** Number of pieces added. */
   added: number;
   outcome: LineOutcome;
-  /** Why the line was not added as requested; absent if it was. */
   message?: string;
 }
 
@@ -30,7 +22,7 @@ type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 /** Larger numbers are typing errors and would not fit the column. */
 const MAX_PIECES = 1_000_000;
 
-/** Parses a typed quantity; null unless it is a whole number of at least 1. */
+/** Parses a typed quantity; null unless it is a whole number from 1 to 1,000,000. */
 export function readPieces(typed: unknown): number | null {
   const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
   const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
@@ -38,10 +30,9 @@ export function readPieces(typed: unknown): number | null {
 }
 
 /**
- * Adds the submitted lines to the cart. `lines` must contain a line for every submitted product, with
- * quantity 0 if the product is not in the cart yet. Existing lines keep their pieces. If stock runs short,
- * earlier submitted lines are served first. Returns the outcome of each submitted line, and the cart lines to
- * write.
+ * Adds the submitted lines and returns each one's outcome, and the cart lines to write.
+ * `lines` must contain every submitted product, with quantity 0 if it is not in the cart yet. If stock runs
+ * short, earlier submitted lines are served first.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -62,7 +53,7 @@ export function addLines(
   const names = new Map(
     lines
       .filter((line) => line.productType === PRODUCT_TYPE.product)
-      // Hides the names of unpublished products, unless they are already in the cart.
+      // Does not reveal the names of unpublished products, unless they are already in the cart.
       .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
   );
   const added = sent.map((one): AddedLine => {
@@ -74,7 +65,7 @@ export function addLines(
     const free = left.get(line.productId) ?? 0;
     const rest = requested.get(line.productId) ?? 0;
     requested.set(line.productId, rest - line.asked);
-    // An increase to the minimum quantity counts for the product's first line only.
+    // Only the product's first submitted line may exceed its requested pieces to reach the minimum quantity.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);
@@ -92,7 +83,6 @@ function refused(line: NamedLine, message: string): AddedLine {
 function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
   const asked = line.asked ?? 0;
   const most = wholeNumber(now.quantity);
-  // The limit is the product's own maximum, or the stock if that is lower.
   const limit = now.quantity >= now.maxQuantity ? cartTexts.line.most(most) : cartTexts.line.onlyLeft(most);
   if (added === 0) return refused(line, cartTexts.line.full(limit));
   if (added === asked) return { ...line, added, outcome: "added" };

@@ -1,9 +1,7 @@
-/** Stores submissions of many lines, so that a repeated one is applied once. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import type { AddedLine, SentLine } from "./added-lines.rules.ts";
 
-/** A browser resends a form within minutes, or never. */
 const RETENTION_HOURS = 24;
 
 interface Addition {
@@ -12,7 +10,7 @@ interface Addition {
   sent: readonly SentLine[];
 }
 
-/** Returns the stored response to the same lines submitted under this key; undefined if there is none. */
+/** Returns the stored response to the same lines submitted under this key. */
 export async function findAddition(
   tx: Tx,
   { cartId, key, sent }: Addition,
@@ -23,7 +21,7 @@ export async function findAddition(
   return rows[0]?.answered;
 }
 
-/** Stores a submission for a day. It replaces an earlier submission of other lines under the same key. */
+/** Stores a submission for a day, replacing an earlier one with other lines under the same key. */
 export async function noteAddition(
   tx: Tx,
   { cartId, key, sent, added, now }: Addition & { added: readonly AddedLine[]; now: Date },

@@ -1,4 +1,3 @@
-/** Applies a voucher to a cart, and limits the number of wrong codes per network and per cart. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -19,18 +18,15 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
 
-/**
- * Human-chosen codes ("MINUS20") can be guessed from a dictionary, so wrong codes are counted per network and
- * per cart.
- */
+/** Staff choose memorable codes ("MINUS20") that a dictionary attack can guess. */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Errors that count as a wrong guess. Any other error means that the buyer really has the code. */
+/** Errors that count as a wrong guess. For any other error, the buyer has a real code. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**
- * Applies a voucher in place of the previous one. An invalid voucher changes nothing. After ten wrong codes
- * in 15 minutes from one network or for one cart, even valid codes are refused.
+ * Applies a voucher in place of the previous one. An invalid voucher changes nothing.
+ * After ten wrong codes in 15 minutes from one network or for one cart, even valid codes are refused.
  */
 export async function applyVoucher(
   shop: Shop,
@@ -48,10 +44,6 @@ export async function applyVoucher(
   return applied;
 }
 
-/**
- * Returns the keys under which wrong codes are counted: one for the visitor's network, and one for the cart
- * if there is one.
- */
 function keysOf({ visitor, customer, token }: Shopper & { visitor: string }): Buffer[] {
   const owner = customer ? String(customer.id) : token;
   const network = attemptKey("voucher-network", addressBlock(visitor));

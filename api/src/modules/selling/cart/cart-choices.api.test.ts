@@ -14,7 +14,7 @@ const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop,
 beforeEach(() => restoreProducts(shop));
 
 describe("cart choices", () => {
-  it("stores and applies delivery, payment, place and customer type", async () => {
+  it("a cart stores and applies the chosen delivery, payment, place and customer type", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { body } = await shop.get(
       "/cart/change?deliveryCode=FAN_HOME&paymentID=3&countyID=40&cityID=4&customer_type=pj",
@@ -31,7 +31,7 @@ describe("cart choices", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("previews another delivery and place without storing the choices", async () => {
+  it("a read previews another delivery and place without storing them", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const before = await shop.get("/cart", { cart });
     const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });
@@ -52,13 +52,13 @@ describe("cart choices", () => {
     ["deliveryID=9", "deliveryID"],
     ["countyID=77", "countyID"],
     ["countyID=12&cityID=1", "cityID"],
-  ])("refuses a preview with %s", async (query, field) => {
+  ])("a preview with %s is refused", async (query, field) => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { status, body } = await shop.get(`/cart?${query}`, { cart });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("keeps choices that are not mentioned, clears the city for a new county, and clears the place for an empty county", async () => {
+  it("a change keeps choices it does not mention and clears the city when the county changes", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
     const county = await shop.get("/cart/change?countyID=1", { cart });
@@ -84,14 +84,14 @@ describe("cart choices", () => {
     ["countyID=12&cityID=1", "cityID", "Câmpul Localitate nu este valid."],
     ["cityID=1", "countyID", "Câmpul Județ este obligatoriu."],
     ["customer_type=king", "customer_type", "Câmpul Tip client nu este valid."],
-  ])("refuses %s with 422 and stores nothing", async (query, field, message) => {
+  ])("a change with %s is refused with 422 and stores nothing", async (query, field, message) => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const { status, body } = await shop.get(`/cart/change?deliveryCode=FAN_HOME&${query}`, { cart });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
   });
 
-  it("distinguishes stores with the same code by id, and clears the id when another code is chosen", async () => {
+  it("stores with the same code are distinguished by id, which another code clears", async () => {
     const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
     const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
     await shop.api.importShop({
@@ -112,7 +112,7 @@ describe("cart choices", () => {
     expect(await chosen("deliveryCode=STORE_PICKUP")).toBe(101);
   });
 
-  it("reports when the chosen store no longer hands out orders", async () => {
+  it("a cart reports when the chosen store no longer hands out orders", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?deliveryID=102", { cart });
     await shop.query("update store set hands_out_orders = false where id = 2");
@@ -121,13 +121,13 @@ describe("cart choices", () => {
     expect(cart_alerts).toEqual(["Metoda de livrare aleasă nu mai este disponibilă."]);
   });
 
-  it("creates no cart for a choice", async () => {
+  it("a choice creates no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await shop.get("/cart/change?countyID=12");
     expect([status, body.data.cartitems, await countCarts(shop)]).toEqual([200, [], before]);
   });
 
-  it("delivers free above 200 lei and hides cash above a company's legal limit", async () => {
+  it("delivery is free above 200 lei, and cash is hidden above a company's legal limit", async () => {
     const { cart } = await cartWithItem(PRODUCT.towels, 5);
     expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);
@@ -150,7 +150,7 @@ describe("cart choices", () => {
 });
 
 describe("changes since the last visit", () => {
-  it("reports changes until the buyer next changes the cart", async () => {
+  it("a cart reports changes until the buyer next changes it", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lemon, 5);
     await shop.query("update product set price_bani = 1300 where id = $1", [PRODUCT.lemon]);
     await setStock(shop, 2, PRODUCT.lemon);
@@ -172,7 +172,7 @@ describe("changes since the last visit", () => {
     );
   });
 
-  it("shows no saving for a sold-out line", async () => {
+  it("a sold-out line shows no saving", async () => {
     const { cart } = await cartWithItem(PRODUCT.lavender, 2);
     expect((await shop.get("/cart", { cart })).body.data.cartitems[0].save_amount).toBe(10);
     await setStock(shop, 0, PRODUCT.lavender);
@@ -182,7 +182,7 @@ describe("changes since the last visit", () => {
     });
   });
 
-  it("marks a sold-out line with stock id '2', charges nothing for it and lets the buyer remove it", async () => {
+  it("a sold-out line has stock id '2', costs nothing and can be removed", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.lastThree, 2);
     await setStock(shop, 0, PRODUCT.lastThree);
     const { body } = await shop.get("/cart", { cart });

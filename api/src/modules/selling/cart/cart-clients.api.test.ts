@@ -22,7 +22,7 @@ describe("a logged-in customer's cart", () => {
     expect((await add(PRODUCT.lemon, { headers })).body.data.customer).toEqual(customer);
   });
 
-  it("a customer's cart is the same on every device, whether the request names no cart or another one", async () => {
+  it("a customer's cart is the same on every device, whatever cart the request names", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
     expect((await shop.get("/cart", { headers })).body.data.qcartid).toBe(cart);
@@ -32,7 +32,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { cart: guests }))).toHaveLength(1);
   });
 
-  it("a guest cart becomes the customer's with the first change, if they have none", async () => {
+  it("a guest cart becomes the customer's with the first change, if they have no cart", async () => {
     const { id, headers } = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const ownerOf = async () =>

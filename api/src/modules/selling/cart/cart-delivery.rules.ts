@@ -1,4 +1,3 @@
-/** Delivery options of a cart. Pure; money is in bani with VAT. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { findPaymentMethod } from "../payments/index.ts";
@@ -16,7 +15,6 @@ import type { Gift } from "./gifts.rules.ts";
 import type { SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** Returns one parcel with all sold products and gifts. */
 export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Parcel {
   return parcelOf(
     [...sold, ...gifts].map(({ product: { widthMm, depthMm, heightMm, weightGrams }, quantity }) => ({
@@ -31,10 +29,10 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
 
 export interface OfferRequest {
   parcel: Parcel;
-  /** Price of the products after discounts. */
+  /** After discounts. */
   productsBani: number;
   countyCode: string | undefined;
-  /** The chosen payment by code or id. */
+  /** Code or id of the chosen payment method. */
   payment: string | number | null;
   terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
   /** True if a voucher makes delivery free. */
@@ -43,7 +41,7 @@ export interface OfferRequest {
 
 export interface DeliveryOffer {
   options: DeliveryOption[];
-  /** Sentences that explain to the buyer why a delivery method is not offered. */
+  /** Tells the buyer why a delivery method is not offered. */
   notes: string[];
 }
 

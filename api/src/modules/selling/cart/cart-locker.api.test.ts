@@ -31,7 +31,7 @@ const aLockerCart = async (lockerId: string): Promise<string> => {
 };
 
 describe("the chosen locker", () => {
-  it("the chosen locker is kept after a change of payment, customer type or place while it is valid", async () => {
+  it("the chosen locker is kept after other choices change while it is valid", async () => {
     const cart = await aLockerCart("cash");
     for (const query of [CASH, TRANSFER, "customer_type=pj", "countyID=1", "paymentID=4"])
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });
@@ -46,7 +46,7 @@ describe("the chosen locker", () => {
     expect(await change(cart, TRANSFER)).toEqual({ locker: null, said: [], messages: [] });
   });
 
-  it("the chosen locker is cleared when it is unknown, or by an empty id", async () => {
+  it("the chosen locker is cleared when its id is unknown or empty", async () => {
     const cart = await aLockerCart("closed");
     expect((await change(cart, "lockerId=closed")).said).toEqual([
       "Easybox-ul ales nu există. Alege altul din listă.",
@@ -57,7 +57,7 @@ describe("the chosen locker", () => {
     expect([status, body.errors]).toEqual([422, { lockerId: ["Câmpul Easybox nu este valid."] }]);
   });
 
-  it("the chosen locker is kept while another delivery is chosen, and checked when the locker is chosen again", async () => {
+  it("the locker is kept while another delivery is chosen, and checked when easybox is chosen again", async () => {
     const cart = await aLockerCart("no-cash");
     expect((await change(cart, `deliveryCode=FAN_HOME&${CASH}`)).locker).toBe("no-cash");
     expect((await change(cart, EASYBOX)).locker).toBeNull();

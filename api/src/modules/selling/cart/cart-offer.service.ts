@@ -1,7 +1,4 @@
-/**
- * Adds offers to a cart and removes them. An offer is always added or removed as a whole, with its own prices
- * and quantities. (decision 0081)
- */
+/** An offer is always added or removed as a whole, with its own prices and quantities. (decision 0081) */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { closedText, findByToken, loadOfferedLines } from "../offers/index.ts";

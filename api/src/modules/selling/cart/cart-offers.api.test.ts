@@ -38,7 +38,7 @@ describe("a bundle in the cart", () => {
       url: "/pachete/baie-curata",
       quantity: 2,
       min_qty: 1,
-      // 200 bundles: 400 lavender, two in each; 400 towels
+      // Enough stock for 200 bundles: 400 lavender (two in each) and 400 towels.
       order_qty: 200,
       price: 76.48,
       subtotal: 152.96,
@@ -53,7 +53,7 @@ describe("a bundle in the cart", () => {
     expect(body.data.cartitems[0]).not.toHaveProperty("productid");
   });
 
-  it("adding a bundle again increases its quantity, which can be changed and is limited by its products' stock", async () => {
+  it("adding a bundle again increases its quantity, up to the stock of its products", async () => {
     const { body } = await addBundle(1, 1);
     const cart = body.data.qcartid;
     const [item] = itemsOf(await addBundle(1, "2", cart));
@@ -64,11 +64,11 @@ describe("a bundle in the cart", () => {
     expect(itemsOf(await shop.delete(`/cart/remove/${item?.id}`, { cart }))).toEqual([]);
   });
 
-  it.each([3, 99, "x", "0"])("returns 404 for the unknown bundle %s", async (id) => {
+  it.each([3, 99, "x", "0"])("the unknown bundle %s returns 404", async (id) => {
     expect((await addBundle(id, 1)).status).toBe(404);
   });
 
-  it("a bundle in the cart is refused when sold out, without creating a cart", async () => {
+  it("a sold-out bundle is refused and creates no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await addBundle(4, 1);
     expect([status, body.errors]).toEqual([422, { qty: ["Pachetul nu este în stoc."] }]);
@@ -92,7 +92,7 @@ describe("a bundle in the cart", () => {
 });
 
 describe("a gift in the cart", () => {
-  it("a gift in the cart is added once with its product, free of charge, and removed with it", async () => {
+  it("a gift is added once with its product, free of charge, and removed with it", async () => {
     const { cart, item } = await aCartWithItem(shop, PRODUCT.lemon, 4);
     const { body } = await shop.get("/cart", { cart });
     expect(body.data.cartitems[1]).toMatchObject({
@@ -113,7 +113,7 @@ describe("a gift in the cart", () => {
     expect(left.body.data.cart_alerts).toEqual([]);
   });
 
-  it("a gift has no editable quantity and does not return after it was removed", async () => {
+  it("a gift has no editable quantity and does not return after its removal", async () => {
     const { cart } = await aCartWithItem(shop, PRODUCT.lemon);
     expect((await shop.send("PUT", "/cart/modify?items[-1001]=5", { cart })).status).toBe(422);
     const without = await shop.delete("/cart/remove/-1001", { cart });

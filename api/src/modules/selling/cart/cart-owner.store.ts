@@ -1,14 +1,8 @@
-/**
- * SQL for cart ownership. A customer's row is locked before their carts, so that they have at most one open
- * cart.
- */
+/** A customer's row is locked before their carts, so that they have at most one open cart. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/**
- * Locks the customer until the transaction ends, so that carts are assigned to a customer one after the
- * other.
- */
+/** Locks the customer until the transaction ends, which serialises the assignment of carts. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom("customer_person")
@@ -18,7 +12,6 @@ export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the token of the customer's open cart. */
 export async function findOwnToken(db: Db, customerId: number, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("cart")
@@ -30,7 +23,7 @@ export async function findOwnToken(db: Db, customerId: number, now: Date): Promi
   return row?.token;
 }
 
-/** Deletes the customer's expired cart, because they can have only one that is not ordered. */
+/** Deletes the customer's expired cart, because only one unordered cart per customer may exist. */
 export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .deleteFrom("cart")
@@ -41,8 +34,8 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
 }
 
 /**
- * Assigns the open cart to the customer, unless it already has an owner or was ordered in the meantime.
- * Returns whether it was assigned.
+ * Assigns the open cart to the customer and returns true, unless it has an owner or was ordered in the
+ * meantime.
  */
 export async function claimCart(
   tx: Tx,
@@ -59,10 +52,7 @@ export async function claimCart(
   return claimed.numUpdatedRows === 1n;
 }
 
-/**
- * Moves items to another cart. Quantities of the same item are added up and its last shown price is kept; an
- * offer line is never doubled.
- */
+/** Moves items to another cart. Quantities of the same item are added up; an offer line is never doubled. */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
@@ -77,8 +67,8 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
 }
 
 /**
- * Copies the voucher, delivery, payment and place to the target cart where it has none. Gifts seen or
- * declined in either cart count as seen or declined in the target.
+ * Copies the voucher, delivery, payment and place where the target cart has none. Gifts seen or declined in
+ * either cart count as seen or declined in the target.
  */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

@@ -17,7 +17,7 @@ beforeEach(() => restoreProducts(shop));
 const someTowels = (quantity = 2): Promise<string> => aCart(shop, [{ product: PRODUCT.towels, quantity }]);
 
 describe("a voucher in the cart", () => {
-  it("reduces the total: a negative line, the coupon and the totals", async () => {
+  it("a voucher adds a negative line and reduces the totals", async () => {
     const cart = await someTowels();
     await shop.get("/cart/change?paymentID=2", { cart });
     const code = await aVoucher(shop, { code: "CURAT10" });
@@ -28,7 +28,7 @@ describe("a voucher in the cart", () => {
       cart_messages: [],
       coupon: { name: "Reducere 10 %", code: "CURAT10", value: 9 },
       grouped_cart: { no_group: { subtotal: 86, delivery_price: 17.99, total: 103.99 } },
-      // 81.00 → 14.06, delivery → 3.12, charge → 0.87
+      // VAT: 14.06 in 81.00, 3.12 in the delivery price, 0.87 in the charge
       totals: { grandtotal: 103.99, total_vat: 18.05 },
       free_delivery_left: 119.01,
     });
@@ -48,7 +48,7 @@ describe("a voucher in the cart", () => {
     expect((await shop.get("/cart", { cart })).body).toEqual(body);
   });
 
-  it("a voucher in the cart is replaced by the next one, and removed with its button or its item", async () => {
+  it("a voucher is replaced by the next one, and removed on its own or with its item", async () => {
     const cart = await someTowels();
     const [first, second] = [await aVoucher(shop), await aVoucher(shop, { percent: 20 })];
     await applyVoucher(shop, cart, first);
@@ -63,7 +63,7 @@ describe("a voucher in the cart", () => {
     expect([body.data.coupon, itemsOf({ status: 200, body })]).toMatchObject([null, [{}]]);
   });
 
-  it("a voucher in the cart applies only to its category, brand or products", async () => {
+  it("a voucher applies only to its category, brand or products", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }, { product: PRODUCT.lavender }]);
     const cleaning = await aVoucher(shop, { percent: 50, category_ids: [1] });
     expect((await applyVoucher(shop, cart, cleaning)).body.data.coupon.value).toBe(10);
@@ -74,7 +74,7 @@ describe("a voucher in the cart", () => {
 
 const OF_PRODUCTS = "Valoarea produselor din coș trebuie să ajungă la această sumă.";
 
-describe("refusal of a voucher code", () => {
+describe("refused voucher codes", () => {
   it.each([
     ["unknown", undefined, "Codul nu este valid."],
     [
@@ -82,7 +82,7 @@ describe("refusal of a voucher code", () => {
       () => ({ product_ids: [PRODUCT.lemon] }),
       "Codul nu se aplică produselor din coș.",
     ],
-  ])("refuses a code that is %s and keeps the previous voucher", async (_, terms, refusal) => {
+  ])("a code that is %s is refused and keeps the previous voucher", async (_, terms, refusal) => {
     const cart = await someTowels();
     const stored = await aVoucher(shop);
     await applyVoucher(shop, cart, stored);
@@ -92,7 +92,7 @@ describe("refusal of a voucher code", () => {
     expect((await shop.get("/cart", { cart })).body.data.coupon.code).toBe(stored);
   });
 
-  it("refuses a code that is used up or belongs to another customer", async () => {
+  it("a code that is used up or belongs to another customer is refused", async () => {
     const cart = await someTowels();
     const used = await aVoucher(shop, { max_uses: 1 });
     await shop.query("update voucher set uses = 1 where code = $1", [used]);
@@ -109,7 +109,7 @@ describe("refusal of a voucher code", () => {
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 
-  it("refuses an empty or malformed code, and creates no cart for it", async () => {
+  it("an empty or malformed code is refused and creates no cart", async () => {
     const before = await countCarts(shop);
     const code = await aVoucher(shop);
     for (const [typed, refusal] of [
@@ -145,7 +145,7 @@ describe("guessing voucher codes", () => {
   const clear = () => shop.query("delete from login_failure");
   beforeEach(clear);
 
-  it("blocks all codes of a network after ten wrong ones, even concurrent ones for several carts", async () => {
+  it("ten wrong codes block the whole network, even when sent concurrently for several carts", async () => {
     await aVoucher(shop, { code: "MINUS20" });
     const carts = await Promise.all(Array.from({ length: 4 }, () => someTowels()));
     const codes = Array.from({ length: 16 }, (_, index) => `MINUS${21 + index}`);
@@ -160,7 +160,7 @@ describe("guessing voucher codes", () => {
     expect([status, body.errors]).toEqual([422, tooMany]);
   });
 
-  it("does not count codes that the buyer really has", async () => {
+  it("valid codes that do not apply are not counted as guesses", async () => {
     const code = await aVoucher(shop, { code: "PESTE999", minimum: 999 });
     const cart = await someTowels();
     for (let time = 0; time < 12; time += 1)

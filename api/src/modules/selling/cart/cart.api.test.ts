@@ -16,16 +16,19 @@ const cartWithItem = (product: number, quantity?: number) => aCartWithItem(shop,
 beforeEach(() => restoreProducts(shop));
 
 describe("reading a cart", () => {
-  it.each([undefined, "unknown", "%00'; drop table cart"])("never creates one: %s", async (cart) => {
-    const before = await countCarts(shop);
-    const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ cartitems: [], currency: "Lei", totals: { grandtotal: 0 } });
-    expect(body.data).not.toHaveProperty("qcartid");
-    expect(await countCarts(shop)).toBe(before);
-  });
+  it.each([undefined, "unknown", "%00'; drop table cart"])(
+    "a read never creates a cart: %s",
+    async (cart) => {
+      const before = await countCarts(shop);
+      const { status, body } = await shop.get("/cart", cart === undefined ? {} : { cart });
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ cartitems: [], currency: "Lei", totals: { grandtotal: 0 } });
+      expect(body.data).not.toHaveProperty("qcartid");
+      expect(await countCarts(shop)).toBe(before);
+    },
+  );
 
-  it("returns everything that the page shows", async () => {
+  it("a read returns everything that the page shows", async () => {
     const { cart } = await cartWithItem(PRODUCT.lavender, 2);
     await shop.get("/cart/change?paymentID=2", { cart });
     const { body } = await shop.get("/cart", { cart });
@@ -84,12 +87,12 @@ describe("reading a cart", () => {
 });
 
 describe("adding to a cart", () => {
-  it("creates the cart on the first write, with a 128-bit random id", async () => {
+  it("the first addition creates the cart, with a 128-bit random id", async () => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     expect(body.data.qcartid).toMatch(/^[\w-]{22}$/);
   });
 
-  it("adds to the existing quantity", async () => {
+  it("an addition increases the existing quantity", async () => {
     const cart = await aCart(shop, [
       { product: PRODUCT.towels, quantity: 2 },
       { product: PRODUCT.towels, quantity: 3 },
@@ -103,7 +106,7 @@ describe("adding to a cart", () => {
     [PRODUCT.towels, 21, 20, "Cantitatea maxima este de 20 buc per produs"],
     [PRODUCT.lastThree, 4, 3, "Cantitatea maxima este de 3 buc per produs"],
   ])(
-    "limits product %d to the available quantity and reports it",
+    "an addition of product %d is limited to the available quantity and reports it",
     async (product, requested, quantity, message) => {
       const { body } = await shop.post(`/cart/add/${product}`, { qty: requested });
       expect(body.data.cart_messages).toEqual([message]);
@@ -122,19 +125,19 @@ describe("adding to a cart", () => {
     ["abc", 2],
     [undefined, 2],
     ["3", 3],
-  ])("reads the quantity %j of a product sold from two pieces as %d", async (qty, quantity) => {
+  ])("the quantity %j of a product sold from two pieces is read as %d", async (qty, quantity) => {
     const { body } = await shop.post(`/cart/add/${PRODUCT.pairsOnly}`, { qty });
     expect(body.data.cartitems[0].quantity).toBe(quantity);
   });
 
-  it("refuses a sold-out product and creates no cart", async () => {
+  it("a sold-out product is refused and creates no cart", async () => {
     const before = await countCarts(shop);
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.soldOut}`, { qty: 1 });
     expect([status, body.errors]).toEqual([422, { qty: ["Produsul nu este în stoc."] }]);
     expect(await countCarts(shop)).toBe(before);
   });
 
-  it.each(["4242", "abc", "0", "-1", "99999999999"])("returns 404 for the unknown product %s", async (id) => {
+  it.each(["4242", "abc", "0", "-1", "99999999999"])("the unknown product %s returns 404", async (id) => {
     expect((await shop.post(`/cart/add/${id}`, { qty: 1 })).status).toBe(404);
   });
 
@@ -143,12 +146,12 @@ describe("adding to a cart", () => {
     [{ qty: 1, options: 7 }, "options", "Datele trimise nu sunt valide."],
     [[], "body", "Datele trimise nu sunt valide."],
     ["{", "body", "Datele trimise nu sunt valide."],
-  ])("refuses the body %j with 422 at %s", async (sent, field, message) => {
+  ])("the body %j is refused with 422 at %s", async (sent, field, message) => {
     const { status, body } = await shop.post(`/cart/add/${PRODUCT.lemon}`, sent);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("creates a new cart when the old one is unknown, expired or ordered", async () => {
+  it("an addition creates a new cart when the old one is unknown, expired or ordered", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     expect((await shop.get("/cart", { cart })).body.data.cartitems).toEqual([]);
@@ -161,7 +164,7 @@ describe("adding to a cart", () => {
     expect(next.body.data.qcartid).not.toBe(ordered);
   });
 
-  it("concurrent requests to add a product add up in the cart", async () => {
+  it("quantities of concurrent additions are added up", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const adding = Array.from({ length: 8 }, () =>
       shop.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 }, { cart }),
@@ -172,7 +175,7 @@ describe("adding to a cart", () => {
 });
 
 describe("changing quantities", () => {
-  it("sets several quantities at once", async () => {
+  it("a change sets several quantities at once", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.towels }]);
     const [lemon, towels] = itemsOf(await shop.get("/cart", { cart }));
     const { body } = await shop.send("PUT", `/cart/modify?items[${lemon?.id}]=4&items[${towels?.id}]=7`, {
@@ -186,14 +189,17 @@ describe("changing quantities", () => {
     ["", 2, []],
     ["4", 4, []],
     ["11", 10, ["Cantitatea maxima este de 10 buc per produs"]],
-  ])("reads %j of a product sold in 2 to 10 pieces as %d", async (typed, quantity, messages) => {
-    const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
-    const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });
-    expect([status, body.data.cart_messages]).toEqual([200, messages]);
-    expect(body.data.cartitems[0].quantity).toBe(quantity);
-  });
+  ])(
+    "the quantity %j of a product sold in 2 to 10 pieces is read as %d",
+    async (typed, quantity, messages) => {
+      const { cart, item } = await cartWithItem(PRODUCT.pairsOnly, 2);
+      const { status, body } = await shop.send("PUT", `/cart/modify?items[${item}]=${typed}`, { cart });
+      expect([status, body.data.cart_messages]).toEqual([200, messages]);
+      expect(body.data.cartitems[0].quantity).toBe(quantity);
+    },
+  );
 
-  it("changes nothing when one of the items is not in this cart", async () => {
+  it("a change has no effect when one of the items is not in this cart", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels, 2);
     const other = await cartWithItem(PRODUCT.lemon);
     for (const foreign of [other.item, 999_999, 99_999_999_999, 0])
@@ -205,7 +211,7 @@ describe("changing quantities", () => {
   });
 
   it.each(["", "?items=3", "?items[]=3", "?items[x]=3", "?items[1][2]=3"])(
-    "refuses %j with 422",
+    "the query %j is refused with 422",
     async (query) => {
       const { cart } = await cartWithItem(PRODUCT.towels);
       const { status, body } = await shop.send("PUT", `/cart/modify${query}`, { cart });
@@ -213,7 +219,7 @@ describe("changing quantities", () => {
     },
   );
 
-  it("returns 404 without a cart", async () => {
+  it("a change without a cart returns 404", async () => {
     expect((await shop.put("/cart/modify?items[1]=2")).status).toBe(404);
   });
 });
@@ -239,7 +245,7 @@ describe("removing an item", () => {
   });
 });
 
-it("deletes expired carts, but not active or ordered ones", async () => {
+it("the scheduled task deletes expired carts, but not active or ordered ones", async () => {
   const living = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const expired = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
@@ -261,7 +267,7 @@ it("deletes expired carts, but not active or ordered ones", async () => {
   await api.close();
 });
 
-it("warns about chlorine and acid products in the same cart by name, without blocking them", async () => {
+it("a cart with chlorine and acid products warns about them by name without blocking them", async () => {
   const safety = { pictograms: [], signal_word: null, statements: [], biocide_authorisation: null };
   const { staff } = shop;
   for (const [id, reacts_as] of [

@@ -33,7 +33,7 @@ import { type Shopper, shopperOf } from "./shopper.ts";
 import { applyVoucher } from "./apply-voucher.service.ts";
 import { cartTexts } from "./texts.ts";
 
-/** Serves the cart's calls; each returns the whole recalculated cart. */
+/** Registers the cart's routes; each returns the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getCart, async ({ query, ...input }) => {
     const read = await readChoices(context.db, query);
@@ -101,10 +101,7 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/**
- * Parses an item id, which may be that of a computed item. The handling charge is refused, because it depends
- * on the payment and cannot be removed.
- */
+/** Refuses the handling charge, because it depends on the payment and cannot be removed. */
 function removableId(text: string): number {
   const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);
   if (id === CHARGE_ITEM_ID) throw notFound();
@@ -112,8 +109,8 @@ function removableId(text: string): number {
 }
 
 /**
- * Parses `items[12]=3&items[13]=1` into quantities by item id. If an item is repeated, the last quantity
- * counts. Throws 422 if there are none.
+ * Parses `items[12]=3&items[13]=1` into quantities by item id. The last quantity of a repeated item counts.
+ * Throws 422 if there are none.
  */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();

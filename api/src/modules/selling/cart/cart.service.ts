@@ -1,4 +1,3 @@
-/** All operations on a cart. Each returns the whole cart, recalculated. */
 import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../../context.ts";
@@ -23,10 +22,7 @@ import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/**
- * Returns the cart, optionally as it would be with the given choices; undefined if there is no open cart.
- * Never writes.
- */
+/** Returns the open cart, optionally as it would be with the given choices. Never writes. */
 export async function findCartView(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -92,7 +88,7 @@ function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean 
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
 
-/** Sets several quantities at once: all of them, or none if an item is not in the cart. */
+/** Sets several quantities, or none if one of the items is not in the cart. */
 export async function setQuantities(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -136,9 +132,9 @@ export async function setQuantities(
 }
 
 /**
- * Removes an item, and does nothing if it was already removed. Removing the voucher's item removes the
- * voucher, and removing an offer line removes the whole offer. A removed gift does not return. Returns
- * undefined if there is no cart.
+ * Removes an item, and does nothing if it was already removed. Returns undefined if there is no cart.
+ * Removing the voucher's item removes the voucher, and removing an offer line removes the whole offer. A
+ * removed gift does not return.
  */
 export async function removeItem(
   shop: Shop,
@@ -158,7 +154,7 @@ export async function removeItem(
   });
 }
 
-/** Removes the voucher; undefined without a cart. */
+/** Removes the cart's voucher. */
 export async function removeVoucher(shop: Shop, shopper: Shopper): Promise<CartView | undefined> {
   return change(shop, shopper, withoutVoucher);
 }
@@ -168,10 +164,7 @@ async function withoutVoucher(tx: Tx, cart: CartRow): Promise<CartRow> {
   return { ...cart, voucherId: null, voucherApplied: false };
 }
 
-/**
- * Stores delivery, payment, place and customer type; undefined without a cart, which a choice does not
- * create.
- */
+/** Stores delivery, payment, place and customer type. Does not create a cart. */
 export async function changeChoices(
   shop: Shop,
   shopper: Shopper,
@@ -180,7 +173,7 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
-/** Clears a locker that is no longer valid for this purchase, with the reason. (decision 0018) */
+/** Clears a locker that is no longer valid for this purchase and returns the reason. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
   if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;
@@ -191,7 +184,6 @@ async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
 }
 
-/** Runs `work` on the open cart in one transaction and returns the resulting view. */
 async function change(
   { db, now, config }: Shop,
   shopper: Shopper,

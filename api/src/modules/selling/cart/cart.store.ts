@@ -1,4 +1,3 @@
-/** SQL for carts. Their contents are in items.store.ts, their ownership in cart-owner.store.ts. */
 import type { CustomerType } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,10 +7,7 @@ export interface CartRow {
   token: string;
   customerType: CustomerType;
   deliveryCode: string | null;
-  /**
-   * Id of the delivery option. It distinguishes options that share a code, such as several stores; null if
-   * the code is enough.
-   */
+  /** Distinguishes options that share a code, such as several stores; null if the code is enough. */
   deliveryId: number | null;
   paymentCode: string | null;
   countyId: number | null;
@@ -20,7 +16,7 @@ export interface CartRow {
   cityId: number | null;
   city: string | null;
   orderedAt: Date | null;
-  /** Null for a guest's cart, opened by its token. */
+  /** Null for a guest's cart. */
   customerId: number | null;
   voucherId: number | null;
   /** True if the voucher was applied when the buyer last saw the cart. */
@@ -32,7 +28,7 @@ export interface CartRow {
   declinedGiftIds: number[];
 }
 
-/** Returns the cart with this token, ordered or not; undefined if it is unknown or expired. */
+/** Returns the cart with this token, ordered or not, unless it expired. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } =
     await sql<CartRow>`/* cart */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}`.execute(
@@ -54,7 +50,7 @@ export async function findCartOfCustomer(
 }
 
 /**
- * Returns the cart and locks its row until the transaction ends. It is the first lock of the transaction
+ * Returns the cart and locks its row until the transaction ends. This must be the transaction's first lock
  * (architecture: Data).
  */
 export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRow | undefined> {
@@ -65,8 +61,7 @@ export async function lockCart(tx: Tx, token: string, now: Date): Promise<CartRo
 }
 
 /**
- * Selects carts with the names of their places, either from the table or from the rows that a statement has
- * just written.
+ * Selects carts with their place names, from the table or from the rows that a statement has just written.
  */
 function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -78,13 +73,11 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 }
 
-/** The first item of a new cart. */
 export interface FirstItem {
   /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
   quantity: number;
-  /** The price as shown in the response. */
   priceBani: number;
 }
 
@@ -126,8 +119,8 @@ export interface Choices {
 }
 
 /**
- * Stores the given choices and extends the cart's life, as every write does. Locks the row like `lockCart`
- * and returns it. Returns undefined if the token belongs to no open cart of this owner.
+ * Stores the given choices, extends the cart's expiry, and locks and returns the row. Returns undefined if
+ * this owner has no open cart with the token.
  */
 export async function touchCart(
   tx: Tx,
@@ -170,25 +163,21 @@ function given(
   return sql`case when ${isGiven}::boolean then ${value ?? null}::${type} else ${sql.ref(column)} end`;
 }
 
-/** Clears the chosen locker. */
 export async function clearLocker(tx: Tx, cartId: number): Promise<void> {
   await tx.updateTable("cart").set({ locker_id: null }).where("id", "=", cartId).execute();
 }
 
-/** Replaces or removes the cart's voucher. */
 export async function setVoucher(tx: Tx, cartId: number, voucherId: number | null): Promise<void> {
   const change = { voucher_id: voucherId, voucher_applied: voucherId !== null };
   await tx.updateTable("cart").set(change).where("id", "=", cartId).execute();
 }
 
-/** Records that the buyer declined the gift of a promotion. */
 export async function declineGift(tx: Tx, cartId: number, promotionId: number): Promise<void> {
   await sql`
     update cart set declined_gift_ids = array_append(array_remove(declined_gift_ids, ${promotionId}), ${promotionId})
     where id = ${cartId}`.execute(tx);
 }
 
-/** Records that the buyer has seen the voucher's effect and these gifts. */
 export async function updateAcknowledged(
   tx: Tx,
   cartId: number,
@@ -201,13 +190,12 @@ export async function updateAcknowledged(
     .execute();
 }
 
-/** Returns whether the county exists. */
 export async function isCounty(db: Db, countyId: number): Promise<boolean> {
   const { rows } = await sql`/* county */ select from county where id = ${countyId}`.execute(db);
   return rows.length > 0;
 }
 
-/** Returns the county and city with their names. The names of unknown ids are null. */
+/** Returns the county and city with their names, which are null for unknown ids. */
 export async function findPlaceNames(
   db: Db,
   { countyId, cityId }: NonNullable<Choices["place"]>,
@@ -218,10 +206,7 @@ export async function findPlaceNames(
   return { countyId, cityId, ...(rows[0] ?? { countyCode: null, county: null, city: null }) };
 }
 
-/**
- * Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. From then on,
- * buyers see an empty cart, and only the order refers to the stored one.
- */
+/** Returns SQL that marks the cart as ordered, for use in the statement that inserts the order. */
 export function markOrdered(cartId: number, now: Date): RawBuilder<object> {
   return sql`(update cart set ordered_at = ${now} where id = ${cartId})`;
 }

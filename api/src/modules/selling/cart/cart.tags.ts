@@ -1,10 +1,10 @@
-/** Determines the cache tags of a cart's response. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type Tag, tag } from "../../platform/changes/index.ts";
 import type { CartView } from "./view.ts";
 
 /**
- * Returns tags of the cart's products and gifts, the shop's tariffs and texts, and the promotions with gifts.
+ * Returns cache tags for the cart's products and gifts, the shop's tariffs and texts, and promotions with
+ * gifts.
  */
 export function tagsOfCart(view: CartView | undefined): Tag[] {
   const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};

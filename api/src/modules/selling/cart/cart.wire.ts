@@ -1,4 +1,3 @@
-/** Converts carts to the documented format. Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
@@ -31,8 +30,8 @@ const NOTHING = {
 } satisfies Wire<Cart>;
 
 /**
- * Converts the cart. Without a cart, the result is empty and has no `qcartid`. A logged-in customer's own
- * data is included.
+ * Converts the cart and a logged-in customer's own data. Without a cart, the result is empty and has no
+ * `qcartid`.
  */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
@@ -82,7 +81,6 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<C
   };
 }
 
-/** Returns the promised arrival of a delivery method and its order deadline; empty if no day is promised. */
 function arrivalOf({ promises }: Quote, id: number): Pick<Wire<Cart>["delivery_options"][number], "arrival"> {
   const promised = promises.get(id);
   return promised ? { arrival: toWirePromise(promised) } : {};
@@ -122,7 +120,7 @@ function toWireGroups({ payments, payment: selected }: Quote): Wire<PaymentGroup
   }
 }
 
-/** Returns the part of the address that is known, which may be a county without a city. */
+/** Returns the known part of the address, which may be a county without a city. */
 function toWireAddress({ countyId, county, cityId, city }: CartRow): Wire<Cart>["address"] {
   if (countyId === null) return null;
   const unknown = { id: null, streetaddress: "", zipcode: "" };

@@ -1,4 +1,3 @@
-/** Parses the choices of a cart request: known codes and places, or errors by field. */
 import type { changeCart } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -13,8 +12,8 @@ type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the choices of a request. Choices that are missing stay unchanged. A county clears the city unless a
- * city is given, and an empty county clears the place. City and county must match.
+ * Parses and validates the choices of a request. A county clears the city unless a city is given, and an
+ * empty county clears the place. City and county must match.
  */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};
@@ -40,10 +39,7 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, choices };
 }
 
-/**
- * Reads the chosen delivery. The id distinguishes options that share a code. If only an id is given, it
- * determines the code.
- */
+/** The id distinguishes options that share a code. If only an id is given, it determines the code. */
 function readDelivery({
   deliveryCode,
   deliveryID,

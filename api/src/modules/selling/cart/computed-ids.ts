@@ -1,6 +1,5 @@
 /**
- * Ids of cart items that are computed instead of stored. They are stable, and negative so that they never
- * equal the id of a stored item.
+ * Ids of computed cart items. They are stable, and negative so that they never equal the id of a stored item.
  */
 
 export const CHARGE_ITEM_ID = -1;

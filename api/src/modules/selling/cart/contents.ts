@@ -1,4 +1,3 @@
-/** Loads everything that a cart's price depends on from the modules that own it. */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type BundleLine, loadBundleLines } from "../../catalogue/bundles/index.ts";
 import { findVoucher, lockVoucher, type Voucher } from "../vouchers/index.ts";
@@ -25,12 +24,10 @@ export interface LoadedContents extends CartContents {
 
 type CartOffers = Pick<CartRow, "id" | "voucherId" | "seenGiftIds" | "declinedGiftIds">;
 
-/** Stands in for the cart while the buyer has none. */
 export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], declinedGiftIds: [] };
 
 export type CartItemRef = { productId: number } | { bundleId: number };
 
-/** Item id of a product that is not in the cart yet. */
 export const NEW_ITEM_ID = 0;
 
 /**
@@ -55,10 +52,7 @@ export async function loadContents(
   });
 }
 
-/**
- * Like `loadContents`, but locks voucher, offers and products in this order until the transaction ends, so
- * that the data stays valid.
- */
+/** Like `loadContents`, but locks voucher, offers and products in this order until the transaction ends. */
 export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, pricing.now);
@@ -68,14 +62,13 @@ export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): 
   return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
 }
 
-/** The data needed to price the goods of an order without a cart. */
 export interface OrderOffers extends Pick<LoadedContents, "promotions" | "products" | "storedTerms"> {
   bundles: ReadonlyMap<number, BundleLine>;
 }
 
 /**
- * Returns current products and bundles, and the gift promotions that ran when the order was placed. In a
- * writing transaction (`lock`), products are locked by ascending id until it ends. The voucher must be locked
+ * Returns current products and bundles, and the gift promotions that ran when the order was placed.
+ * Given `lock`, products are locked by ascending id until the transaction ends; the voucher must be locked
  * before.
  */
 export async function loadOrderOffers(
@@ -141,7 +134,6 @@ async function contentsOf(
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   const products = await load(ids);
-  // Carts without an offer need no further query.
   const offered = await loadOfferedLines(db, offerLineIds(state), now);
   return {
     ...buyerState,

@@ -1,9 +1,8 @@
-/** Applies a voucher to a cart. Pure; money is in bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
-/** A sold part with its share of the discount and the VAT on the reduced price. */
+/** A sold part with its share of the discount and the VAT on its reduced price. */
 export interface DiscountedPart extends SoldPart {
   discountBani: number;
   vatBani: number;
@@ -11,23 +10,21 @@ export interface DiscountedPart extends SoldPart {
 
 export type QuotedVoucher =
   | { voucher: Voucher; applies: true; discountBani: number }
-  /** The voucher stays in the cart, with the reason why it does not apply. */
   | { voucher: Voucher; applies: false; fault: VoucherError; refusal: string };
 
 export interface Discounted {
   parts: DiscountedPart[];
   voucher: QuotedVoucher | null;
   discountBani: number;
-  /** True if the voucher makes delivery free. */
   deliversFree: boolean;
 }
 
-/** Distributes the voucher's discount over the parts, so that the VAT of each line is correct. */
+/** Distributes the voucher's discount over the parts, so that each line's VAT is correct. */
 export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
 ): Discounted {
-  // Prices from price lists accept no voucher, unless the list allows it.
+  // Price list prices accept a voucher only if the list allows it.
   const parts = sold
     .filter(({ line }) => line.takesVouchers)
     .map(({ product, amountBani }) => ({ ...product, amountBani }));

@@ -58,13 +58,13 @@ describe("a gift", () => {
     expect(giveTo(lines, { promotions: [promotion] })).toEqual(NOTHING);
   });
 
-  it("a gift is limited by the stock that the purchase leaves", () => {
+  it("a gift is limited to the stock left after the purchase", () => {
     const bought = aLine({ ...sponge, quantity: 2 });
     expect(giveTo([aLine(), bought])).toEqual(NOTHING);
     expect(giveTo([aLine(), aLine({ ...sponge, quantity: 1 })]).gifts).toEqual([["Burete", 1]]);
   });
 
-  it("every promotion gives its gift, as far as stock allows", () => {
+  it("every promotion gives its gift while stock lasts", () => {
     const promotions = [1, 2, 3].map((id) => aPromotion({ id }));
     expect(giveTo([aLine()], { promotions }).gifts).toEqual([
       ["Burete", 1],
@@ -87,7 +87,7 @@ describe("a gift that the buyer has seen", () => {
   const seenGiftIds = [sponge.productId];
   const lost = ["Cadoul „Burete” nu mai este disponibil."];
 
-  it("reports a seen gift as lost when it ran out or its promotion ended", () => {
+  it("a seen gift is reported as lost when it ran out or its promotion ended", () => {
     const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
     expect(giveTo([aLine()], { seenGiftIds, products })).toEqual({ gifts: [], lost });
     expect(giveTo([aLine()], { seenGiftIds, promotions: [] })).toEqual({ gifts: [], lost });
@@ -97,7 +97,7 @@ describe("a gift that the buyer has seen", () => {
     ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
     ["was declined", [aPromotion({ id: 4 })], [4]],
   ])(
-    "reports a seen gift as lost when it ran out, even if another promotion of the same product %s",
+    "a gift that ran out is reported as lost, even if another promotion of the product %s",
     (_, others, declined) => {
       const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
       for (const promotions of [
@@ -129,7 +129,7 @@ describe("canAffectCart", () => {
       { ...cart, seenGiftIds: [sponge.productId] },
       true,
     ],
-  ])("returns whether a gift may affect a cart: %s", (_, promotion, held, expected) => {
+  ])("canAffectCart decides whether a gift can affect a cart: %s", (_, promotion, held, expected) => {
     expect(canAffectCart(promotion, held)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Gifts of promotions in a cart. Pure. They are free, given once per cart, and while stock lasts. */
+/** Gifts are free, given once per cart, and limited by stock. */
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, Left, SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
@@ -11,7 +11,7 @@ export interface Gift {
 
 export interface GiftRequest {
   sold: readonly SoldPart[];
-  /** Price of the products after discounts. */
+  /** After discounts. */
   productsBani: number;
   left: Left;
   promotions: readonly GiftPromotion[];
@@ -24,10 +24,9 @@ export interface GiftRequest {
 }
 
 /**
- * Returns the gifts given now, and the seen gifts that were lost although their condition is met: the gift
- * ran out or the promotion ended. A gift whose condition is no longer met disappears without a message,
- * because the buyer removed its product. A gift that ran out is lost even if another promotion gives the same
- * product.
+ * Returns the given gifts, and the seen gifts that were lost because they ran out or their promotion ended.
+ * A gift whose condition is no longer met disappears without a message, because the buyer removed its
+ * product. A gift that ran out is lost even if another promotion gives the same product.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -64,9 +63,8 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Returns whether a promotion can affect a cart at the prices that the buyer saw; an order at other prices
- * has already been refused. Gifts of other promotions are not locked, because all orders would contend for
- * them.
+ * Returns whether a promotion can affect a cart at the prices that the buyer saw. Gifts of other promotions
+ * are not locked, because all orders would contend for them.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,
@@ -81,7 +79,6 @@ export function canAffectCart(
   }
 }
 
-/** Returns the message about a lost gift, shown in the cart and when an order still contains the gift. */
 export function lostGiftText({ name }: CartProduct): string {
   return cartTexts.lostGift(name);
 }

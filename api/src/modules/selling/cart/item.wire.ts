@@ -1,4 +1,3 @@
-/** Converts cart items, both stored and computed ones, to the documented format. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
@@ -58,7 +57,6 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
     price: toLei(line.priceBani),
     subtotal: toLei(line.subtotalBani),
     oldprice: line.oldPriceBani === null ? null : toLei(line.oldPriceBani),
-    // Sold-out lines are not bought, so they save nothing.
     save_amount: line.stockId === STOCK.outOfStock ? toLei(0) : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
@@ -69,7 +67,6 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
   };
 }
 
-/** Returns the hazards of all products of a line; a bundle may contain several. */
 function safetyOf(products: readonly CartProduct[]): Pick<Wire<CartItem>, "hazard"> {
   const texts = products.flatMap(({ name, safety }) => {
     const text = safety && hazardText(safety);
@@ -85,7 +82,6 @@ function labelOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "durabi
   return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
 }
 
-/** Returns a computed item, which has no editable quantity. */
 function toWireExtra(
   type: ProductType,
   item: Pick<Wire<CartItem>, "id" | "product"> & Partial<Wire<CartItem>>,
@@ -130,7 +126,6 @@ function toWireGift({ promotionId, product, quantity }: Gift): Wire<CartItem> {
   return toWireExtra(PRODUCT_TYPE.gift, { ...gift, url, pic, brand, code, subtitle, ...times });
 }
 
-/** Returns the discount as a negative item; removing the item removes the voucher. */
 function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   const { name, code } = quoted.voucher;
   const discountBani = quoted.applies ? quoted.discountBani : 0;
@@ -139,7 +134,6 @@ function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   return toWireExtra(PRODUCT_TYPE.voucher, item, 0 - discountBani);
 }
 
-/** Returns the handling charge, which depends on the payment and cannot be changed or removed. */
 function toWireCharge(chargeBani: number): Wire<CartItem> {
   const item = { id: CHARGE_ITEM_ID, product: HANDLING_CHARGE_NAME };
   return toWireExtra(PRODUCT_TYPE.handlingCharge, item, chargeBani);

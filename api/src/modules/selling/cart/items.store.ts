@@ -1,4 +1,3 @@
-/** SQL for cart contents and the products that carts need. */
 import { type RawBuilder, sql } from "kysely";
 import type { CartMixing } from "@curat/contract/cart";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
@@ -12,14 +11,13 @@ import { mixingOf } from "./mixing.rules.ts";
 import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
-  /** Exactly one of the two is null. */
+  /** Either `productId` or `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
-  /** The offer line that it belongs to; null for items at the normal price. */
+  /** Null for items at the normal price. */
   offerLineId: number | null;
 }
 
-/** Everything a cart's price depends on, besides its products and voucher. */
 export interface CartState {
   /** In the order they were added. */
   items: ItemRow[];
@@ -27,10 +25,9 @@ export interface CartState {
   terms: StoredTerms | null;
 }
 
-/** Returns items, running gift promotions and terms of sale of a cart, in one query. */
+/** Returns a cart's items, running gift promotions and terms of sale in one query. */
 export async function loadState(db: Db, cartId: number, now: Date): Promise<CartState> {
   const { rows } = await sql<CartState>`/* cart-state */ ${stateOf(cartId, now)}`.execute(db);
-  // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
 
@@ -70,13 +67,10 @@ export async function loadOfferedState(
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
     select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(now)} as terms`.execute(db);
-  // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
 }
 
-/** The buyer and time that prices depend on. */
 export interface Pricing {
-  /** Undefined if nothing is known about the buyer. */
   buyer?: PriceBuyer | undefined;
   now: Date;
 }
@@ -99,10 +93,7 @@ export async function loadProducts(
   return withOwnTerms(db, [...known, ...rows], pricing);
 }
 
-/**
- * Like `loadProducts`, but locks the products by ascending id until the transaction ends, like `lockProducts`
- * of the catalogue, so that stock and price stay valid.
- */
+/** Like `loadProducts`, but locks the products by ascending id until the transaction ends. */
 export async function lockAndLoadProducts(
   tx: Tx,
   ids: readonly number[],
@@ -118,10 +109,7 @@ export async function lockAndLoadProducts(
 type Products = ReadonlyMap<number, CartProduct>;
 export type ProductRow = Omit<CartProduct, "own">;
 
-/**
- * Adds the buyer's price list terms. Buyers without an account have none, so most carts need no further
- * query.
- */
+/** Buyers without an account have no price lists, so most carts need no further query. */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
   const productIds = rows.map(({ productId }) => productId);
   const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
@@ -131,15 +119,13 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
 }
 
 /**
- * SQL for the address of the article on mixing chlorine and acid; null if product `p` contains neither, or if
+ * SQL for the path of the article on mixing chlorine and acid. Null if product `p` contains neither, or if
  * the article does not exist.
  */
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 
-/**
- * Returns chlorine and acid products among these lines, by current product data; undefined unless both occur.
- */
+/** Returns the chlorine and acid products among these lines; undefined unless both occur. */
 export async function loadMixing(
   db: Db,
   lines: readonly { productId: number | null; name: string }[],
@@ -199,7 +185,7 @@ export async function putItem(
   return rows[0].id;
 }
 
-/** Inserts products that are not in the cart yet, in order; returns the new item ids by product. */
+/** Inserts products that are not in the cart yet, in order; returns item ids by product. */
 export async function insertItems(
   tx: Tx,
   { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },
@@ -221,7 +207,6 @@ interface NewItem {
   priceBani: number;
 }
 
-/** Updates quantities and seen prices of cart lines. */
 export async function updateItems(
   tx: Tx,
   cartId: number,
@@ -235,7 +220,7 @@ export async function updateItems(
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
 }
 
-/** Inserts all lines of an offer into a cart without lines of that offer. */
+/** Inserts all lines of an offer into a cart that contains none of them. */
 export async function putOffer(
   tx: Tx,
   cartId: number,
@@ -252,7 +237,6 @@ export async function putOffer(
   await tx.insertInto("cart_item").values(rows).execute();
 }
 
-/** Returns offer line ids by item id. */
 export async function loadOfferLineIds(tx: Tx, cartId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom("cart_item")

@@ -16,7 +16,7 @@ it.each([
   [{ stock: 2, minQuantity: 3 }, 0],
   [{ stock: 0 }, 0],
   [{ isPublished: false }, 0],
-])("for a line with %j, %d pieces can be ordered", (changes, orderable) => {
+])("a line with %j can be ordered in up to %d pieces", (changes, orderable) => {
   expect(priced(aLine(changes)).orderable).toBe(orderable);
 });
 
@@ -41,7 +41,7 @@ describe("a priced line", () => {
   });
 
   it.each([{ stock: 0 }, { isPublished: false }, { stock: 1, minQuantity: 2 }])(
-    "an unavailable line (%j) is marked '2', keeps its quantity, costs nothing and sells nothing",
+    "an unavailable line (%j) has stock id '2', keeps its quantity, costs nothing and sells nothing",
     (changes) => {
       const line = priced(aLine(changes));
       expect(line).toMatchObject({ quantity: 2, stockId: 2, orderable: 0, subtotalBani: 0 });
@@ -53,13 +53,13 @@ describe("a priced line", () => {
     },
   );
 
-  it("reports that a line's price changed since the last visit", () => {
+  it("a line reports that its price changed since the last visit", () => {
     const line = priced(aLine({ seenPriceBani: 9_00, priceBani: 1_200_00 }));
     expect(lineAlerts(line)).toEqual(["Prețul produsului „Săpun” s-a schimbat: 9.00 lei → 1,200.00 lei."]);
     expect(lineRefusal(line)).toBe("Prețul este acum 1,200.00 lei.");
   });
 
-  it("reports changes of quantity and price together, but refuses the line because of its quantity first", () => {
+  it("a line reports changes of quantity and price, and is refused because of its quantity first", () => {
     const line = priced(aLine({ quantity: 3, stock: 2, seenPriceBani: 9_00 }));
     expect(lineChanges(line)).toEqual(["Mai sunt doar 2 buc.", "Prețul este acum 10.00 lei."]);
     expect(lineRefusal(line)).toBe("Mai sunt doar 2 buc.");
@@ -97,7 +97,7 @@ describe("a priced bundle", () => {
     ]);
   });
 
-  it("a bundle is unavailable if one of its products is", () => {
+  it("a bundle is unavailable if one of its products is unavailable", () => {
     for (const gone of [{ stock: 1 }, { isPublished: false }]) {
       const line = priced(aBundleLine([{ product: { ...soap, ...gone }, quantity: 2 }, { product: towels }]));
       expect(line).toMatchObject({ stockId: 2, subtotalBani: 0 });
@@ -105,14 +105,14 @@ describe("a priced bundle", () => {
     }
   });
 
-  it("reports that a bundle's price changed", () => {
+  it("a bundle reports that its price changed", () => {
     expect(lineAlerts(priced({ ...bundle, seenPriceBani: 60_00 }))).toEqual([
       "Prețul pachetului „Baie curată” s-a schimbat: 60.00 lei → 58.50 lei.",
     ]);
   });
 });
 
-describe("lines of the same product, separate or in bundles", () => {
+describe("lines of the same product", () => {
   it("lines share a product's stock in order, and increasing one never takes pieces from another", () => {
     const alone = aLine({ ...soap, quantity: 4 });
     const bundle = aBundleLine([{ product: soap, quantity: 2 }], { quantity: 2 });

@@ -1,6 +1,3 @@
-/**
- * Prices cart lines with current prices and stock. Pure: no clock, no I/O. Money is integer bani with VAT.
- */
 import type { Hazards } from "@curat/contract/hazards.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
@@ -14,7 +11,6 @@ import { type OwnTerms, ownPrice, ownReason } from "../../catalogue/price-lists/
 import { lineQuantity } from "./typed-quantity.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/** The current product data that carts need. */
 export interface CartProduct {
   productId: number;
   brandId: number;
@@ -39,19 +35,15 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
-  /** Chemical group that reacts with the other one; absent or null for other products. */
+  /** Chemical group that reacts dangerously with the other one. */
   reactsAs?: Reaction | null;
-  /** Address of the article that explains the reaction. */
   reactionArticle?: string | null;
-  /** The product's hazards; absent or null for harmless products. */
   safety?: Hazards | null;
-  /** Years of the producer's guarantee of durability; absent or null without one. */
+  /** Years of the producer's guarantee of durability. */
   durabilityYears?: number | null;
-  /** The buyer's price list terms for the product; null if there are none. */
   own: OwnTerms | null;
 }
 
-/** The stored fields of a cart line. */
 export interface StoredItem {
   itemId: number;
   quantity: number;
@@ -59,17 +51,13 @@ export interface StoredItem {
   seenPriceBani: number;
 }
 
-/**
- * A product and its number of pieces in one unit of the line. A product line has one part, a bundle several.
- */
+/** A product line has one part, a bundle several. */
 export interface LinePart {
   product: CartProduct;
   quantity: number;
-  /** Price of one piece in this line. */
   unitBani: number;
 }
 
-/** A stored line with its current products. */
 export interface CartLine extends StoredItem {
   productType: typeof PRODUCT_TYPE.product | typeof PRODUCT_TYPE.bundle;
   /** Id of the product or bundle. */
@@ -89,19 +77,19 @@ export interface CartLine extends StoredItem {
   parts: LinePart[];
   /** Why the line's price differs from the public one; null if it does not. */
   reason: string | null;
-  /** CUIs (digits) of companies that must be invoiced to get this price; null for any buyer. */
+  /** CUIs (digits) of companies that must be invoiced to get this price; null if any buyer gets it. */
   cuis: readonly string[] | null;
   /** False if vouchers do not apply, because a price list or an offer sets the price. */
   takesVouchers: boolean;
-  /** The offer that sets the line's price and quantity; absent for other lines. */
+  /** The offer that sets the line's price and quantity. */
   offer?: LineOffer;
 }
 
 export interface LineOffer {
   offerId: number;
-  /** The offer's number, such as "OF-2026-0001". */
+  /** For example "OF-2026-0001". */
   number: string;
-  /** False once the offer expired, or was withdrawn, replaced or ordered. */
+  /** False if the offer expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;
 }
 
@@ -116,7 +104,7 @@ function priceOf(product: CartProduct, quantity: number): LinePrice {
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // A reduction is only stated against the public price (law: 30-day price).
+    // The law allows a reduction to be stated only against the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),
@@ -140,7 +128,6 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
  */
 export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
   const { quantity, unitBani, offerId, number, isOpen, validUntil } = offered;
-  // Only the offer sets the price: no price list, voucher or reduction applies.
   const sold = { ...product, own: null };
   return {
     ...productLine({ ...item, quantity }, sold),
@@ -202,9 +189,9 @@ export interface PricedLine extends CartLine {
 export type Left = ReadonlyMap<number, number>;
 
 /**
- * Prices all lines and limits their quantities to the stock. Lines of the same product, separate or in
- * bundles, share its stock: earlier lines are served first, and increasing one never takes pieces from
- * another.
+ * Prices all lines and limits their quantities to the stock.
+ * Lines of the same product, separate or in bundles, share its stock: earlier lines are served first, and
+ * increasing one never takes pieces from another.
  */
 export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
   const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
@@ -246,7 +233,6 @@ function atQuantity(line: CartLine, quantity: number): LinePrice {
     : line;
 }
 
-/** Returns how many units of a line the remaining stock allows. */
 function holds({ parts }: CartLine, left: Left): number {
   return Math.min(
     ...parts.map(({ product, quantity }) => Math.floor((left.get(product.productId) ?? 0) / quantity)),
@@ -257,7 +243,6 @@ function isLimited({ stock, limitedStockFrom, minQuantity }: CartProduct): boole
   return stockIdOf(stock, limitedStockFrom, minQuantity) !== STOCK.inStock;
 }
 
-/** Pieces sold by a line, with their prices; none if it is out of stock. */
 export interface SoldPart {
   line: PricedLine;
   product: CartProduct;
@@ -292,7 +277,7 @@ export function lineAlerts(line: PricedLine): string[] {
   return alerts;
 }
 
-/** Returns the same changes for display next to the line, where its name is visible. */
+/** Returns the same changes as `lineAlerts`, without the name, for display next to the line. */
 export function lineChanges(line: PricedLine): string[] {
   const closed = closedOffer(line);
   if (closed) return [closed];
@@ -304,7 +289,6 @@ export function lineChanges(line: PricedLine): string[] {
   return changes;
 }
 
-/** Returns why a line of an offer cannot be ordered; undefined if it can, and for other lines. */
 function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefined {
   if (!offer || stockId !== STOCK.outOfStock) return undefined;
   return offer.isOpen ? cartTexts.offer.short(quantity, offer.number) : cartTexts.offer.over(offer.number);

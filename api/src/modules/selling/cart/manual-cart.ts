@@ -1,7 +1,4 @@
-/**
- * Builds a cart for a manual order. It has no owner, so that it never conflicts with the buyer's own open
- * cart.
- */
+/** A manual order's cart has no owner, so that it never conflicts with the buyer's own open cart. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";
 import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
@@ -19,7 +16,7 @@ export interface ManualItems {
 export interface ManualCart {
   cart: CartRow;
   view: CartView;
-  /** Errors by field: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
+  /** Keys: `lines.0.productid`, `lines.0.quantity`, `voucher`. */
   errors: FieldErrors;
   stock: { productId: number; stock: number }[];
 }
@@ -28,7 +25,7 @@ const NOBODY = { token: undefined, customer: undefined };
 const NOT_SOLD = "Produsul nu se vinde.";
 const TWICE = "Produsul apare deja mai sus: schimbă cantitatea acolo.";
 
-/** Creates the cart in the caller's transaction and marks the current data as seen. */
+/** Creates the cart in the caller's transaction and marks its prices and gifts as seen. */
 export async function buildManualCart(
   tx: Tx,
   { lines, voucherCode }: ManualItems,

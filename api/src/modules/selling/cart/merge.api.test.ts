@@ -32,7 +32,6 @@ const cartsOf = async ({ id }: LoggedIn) =>
     ({ token }) => token,
   );
 
-/** Creates a customer with an open cart that contains these products. */
 async function aClientWithCart(...lines: { product: number; quantity?: number }[]) {
   const client = await loginAs(shop);
   const token = await merge(await aCart(shop, lines), client);
@@ -52,7 +51,7 @@ describe("a guest who logs in", () => {
     expect(row?.days).toBe(90);
   });
 
-  it("adds a guest's items to the customer's own cart, up to the limits", async () => {
+  it("a guest's items are added to the customer's own cart, up to the limits", async () => {
     const { client, token } = await aClientWithCart(
       { product: PRODUCT.towels, quantity: 15 },
       { product: PRODUCT.lastThree, quantity: 2 },
@@ -72,7 +71,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(guest)).toEqual([]);
   });
 
-  it("adds a guest's bundles too", async () => {
+  it("a guest's bundles are added to the customer's own cart", async () => {
     await shop.api.importShop({ bundles: [aBundle()] });
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
@@ -92,7 +91,7 @@ describe("a guest who logs in", () => {
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();
   });
 
-  it("a guest gets nothing from another customer's, an ordered or an expired cart", async () => {
+  it("a guest cannot take over another customer's, an ordered or an expired cart", async () => {
     const { token } = await aClientWithCart({ product: PRODUCT.lemon });
     const ordered = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await placeOrder(shop, ordered);
@@ -103,7 +102,7 @@ describe("a guest who logs in", () => {
     expect(await itemsOf(token)).toHaveLength(1);
   });
 
-  it("replaces the customer's expired cart by the guest cart", async () => {
+  it("a guest's cart replaces the customer's expired one", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     await shop.query("update cart set expires_at = now() where token = $1", [token]);
     const guest = await aCart(shop, [{ product: PRODUCT.towels }]);
@@ -113,7 +112,7 @@ describe("a guest who logs in", () => {
 });
 
 describe("concurrent logins", () => {
-  it("logins with the same guest cart in several tabs end in one cart, each item once", async () => {
+  it("logins with the same guest cart in several tabs produce one cart, with each item once", async () => {
     const client = await loginAs(shop);
     const guest = await aCart(shop, [{ product: PRODUCT.towels, quantity: 3 }]);
     const tokens = await Promise.all([merge(guest, client), merge(guest, client), merge(guest, client)]);
@@ -121,7 +120,7 @@ describe("concurrent logins", () => {
     expect(await itemsOf(guest)).toEqual([{ product_id: PRODUCT.towels, quantity: 3 }]);
   });
 
-  it("logins on several devices with separate carts end in one cart with all items", async () => {
+  it("logins on several devices with separate carts produce one cart with all items", async () => {
     const client = await loginAs(shop);
     const guests = await Promise.all(
       [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => aCart(shop, [{ product }])),
@@ -170,7 +169,7 @@ describe("a gift after merging", () => {
     expect((await cartOf(client)).cartitems.some((item: { is_gift: boolean }) => item.is_gift)).toBe(false);
   });
 
-  it("reports a gift as lost if the guest saw it and it ran out", async () => {
+  it("a gift that the guest saw and that ran out is reported as lost", async () => {
     const { client } = await aClientWithCart({ product: PRODUCT.towels });
     const guest = await aCart(shop, [{ product: PRODUCT.lemon }]);
     await merge(guest, client);

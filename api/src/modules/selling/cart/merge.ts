@@ -1,4 +1,3 @@
-/** Turns a guest's cart into a customer's at login. (decisions/0018: Cart and checkout) */
 import type { Tx } from "../../../db/database.ts";
 import {
   claimCart,
@@ -16,9 +15,9 @@ import { priceLines } from "./lines.rules.ts";
 import { expiryOf } from "./cart-expiry.rules.ts";
 
 /**
- * Merges a guest's cart into the customer's open one, adding quantities up to the limits; without one, the
- * guest's cart becomes theirs. Returns the token of the customer's cart, undefined if they have none. An
- * invalid token (unknown, ordered, someone else's) is not an error, and concurrent logins end in one cart.
+ * Merges a guest's cart into the customer's open one, or assigns it to the customer if they have none.
+ * Returns the token of the customer's cart. (decisions/0018: Cart and checkout)
+ * An unknown, ordered or someone else's token is not an error. Concurrent logins produce one cart.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -46,7 +45,6 @@ export async function mergeGuestCart(
   return own.token;
 }
 
-/** Reduces quantities to their limits; sold-out lines keep theirs. */
 async function capQuantities(tx: Tx, cart: CartRow, now: Date): Promise<void> {
   const { lines } = priceLines((await loadContents(tx, cart, { now })).lines);
   const capped = lines.filter((line) => line.quantity < line.storedQuantity);

@@ -1,4 +1,3 @@
-/** Detects chlorine and acid in one cart or order. Pure. */
 import type { CartMixing } from "@curat/contract/cart";
 import type { CartProduct } from "./lines.rules.ts";
 

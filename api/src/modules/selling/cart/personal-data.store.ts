@@ -1,4 +1,3 @@
-/** Exports, merges and erases the contents of a person's carts. */
 import type { Tx } from "../../../db/database.ts";
 import { mergeGuestCart } from "./merge.ts";
 
@@ -15,7 +14,7 @@ export async function storedCarts(tx: Tx, customerId: number) {
     .execute();
 }
 
-/** Deletes open carts; ordered ones stay with their orders, without an owner. */
+/** Deletes open carts and removes the owner from ordered ones. */
 export async function eraseCarts(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("cart").where("customer_id", "=", customerId).where("ordered_at", "is", null).execute();
   await tx.updateTable("cart").set({ customer_id: null }).where("customer_id", "=", customerId).execute();

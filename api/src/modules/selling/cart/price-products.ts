@@ -1,4 +1,3 @@
-/** Prices quantities of products for a visitor, in addition to their cart, with the cart's calculation. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db } from "../../../db/database.ts";
 import { loadContents } from "./contents.ts";
@@ -8,7 +7,6 @@ import { findOpenCart, type Shopper } from "./shopper.ts";
 import { pricingOf } from "./view.ts";
 
 export interface RequestedProduct {
-  /** Identifies the product in the result. */
   key: number;
   productId: number;
   quantity: number;
@@ -23,8 +21,8 @@ export interface PricedProduct extends PricedLine {
 }
 
 /**
- * Returns prices by key; unknown products are omitted. Lines of the same product share the stock that the
- * cart leaves, earlier lines first. Does not change the cart.
+ * Returns prices by key; unknown products are omitted. Does not change the cart.
+ * Lines of the same product share the stock that the cart leaves, earlier lines first.
  */
 export async function priceProducts(
   db: Db,
@@ -61,17 +59,13 @@ export async function priceProducts(
 }
 
 /**
- * Returns a copy of the line for pieces added to those already in the cart: the minimum is already met, and
- * the maximum is reduced by the existing pieces.
+ * Adjusts the limits for pieces that are already in the cart: the minimum is met, and the maximum is reduced.
  */
 function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/**
- * Counts pieces by product, once for separate product lines only (`alone`) and once for all lines including
- * bundles (`all`).
- */
+/** Counts pieces by product: `alone` counts separate product lines, `all` also counts bundles. */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

@@ -1,9 +1,8 @@
-/** Explains to staff how a product's price is determined. Pure; money is in bani with VAT. */
 import { formatOfficeLei } from "../../../text/money.ts";
 
 export interface PriceFacts {
   listBani: number;
-  /** The current selling price. */
+  /** Current selling price. */
   askedBani: number;
   /** Prior price of the reduction; null if none may be shown. */
   oldBani: number | null;
@@ -12,8 +11,8 @@ export interface PriceFacts {
 }
 
 /**
- * Explains step by step how the list price becomes the current price. Only the best promotion counts;
- * promotions are never added up.
+ * Explains to staff how the list price becomes the current price. Only the best promotion counts; promotions
+ * are never added up.
  */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
@@ -34,7 +33,6 @@ export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFa
 
 interface VoucherShare {
   code: string;
-  /** True if the voucher applies to this cart. */
   applies: boolean;
   deliversFree: boolean;
   discountBani: number;

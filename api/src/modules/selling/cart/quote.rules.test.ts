@@ -19,7 +19,7 @@ const terms = {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** Returns a line with quantity 1 and practically unlimited stock, unless `changes` say otherwise. */
+/** Stock is practically unlimited, unless `changes` set it. */
 function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
   return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
 }
@@ -46,7 +46,7 @@ function aVoucher(changes: Partial<Voucher> = {}): Voucher {
 }
 
 describe("a cart's totals", () => {
-  it("totals add up products, delivery and handling charge, with the VAT of each", () => {
+  it("totals add up products, delivery and handling charge, with their VAT", () => {
     const lines = [aLine({ quantity: 2 }), aLine({ itemId: 2, priceBani: 5_50 })];
     expect(quote(lines, { payment: "COD" }).totals).toEqual({
       productsBani: 25_50,
@@ -54,12 +54,12 @@ describe("a cart's totals", () => {
       chargeBani: 5_00,
       deliveryBani: 19_99,
       totalBani: 50_49,
-      // 20.00 → 3.47, 5.50 → 0.95, delivery 19.99 → 3.47, charge 5.00 → 0.87
+      // VAT: 3.47 in 20.00, 0.95 in 5.50, 3.47 in delivery (19.99), 0.87 in the charge (5.00)
       vatBani: 8_76,
     });
   });
 
-  it("totals of an empty cart are zero, and it has no options", () => {
+  it("an empty cart has zero totals and no options", () => {
     const empty = quote([]);
     expect(empty.totals).toEqual({
       productsBani: 0,
@@ -154,7 +154,7 @@ describe("a quoted voucher", () => {
     [222_23, 0],
     [222_22, 17_99],
   ])(
-    "free delivery is decided by the price after the voucher: delivery of %d bani minus 10 percent costs %d",
+    "the voucher counts before free delivery: delivery of %d bani minus 10 percent costs %d",
     (priceBani, deliveryBani) => {
       expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
     },
@@ -168,7 +168,7 @@ describe("a quoted voucher", () => {
     expect([totals.discountBani, freeDeliveryLeftBani]).toEqual([0, 0]);
   });
 
-  it("a voucher for the full amount leaves no payment to await or collect", () => {
+  it("a voucher for the full amount leaves nothing to pay", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const { totals, payments, payment } = quote([aLine()], {
       voucher: aVoucher({ percent: 100 }),
@@ -198,7 +198,7 @@ it.each([
   [200_00, 1],
   [200_01, 0],
   [500_00, 0],
-])("the amount missing to free delivery at %d bani of products is %d", (priceBani, left) => {
+])("%d bani of products need %d more for free delivery", (priceBani, left) => {
   expect(quote([aLine({ priceBani })]).freeDeliveryLeftBani).toBe(left);
 });
 
@@ -214,7 +214,7 @@ it("gifts count towards the parcel's weight", () => {
 });
 
 describe("the quoted choices", () => {
-  it("choices default to the first option without a charge, until the buyer chooses", () => {
+  it("delivery and payment default to the first option without a charge", () => {
     const { delivery, payment, alerts, chosen, totals } = quote([aLine()]);
     expect([delivery?.code, payment?.code, alerts]).toEqual(["SAMEDAY_HOME", "BANK", []]);
     expect([chosen, totals.chargeBani]).toEqual([{ delivery: false, payment: false }, 0]);
@@ -227,7 +227,7 @@ describe("the quoted choices", () => {
     expect(quote([aLine()], { terms: alone }).payment?.code).toBe("COD");
   });
 
-  it("paying in the store adds no charge", () => {
+  it("payment in the store adds no charge", () => {
     const stores = [{ id: 1, name: "Showroom", address: "Str. Lungă 1", city: "Cluj-Napoca" }];
     const choices = { payment: "COD", terms: { ...terms, stores } };
     const chargesOf = (delivery: string) => {
@@ -240,7 +240,7 @@ describe("the quoted choices", () => {
     ]);
   });
 
-  it("explains why no easybox is offered", () => {
+  it("a quote explains why no easybox is offered", () => {
     const open = { ...terms, hasLockers: true };
     const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
     expect(long.deliveryNotes).toEqual([
@@ -259,7 +259,7 @@ describe("the quoted choices", () => {
   it.each([
     ["FAN_HOME", "BANK"],
     [3, 3],
-  ])("finds delivery and payment by code or id: %s, %s", (delivery, payment) => {
+  ])("delivery and payment are found by code or id: %s, %s", (delivery, payment) => {
     const { totals, ...chosen } = quote([aLine()], { delivery, payment });
     expect([chosen.delivery?.code, chosen.payment?.code]).toEqual(["FAN_HOME", "BANK"]);
     expect(totals).toMatchObject({ chargeBani: 0, deliveryBani: 18_50 });

@@ -1,7 +1,3 @@
-/**
- * Calculates a cart's price: lines, gifts, discount, delivery, payment and totals, for both the cart page and
- * the order.
- */
 import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { vatOf } from "@curat/contract/vat.values";
@@ -38,10 +34,6 @@ import {
 } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
 
-/**
- * Everything besides products that a sale depends on: prices of delivery and payment, stores, lockers and the
- * day's VAT rate.
- */
 export interface SaleTerms {
   tariffs: Tariffs;
   deliveryTerms: DeliveryTerms;
@@ -51,7 +43,6 @@ export interface SaleTerms {
   standardVatPercent: number;
 }
 
-/** The contents of a cart with everything that its price depends on. */
 export interface CartContents {
   lines: readonly CartLine[];
   voucher: Voucher | null;
@@ -64,12 +55,12 @@ export interface CartContents {
 
 export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
-  /** E-mail of the account or order; undefined while unknown. */
+  /** Email of the account or order; undefined while unknown. */
   email: string | undefined;
   countyCode: string | undefined;
-  /** Total of the buyer's other cash orders of the day, in bani; undefined while the buyer is unknown. */
+  /** The buyer's other cash orders of the day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
-  /** The buyer's choices by code or id; an unavailable choice falls back to the default. */
+  /** Code or id of the chosen delivery; an unavailable one falls back to the default. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
@@ -82,7 +73,7 @@ export interface QuoteRequest extends CartContents {
 }
 
 export interface Totals {
-  /** Price of the products before the discount. */
+  /** Before the discount. */
   productsBani: number;
   discountBani: number;
   chargeBani: number;
@@ -91,7 +82,6 @@ export interface Totals {
   vatBani: number;
 }
 
-/** A payment method for this purchase, with its charge. */
 export interface OfferedPayment {
   method: PaymentMethod;
   chargeBani: number;
@@ -99,7 +89,6 @@ export interface OfferedPayment {
 
 export interface Quote {
   lines: PricedLine[];
-  /** The sold pieces of each product, with their prices. */
   parts: DiscountedPart[];
   gifts: Gift[];
   /** Gifts that the buyer saw and that are no longer available. */
@@ -108,24 +97,24 @@ export interface Quote {
   parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
-  /** Promised day by delivery id, if there is one; only while all lines are in stock. */
+  /** Promised days by delivery id; empty if a line is out of stock. */
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
-  /** Whether the buyer chose these themselves; otherwise they are the shop's defaults. */
+  /** True if the buyer chose the option, false for the shop's default. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
   freeDeliveryLeftBani: number;
-  /** Explains why delivery methods are not offered. */
+  /** Explain why delivery methods are not offered. */
   deliveryNotes: string[];
   /** Changes since the last visit. */
   alerts: string[];
-  /** Notes that are shown as long as the cart stays unchanged. */
+  /** Notes that remain until the cart changes. */
   notes: string[];
 }
 
-/** Calculates everything from stored and current data; an empty cart has no options and costs nothing. */
+/** Calculates lines, gifts, discount, delivery, payment and totals, for both the cart page and the order. */
 export function quoteCart(request: QuoteRequest): Quote {
   const { terms } = request;
   const isEmpty = request.lines.length === 0;
@@ -184,7 +173,6 @@ export function quoteCart(request: QuoteRequest): Quote {
   };
 }
 
-/** Returns promised days by delivery id. A locker's does not depend on the buyer's county. */
 function promisesFor(
   options: readonly DeliveryOption[],
   lines: readonly PricedLine[],
@@ -201,10 +189,7 @@ function promisesFor(
   );
 }
 
-/**
- * Returns the offered payment methods. If a voucher covers everything, methods that wait for a payment are
- * excluded.
- */
+/** If a voucher covers everything, methods that wait for a payment are excluded. */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, terms }: QuoteRequest,

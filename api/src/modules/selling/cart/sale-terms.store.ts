@@ -1,4 +1,3 @@
-/** Loads the shop's terms of sale from settings and the day's VAT rate. */
 import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,24 +10,20 @@ export interface StoredTerms {
   shipping: unknown;
   payments: unknown;
   deliveryTerms: unknown;
-  /** Stores that hand out orders, by id. */
+  /** Stores that hand out orders. */
   stores: PickupStore[];
-  /** Whether any open locker exists. */
   hasLockers: boolean;
   standardVatPercent: number;
 }
 
-/** Returns prices of delivery and payment, and the VAT rate of the day. */
+/** Returns the shop's terms of sale and the day's standard VAT rate. */
 export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
   const { rows } = await sql<{ terms: StoredTerms | null }>`
     /* sale-terms */ select ${storedTerms(now)} as terms`.execute(db);
   return readTerms(rows[0]?.terms, config);
 }
 
-/**
- * Returns SQL for the settings that price a sale and the day's standard VAT rate, as one JSON value to embed
- * in a larger query.
- */
+/** Returns SQL for the terms of sale as one JSON value, to embed in a larger query. */
 export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
   return sql`(select json_build_object(
       'shipping', (select value from setting where key = 'shipping'),

@@ -1,7 +1,4 @@
-/**
- * Identifies the caller and their cart. A customer always uses their own cart, a guest the cart that the
- * token names.
- */
+/** A customer always uses their own cart, a guest the cart that the token names. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -32,7 +29,7 @@ export async function shopperOf(
   return { token: cartToken, customer: await findCustomer(context, userToken) };
 }
 
-/** Returns the open cart; undefined if there is none. Never writes. */
+/** Returns the shopper's open cart. Never writes. */
 export async function findOpenCart(
   db: Db,
   { token, customer }: Shopper,
@@ -44,7 +41,7 @@ export async function findOpenCart(
   return named && named.customerId === null && named.orderedAt === null ? named : undefined;
 }
 
-/** Locks the cart to write to, stores choices and extends its life; undefined if there is none. */
+/** Locks the open cart, stores choices and extends its expiry. */
 export async function openCart(
   tx: Tx,
   shopper: Shopper,
@@ -57,7 +54,7 @@ export async function openCart(
   return touchCart(tx, token, touched);
 }
 
-/** Creates an empty cart; call `openCart` before in the same transaction. */
+/** Creates an empty cart. Call `openCart` before, in the same transaction. */
 export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
   return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
 }
@@ -78,7 +75,6 @@ function ownerOfNew({ customer }: Shopper, now: Date) {
   return { token: randomId(), customerId, now, expiresAt: expiryOf(customerId, now) };
 }
 
-/** Returns the customer's own cart, otherwise the token's guest cart, which becomes theirs. */
 async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): Promise<string | undefined> {
   if (!customer) return token;
   await lockCustomer(tx, customer.id);
@@ -89,8 +85,8 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
 }
 
 /**
- * Locks the cart for a new or repeated order request. It is the first lock of the transaction (architecture:
- * Data).
+ * Locks the cart for a new or repeated order request. This must be the transaction's first lock
+ * (architecture: Data).
  */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
   const token = await tokenToOrder(tx, shopper, now);

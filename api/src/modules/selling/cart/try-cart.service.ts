@@ -1,4 +1,4 @@
-/** Calculates a test cart: its current price, and which discount produced each price. Writes nothing. */
+/** A test cart shows the current prices and which discount produced each. Nothing is written. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CustomerType } from "@curat/contract/cart.values";
@@ -60,7 +60,7 @@ export async function tryCart(
     const listBani = listOf.get(line.id) ?? line.priceBani;
     const own = (reductionsOf.get(line.id) ?? [])
       .map((one) => ({ name: one.name, bani: promotedPrice(listBani, one) }))
-      // Equal reductions are already in shop order.
+      // Equal reductions are already in the shop's order.
       .toSorted((one, other) => one.bani - other.bani);
     const { priceBani: askedBani, oldPriceBani: oldBani } = line;
     return priceStory({ listBani, askedBani, oldBani, reductions: own });
@@ -76,7 +76,6 @@ function faultsOf(lines: TryingCart["lines"], { products }: OrderOffers): FieldE
   );
 }
 
-/** Merges lines of the same product and adds their quantities. */
 function linesOf(lines: TryingCart["lines"], { products }: OrderOffers) {
   return [...Map.groupBy(lines, ({ productId }) => productId)].flatMap(([productId, input], itemId) => {
     const product = products.get(productId);

@@ -18,7 +18,7 @@ describe("a typed quantity", () => {
     [null, 1],
     [Number.NaN, 1],
     ["Infinity", Infinity],
-  ])("reads the typed quantity %j as %d", (typed, quantity) => {
+  ])("the typed quantity %j is read as %d", (typed, quantity) => {
     expect(readQuantity(typed)).toBe(quantity);
   });
 

@@ -1,18 +1,12 @@
-/** Limits typed quantities of cart lines and returns messages about it. Pure. */
 import { quantityTexts } from "./texts.ts";
 
-/**
- * Reads a typed quantity: a whole number, truncated; input that is not a number becomes 1. (requirements: C4)
- */
+/** Truncates a typed quantity to a whole number; input that is not a number becomes 1. (requirements: C4) */
 export function readQuantity(typed: unknown): number {
   const value = typeof typed === "string" && typed.trim() === "" ? Number.NaN : Number(typed ?? Number.NaN);
   return Number.isNaN(value) ? 1 : Math.trunc(value);
 }
 
-/**
- * Raises a quantity to the minimum (at least 1) and limits it to the maximum; stock: lines.rules.ts.
- * (requirements: C4)
- */
+/** Raises a quantity to the minimum (at least 1) and limits it to the maximum. (requirements: C4) */
 export function lineQuantity(asked: number, { min, max }: { min: number; max: number }): number {
   return asked > max ? max : Math.max(asked, min, 1);
 }

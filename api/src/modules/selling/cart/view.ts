@@ -1,4 +1,3 @@
-/** Builds the cart view and records what the buyer has seen. */
 import type { ApiConfig } from "../../../config.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
@@ -15,14 +14,13 @@ export interface CartView {
   messages: string[];
   /** Why the chosen locker was cleared. */
   lockerMessages: string[];
-  /** The item that this change added to the cart, and the number of pieces added. */
+  /** The item and pieces that this change added. */
   added?: { itemId: number; quantity: number };
 }
 
-/** What a cart view depends on besides the cart: the viewer, the time and the shop's settings. */
 export interface Viewing {
   customer: Customer | undefined;
-  /** CUI (digits) of the company of a manual order, null for none; undefined when the buyer orders online. */
+  /** CUI (digits) of a manual order's company, null for none; undefined when the buyer orders online. */
   cui?: string | null;
   now: Date;
   config: ApiConfig;
@@ -39,7 +37,6 @@ export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cu
   return { buyer, now };
 }
 
-/** Calculates the cart with its stored choices. */
 export function quoteOf(
   cart: CartRow,
   { contents, customer, now, config }: Viewing & { contents: LoadedContents },
@@ -52,7 +49,7 @@ export function quoteOf(
   return quoteCart({ ...contents, ...choices, email: customer?.email, terms, now });
 }
 
-/** Returns the view after the buyer's change and marks it as seen; uses `contents` if already loaded. */
+/** Returns the view after a change and marks it as seen. Uses `contents` if already loaded. */
 export async function writtenView(
   tx: Tx,
   cart: CartRow,

@@ -1,7 +1,6 @@
-/** Builds cart lines for tests of the cart's rules. */
 import { bundleLine, type CartLine, type CartProduct, productLine, type StoredItem } from "../lines.rules.ts";
 
-/** Returns a soap at 10.00 lei with a stock of a hundred. */
+/** Returns a soap at 10.00 lei with a stock of 100. */
 export function aCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
   return {
     productId: 101,
@@ -42,7 +41,7 @@ export interface BundlePart {
   quantity?: number;
 }
 
-/** Returns a bundle with a ten percent reduction and an unchanged price. */
+/** Returns a bundle with a ten percent reduction whose price did not change. */
 export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
   const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
     const { categoryIds: _, ...stored } = product;
