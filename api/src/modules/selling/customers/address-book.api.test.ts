@@ -22,7 +22,7 @@ const aCompany = (changes: object = {}) => ({
   ...changes,
 });
 
-describe("the addresses of a customer", () => {
+describe("a customer's addresses", () => {
   it("addresses are added, changed, deleted and listed in order of creation", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/addresses")).body).toEqual({ data: [] });
@@ -68,7 +68,7 @@ describe("the addresses of a customer", () => {
     [{ countyid: 99 }, { cityid: ["Câmpul Localitate nu este valid."] }],
     [{ streetaddress: "  " }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
     [{ zipcode: "4000" }, { zipcode: ["Scrie codul poștal cu 6 cifre, de exemplu 400600."] }],
-  ])("addresses with %j are refused, whether new or changed", async (changes, errors) => {
+  ])("an address with %j is refused, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/addresses", aPlace())).body.data;
     const body = aPlace(changes);
@@ -81,7 +81,7 @@ describe("the addresses of a customer", () => {
   });
 });
 
-describe("the companies of a customer", () => {
+describe("a customer's companies", () => {
   it("companies are added, changed and deleted with normalised numbers", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
@@ -133,7 +133,7 @@ describe("the companies of a customer", () => {
     expect((await customer.get("/user/companies")).body.data).toEqual([]);
   });
 
-  it("companies keep their type if a change omits it, and default to sc if added without one", async () => {
+  it("a company keeps its type if a change omits it, and defaults to sc", async () => {
     const customer = await loginAs(shop);
     const added = await customer.post("/user/companies", aCompany());
     const body = aCompany({ type: undefined, name: "Curat & Fiicele PFA" });
@@ -164,7 +164,7 @@ describe("the companies of a customer", () => {
       },
     ],
     [{ streetaddress: "" }, { streetaddress: ["Câmpul Adresă este obligatoriu."] }],
-  ])("companies with %j are refused, whether new or changed", async (changes, errors) => {
+  ])("a company with %j is refused, whether new or changed", async (changes, errors) => {
     const customer = await loginAs(shop);
     const stored = (await customer.post("/user/companies", aCompany())).body.data;
     const body = aCompany(changes);
@@ -177,7 +177,7 @@ describe("the companies of a customer", () => {
   });
 });
 
-it("another customer's addresses and companies return 404 for any input, like unknown ones", async () => {
+it("another customer's addresses and companies return 404 for any input", async () => {
   const [owner, stranger] = [await loginAs(shop), await loginAs(shop)];
   const address = (await owner.post("/user/addresses", aPlace())).body.data;
   const company = (await owner.post("/user/companies", aCompany())).body.data;
@@ -192,7 +192,7 @@ it("another customer's addresses and companies return 404 for any input, like un
   ] as const) {
     for (const answer of [
       await shop.put(path, right, { headers }),
-      // Only the owner may see the error about the place; a stranger gets 404.
+      // A wrong city is an error only for the owner; a stranger gets 404.
       await shop.put(path, { ...right, cityid: 1 }, { headers }),
       await shop.delete(path, { headers }),
     ])

@@ -8,7 +8,7 @@ import * as store from "./address-book.store.ts";
 import { toWireAddress, toWireCompany } from "./address-book.wire.ts";
 import { addressTexts, companyTexts } from "./texts.ts";
 
-/** Mounts the calls for the customer's addresses and companies. Entries of other customers return 404. */
+/** Registers the routes of the customer's addresses and companies. Entries of other customers return 404. */
 export function addressBookRoutes(app: ApiApp, context: ApiContext): void {
   addressRoutes(app, context);
   companyRoutes(app, context);
@@ -42,7 +42,7 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
 
   const answerAddress = async (customerId: number, id: number) => {
     const stored = await store.findAddress(db, customerId, id);
-    // Another tab may have deleted it in the meantime.
+    // Another tab may have deleted the address in the meantime.
     if (!stored) throw notFound();
     return toWireAddress(stored);
   };
@@ -77,7 +77,7 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
 
   const answerCompany = async (customerId: number, id: number) => {
     const stored = await store.findCompany(db, customerId, id);
-    // Another tab may have deleted it in the meantime.
+    // Another tab may have deleted the company in the meantime.
     if (!stored) throw notFound();
     return toWireCompany(stored);
   };

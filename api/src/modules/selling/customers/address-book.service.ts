@@ -1,4 +1,3 @@
-/** Validates address book entries beyond their schema. */
 import type { AddressBody, CompanyBody } from "@curat/contract/address-book";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -17,7 +16,7 @@ export async function readAddress(db: Db, body: AddressBody): Promise<Read<Store
   return { ok: true, value: { countyId, cityId, street: body.streetaddress, postcode: body.zipcode } };
 }
 
-/** Reads a company and checks its numbers and address; reports all errors at once. (law: CUI/CIF, IBAN) */
+/** Reads a company and reports all errors of its numbers and address at once. (law: CUI/CIF, IBAN) */
 export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCompany>> {
   const { type, name, fiscalcode, commerceregistry: registryNumber, bankname: bank, bankaccount } = body;
   const { numbers, errors } = readCompanyNumbers(

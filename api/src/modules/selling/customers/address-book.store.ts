@@ -1,10 +1,9 @@
-/** The SQL of customers' addresses and companies. Queries on behalf of a customer filter by owner. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import { sql } from "kysely";
 import { digitsOf, writtenFor } from "./company-cui.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** An address; the database ensures that its city is in its county. */
+/** The database ensures that the city is in the county. */
 export interface StoredPlace {
   countyId: number;
   cityId: number;
@@ -42,10 +41,7 @@ export async function loadAddresses(db: Db, customerId: number): Promise<StoredA
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
-/**
- * Returns the county shared by all of a customer's addresses; undefined if there are several counties or no
- * addresses.
- */
+/** Returns the county shared by all of a customer's addresses; undefined if there is no such county. */
 export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
   const rows = await db
     .selectFrom("customer_address")
@@ -57,7 +53,7 @@ export async function findOnlyCounty(db: Db, customerId: number): Promise<number
   return rows.length === 1 ? rows[0]?.county_id : undefined;
 }
 
-/** Returns an address; undefined if its ID is unknown or belongs to another customer. */
+/** Returns the customer's address with this ID. */
 export async function findAddress(
   db: Db,
   customerId: number,
@@ -77,7 +73,6 @@ function addresses(db: Db) {
     .select(PLACE_FIELDS);
 }
 
-/** Inserts an address and returns its ID. */
 export async function insertAddress(
   db: Db,
   customerId: number,
@@ -92,7 +87,7 @@ export async function insertAddress(
   return row.id;
 }
 
-/** Updates an address; returns false if its ID is unknown or belongs to another customer. */
+/** Updates the customer's address; returns false if it does not exist. */
 export async function updateAddress(
   db: Db,
   customerId: number,
@@ -107,7 +102,7 @@ export async function updateAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an address; returns false if its ID is unknown or belongs to another customer. */
+/** Deletes the customer's address; returns false if it does not exist. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_address")
@@ -123,7 +118,7 @@ export async function loadCompanies(db: Db, customerId: number): Promise<StoredC
   return rows.map(toCompany);
 }
 
-/** Returns all companies of these customers, oldest first, and locks them if `isLocked` is set. */
+/** Returns all companies of these customers, oldest first. */
 export async function loadCompaniesOf(
   db: Db,
   customerIds: readonly number[],
@@ -138,7 +133,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** Returns the address book entries of these customers with this CUI (digits only), oldest first. */
+/** Returns these customers' companies with this CUI (digits only), oldest first. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,
@@ -154,7 +149,7 @@ export async function loadCompaniesByCui(
   return rows.map(toCompany);
 }
 
-/** Returns a company; undefined if its ID is unknown or belongs to another customer. */
+/** Returns the customer's company with this ID. */
 export async function findCompany(
   db: Db,
   customerId: number,
@@ -184,11 +179,9 @@ function companies(db: Db) {
 }
 
 function toCompany<Row extends { type: string }>(row: Row): Row & { type: CompanyType } {
-  // A check constraint limits the column to the two types.
   return { ...row, type: row.type as CompanyType };
 }
 
-/** Inserts a company and returns its ID. */
 export async function insertCompany(
   db: Db,
   customerId: number,
@@ -203,7 +196,7 @@ export async function insertCompany(
   return row.id;
 }
 
-/** Updates a company; returns false if its ID is unknown or belongs to another customer. */
+/** Updates the customer's company; returns false if it does not exist. */
 export async function updateCompany(
   db: Db,
   customerId: number,
@@ -218,7 +211,7 @@ export async function updateCompany(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a company; returns false if its ID is unknown or belongs to another customer. */
+/** Deletes the customer's company; returns false if it does not exist. */
 export async function deleteCompany(db: Db, customerId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_company")

@@ -1,7 +1,6 @@
-/** SQL that identifies a company by the digits of its CUI. */
 import { type RawBuilder, sql } from "kysely";
 
-/** Returns the digits of a CUI; must match the expression of the index on address books. */
+/** Returns the digits of a CUI. Must match the expression of the index on address books. */
 export function digitsOf(cui: RawBuilder<string>): RawBuilder<string> {
   return sql`regexp_replace(${cui}, '\\D', '', 'g')`;
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
-/** Starts a test register, which takes a list of requests and returns `found` and `notFound`. */
 const register = {
   asked: [] as unknown[],
   mode: "answers" as "answers" | "fails" | "lies" | "hangs",
@@ -61,8 +60,8 @@ beforeEach(() => {
   register.mode = "answers";
 });
 
-describe("company data by fiscal code", () => {
-  it("the lookup hides failures and invalid responses of the register from the caller, and does not cache them", async () => {
+describe("company lookup by fiscal code", () => {
+  it("the lookup hides failures and invalid responses of the register, and does not cache them", async () => {
     register.mode = "fails";
     expect((await fillIn("14399840")).body).toEqual({ data: null });
     register.mode = "lies";
@@ -70,7 +69,7 @@ describe("company data by fiscal code", () => {
     expect([status, body]).toEqual([200, { data: null }]);
   });
 
-  it("fills in name, number, place and tax status from the register, and caches them for a day", async () => {
+  it("the lookup returns name, number, place and tax status, and caches them for a day", async () => {
     const expected = {
       name: "DANTE INTERNATIONAL SA",
       commerceregistry: "J40/372/2002",
@@ -89,7 +88,7 @@ describe("company data by fiscal code", () => {
     ]);
   });
 
-  it("fills in nothing for an unknown company, and caches this result too", async () => {
+  it("the lookup returns null for an unknown company, and caches this result too", async () => {
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect((await fillIn("4267117")).body).toEqual({ data: null });
     expect(register.asked).toHaveLength(1);
@@ -107,7 +106,7 @@ describe("company data by fiscal code", () => {
 describe("the client of ANAF's company register", () => {
   const now = new Date("2026-11-20T23:30:00Z");
 
-  it("is queried with the date in Bucharest", async () => {
+  it("a request to the register contains the date in Bucharest", async () => {
     await anafRegister(url)("14399840", now);
     expect(register.asked).toMatchObject([{ data: "2026-11-21" }]);
   });
@@ -120,7 +119,7 @@ describe("the client of ANAF's company register", () => {
     expect(await outcome).toContain("timeout");
   });
 
-  it("requests to the register respect its rate limit, and those that would wait too long are rejected", async () => {
+  it("requests follow the register's rate limit, and are rejected if the wait is too long", async () => {
     const ask = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
     const answers = await Promise.allSettled([
       ask("14399840", now),
@@ -132,13 +131,13 @@ describe("the client of ANAF's company register", () => {
   });
 });
 
-it("the lookup returns nothing without a configured register", async () => {
+it("the lookup returns null without a configured register", async () => {
   const plain = await openTestShop();
   expect((await fillIn("14399840", plain)).body).toEqual({ data: null });
   expect(register.asked).toEqual([]);
 });
 
-it("the obligations page compares the seller's VAT status with the register, and ignores a failing register", async () => {
+it("the obligations page compares the seller's VAT status with the register, and ignores its failures", async () => {
   const requested = await openTestShop({ anafUrl: url, log: () => {} });
   const stateOf = async (vatStatus: string, cui: string) => {
     const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };

@@ -1,12 +1,10 @@
-/** The interface of a register that looks up companies by fiscal code; each provider has its own file. */
-
-/** The data of a company in a register; missing values are empty. */
+/** Missing values are empty. */
 export interface RegisteredCompany {
   name: string;
   registryNumber: string;
   /** ISO 3166-2 county code without "RO-". */
   countyCode: string;
-  /** The city as written in the register: "Mun. Cluj-Napoca", "Sat Floreşti Com. Floreşti". */
+  /** As written in the register, such as "Mun. Cluj-Napoca" or "Sat Floreşti Com. Floreşti". */
   city: string;
   street: string;
   postcode: string;
@@ -14,7 +12,7 @@ export interface RegisteredCompany {
 }
 
 /**
- * Looks up a company by fiscal code (digits only). Returns undefined if it is not in the register. Throws if
- * the register cannot be reached or its response is invalid.
+ * Looks up a company by fiscal code (digits only); undefined if the register does not contain it. Throws if
+ * the register is unreachable or its response is invalid.
  */
 export type CompanyRegister = (cui: string, now: Date) => Promise<RegisteredCompany | undefined>;

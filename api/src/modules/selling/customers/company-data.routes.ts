@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { type FoundCompany, shopCompanyFinder } from "./company-data.service.ts";
 
-/** Mounts the company lookup. It is open to guests, because a company can order without an account. */
+/** Registers the company lookup. Guests may use it, because a company can order without an account. */
 export function companyDataRoutes(app: ApiApp, context: ApiContext): void {
   const findCompany = shopCompanyFinder(context);
 

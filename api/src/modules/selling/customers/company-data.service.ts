@@ -1,4 +1,4 @@
-/** Fills in the company form from a fiscal code. A failure never blocks the form (law: CUI/CIF). */
+/** A failed lookup never blocks the company form. (law: CUI/CIF) */
 import type { LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** The company's place; undefined if its locality is not in the shop's list. */
+  /** Undefined if the locality is not in the shop's list. */
   place: Place | undefined;
 }
 
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Returns a function that finds companies by fiscal code. It returns undefined for an invalid code, for an
- * unknown company and while the register is unavailable. Results, including unknown companies, are cached for
- * a day; failures are not.
+ * Returns a function that finds companies by fiscal code. It returns undefined for an invalid code, an
+ * unknown company, or an unavailable register. Results, including unknown companies, are cached for a day;
+ * failures are not.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
@@ -61,7 +61,6 @@ export function shopCompanyFinder({
   return companyFinder({ db, now, register, log });
 }
 
-/** Adds an entry and drops the oldest one if there are too many. */
 function keep<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
   stored.delete(cui);
   stored.set(cui, entry);

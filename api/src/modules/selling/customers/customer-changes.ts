@@ -1,10 +1,9 @@
 /**
- * Builds audit log entries for changes of a customer. They contain the names of the changed fields but not
- * their values, so an erasure leaves no personal data behind. Pure.
+ * Audit log entries of a customer contain the names of changed fields without their values, so that an
+ * erasure leaves no personal data behind.
  */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
-/** Romanian labels of the fields that can change. */
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };
 type Field = keyof typeof LABELS;
 
@@ -17,14 +16,12 @@ export function customerActor(id: number): Actor {
   return { kind: "customer", id: String(id), name: "Clientul" };
 }
 
-/** Returns the fields in which two versions of a person differ. */
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
-  // The labels have exactly one entry per field.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
 /**
- * Returns the change to record for a person's changed fields. Recording has no effect if no field changed.
+ * Returns the audit log entry for a person's changed fields. Recording it has no effect if no field changed.
  */
 export function personChange(
   id: number,
@@ -38,7 +35,7 @@ export function personChange(
   };
 }
 
-/** Returns the change to record for an action on a customer. */
+/** Returns the audit log entry for an action on a customer. */
 export function customerChange(
   id: number,
   {

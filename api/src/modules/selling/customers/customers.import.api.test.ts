@@ -33,7 +33,7 @@ async function keptBy(email: string, password = PASSWORD) {
   };
 }
 
-it("an imported customer can log in and finds their data", async () => {
+it("an imported customer can log in and see their data", async () => {
   await importing(aCustomer());
   expect(await keptBy("ana@example.com")).toEqual({
     user: expect.objectContaining({ email: "ana@example.com", fullname: "Ana Pop", phone: "+40740123456" }),
@@ -43,7 +43,7 @@ it("an imported customer can log in and finds their data", async () => {
   });
 });
 
-it("a repeated import keeps the customer's account, replaces the lists it contains and keeps the others", async () => {
+it("a repeated import keeps the account and replaces only the lists it contains", async () => {
   const { user } = await keptBy("ana@example.com");
   const { password: _kept, ...changed } = aCustomer({
     email: "ANA@EXAMPLE.COM",
@@ -59,7 +59,7 @@ it("a repeated import keeps the customer's account, replaces the lists it contai
   });
 });
 
-it("a password hash is accepted; a customer without password and hash must reset the password", async () => {
+it("an imported password hash works, and a customer without one must reset the password", async () => {
   await importing(
     {
       email: "hash@example.com",

@@ -1,11 +1,10 @@
-/** Imports customers from the demo or another shop's export, identified by e-mail. */
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { Tx } from "../../../db/database.ts";
 import { addFavourite, eraseFavourites } from "../../catalogue/favourites/index.ts";
 import { insertAddress, insertCompany } from "./address-book.store.ts";
 import { hashPassword } from "../../../identity/password.ts";
 
-/** An address. `countyId` and `cityId` are ids from the shop's lists; a postcode has six digits. */
+/** `countyId` and `cityId` are ids from the shop's lists; a postcode has six digits. */
 export interface PlaceImport {
   countyId: number;
   cityId: number;
@@ -13,10 +12,10 @@ export interface PlaceImport {
   postcode?: string;
 }
 export interface CompanyImport extends PlaceImport {
-  /** Type of the company; "sc" by default. */
+  /** "sc" by default. */
   type?: CompanyType;
   name: string;
-  /** The company's CUI, digits only. */
+  /** Digits only. */
   cui: string;
   registryNumber?: string;
   bank?: string;
@@ -26,7 +25,7 @@ export interface CustomerImport {
   email: string;
   firstName: string;
   lastName: string;
-  /** Phone number in the format +40…. */
+  /** In the format +40…. */
   phone?: string;
   /**
    * The plain password or its argon2 hash. Without either, customers must reset it before they can log in.
@@ -37,7 +36,6 @@ export interface CustomerImport {
   createdAt?: Date;
   addresses?: PlaceImport[];
   companies?: CompanyImport[];
-  /** IDs of favourite products. */
   favourites?: number[];
 }
 export interface CustomersImport {
@@ -45,8 +43,8 @@ export interface CustomersImport {
 }
 
 /**
- * Imports customers. An existing account with the same e-mail is updated, and each list in the import
- * replaces the stored one.
+ * Imports customers. An existing account with the same email is updated, and each list in the import replaces
+ * the stored one.
  */
 export async function importCustomers(tx: Tx, { customers = [] }: CustomersImport, now: Date): Promise<void> {
   for (const customer of customers) {
@@ -101,7 +99,7 @@ async function putAddressBook(
     );
 }
 
-/** Stores the favourites so that the first in the list is the newest and is shown first. */
+/** The first favourite in the list is stored as the newest, so that it is shown first. */
 async function putFavourites(tx: Tx, id: number, products: number[] | undefined, now: Date): Promise<void> {
   if (!products) return;
   await eraseFavourites(tx, id);

@@ -42,7 +42,7 @@ import { resetPassword } from "./password-reset.service.ts";
 import { socialRoutes } from "./social/social.routes.ts";
 import { enteringTexts, passwordTexts, profileTexts, resetTexts } from "./texts.ts";
 
-/** Mounts all customer account calls. */
+/** Registers all routes of customer accounts. */
 export function customersRoutes(app: ApiApp, context: ApiContext): void {
   enteringRoutes(app, context);
   socialRoutes(app, context, (outcome) => toWireEntered(outcome));
@@ -114,7 +114,6 @@ function toWireEntered(entered: Entered) {
   return { user_token: token, ...(cartToken === undefined ? {} : { qcartid: cartToken }) };
 }
 
-/** Returns a successful outcome; otherwise throws the matching HTTP error. */
 function accept<Outcome extends { ok: true } | Refused | TooMany>(
   outcome: Outcome,
 ): Extract<Outcome, { ok: true }> {

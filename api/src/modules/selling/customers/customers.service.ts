@@ -1,4 +1,3 @@
-/** Login, registration and account changes by customers. Each function opens its own transaction. */
 import type { LoginBody, RegisterBody } from "@curat/contract/customers";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
@@ -34,7 +33,6 @@ export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
 export type Entered = { ok: true; token: string; cartToken: string | undefined } | Refused | TooMany;
 export type TooMany = { ok: false; error: "too-many" };
 
-/** The visitor who logs in: address and browser as forwarded by the storefront, and the guest cart. */
 export interface Visitor {
   visitor: string;
   cartToken: string | undefined;
@@ -70,13 +68,13 @@ export async function login(
   return transaction(db, async (tx) => {
     if (!(await lockWithPassword(tx, customer))) return refused({ email: [enteringTexts.wrong] });
     await noteLogin({ db: tx }, attempt);
-    // Ends the previous session of this browser.
+    // Ends this browser's previous session.
     if (token !== undefined) await endSession(tx, token);
     return enter(tx, { customerId: customer.id, guestToken: cartToken, userAgent, now: at });
   });
 }
 
-/** Creates an account, its first session and its welcome mail. */
+/** Creates an account and its first session, and sends the welcome email. */
 export async function register(
   { db, now }: Shop,
   body: RegisterBody,
@@ -103,8 +101,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
 }
 
 /**
- * Opens a session and merges the guest cart into the customer's. The customer's row is locked: if the
- * customer is being locked or erased at the same time, they either get no session or lose it again.
+ * Opens a session and merges the guest cart into the customer's.
+ * The row lock ensures that a customer who is blocked or erased at the same time ends up without a session.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const current = await lockEntering(tx, customerId);
@@ -122,7 +120,7 @@ export async function changePassword(
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
   const attempt = { email: customer.email, visitor, now: now() };
-  // No login link is needed, because an open session already tells the customer from an attacker.
+  // Too many failures send no login link here, because the caller already has an open session.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
@@ -158,7 +156,7 @@ export async function changeProfile(
   });
 }
 
-/** Enqueues the mail that informs the account's owner that the password was changed. */
+/** Enqueues the email that informs the account's owner of the password change. */
 export async function notifyChange(tx: Tx, customerId: number): Promise<void> {
   const change = randomId();
   await enqueue(tx, "password_changed_mail", { customerId, change }, `password-changed:${change}`);

@@ -1,4 +1,4 @@
-/** The SQL of customer accounts. Erased customers are never found. */
+/** Erased customers are never found. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
@@ -12,11 +12,11 @@ export interface Credentials {
   email: string;
   /** Null for customers who have only used social logins. */
   passwordHash: string | null;
-  /** When staff locked the customer; null if they can log in. */
+  /** When staff blocked the account; null if the customer can log in. */
   lockedAt: Date | null;
 }
 
-/** Inserts a customer and returns the ID; undefined if the e-mail already has an account. */
+/** Inserts a customer and returns the ID; undefined if the email already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto("customer")
@@ -34,14 +34,13 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Returns the credentials of the account with this address (in lowercase). */
+/** Returns the credentials of the account with this email (in lowercase). */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
     .executeTakeFirst();
 }
 
-/** Returns the credentials of the account with this ID. */
 export async function findCredentialsOf(db: Db, id: number): Promise<Credentials | undefined> {
   return credentials(db).where("id", "=", id).executeTakeFirst();
 }
@@ -53,10 +52,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/**
- * Locks the customer if e-mail and password hash are still the given ones. Returns false if either has
- * changed.
- */
+/** Locks the customer's row and returns true, unless the email or password hash has changed. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
@@ -74,7 +70,7 @@ export async function lockWithPassword(
   return row !== undefined;
 }
 
-/** Locks the customer who is logging in until the transaction ends; returns `gone` for an erased account. */
+/** Locks the row of a customer who is logging in until the transaction ends. */
 export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked" | "gone"> {
   const row = await tx
     .selectFrom("customer")
@@ -91,7 +87,7 @@ export async function updatePassword(tx: Tx, id: number, passwordHash: string): 
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Returns true if any account still has a password hash from another shop. */
+/** Returns whether any account still has a password hash from another shop. */
 export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
@@ -103,10 +99,7 @@ export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Replaces the hash, unless it has changed in the meantime. Of two concurrent logins, only the first one
- * replaces it.
- */
+/** Replaces the hash, unless it has changed in the meantime. */
 export async function replacePassword(
   db: Db,
   { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,
@@ -120,7 +113,7 @@ export async function replacePassword(
     .execute();
 }
 
-/** Updates name and phone; only staff can change the e-mail (requirements: C6). */
+/** Updates name and phone; only staff can change the email (requirements: C6). */
 export async function updatePerson(
   db: Db,
   { id, firstName, lastName, phone }: Omit<Customer, "email">,
@@ -132,7 +125,6 @@ export async function updatePerson(
     .execute();
 }
 
-/** Returns a customer by ID; undefined if unknown or erased. */
 export async function findPerson(db: Db, id: number): Promise<Customer | undefined> {
   return db
     .selectFrom("customer")

@@ -1,14 +1,11 @@
-/** Records which customers have proved that they can read the mailbox of their account. */
+/** Records which customers have proved that they can read their account's mailbox. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/**
- * Hash of the account's address in lower case. Proofs store it, so a proof no longer applies once the address
- * changes.
- */
+/** Hash of the account's email in lower case. A stored proof becomes invalid when the email changes. */
 const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
 
-/** Stores that the customer can read the mailbox of the account's current address. */
+/** Stores that the customer can read the mailbox of the account's current email. */
 export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise<void> {
   await sql`
     insert into customer_email_proof as p (customer_id, email_digest, proven_at)
@@ -17,10 +14,7 @@ export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise
       where p.email_digest <> excluded.email_digest`.execute(tx);
 }
 
-/**
- * Returns the account with this address and whether its owner has proved access to the mailbox; undefined if
- * there is no such account.
- */
+/** Returns the account with this email and whether its owner has proved access to the mailbox. */
 export async function findEmailProof(
   db: Db,
   email: string,

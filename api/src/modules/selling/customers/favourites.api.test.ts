@@ -14,8 +14,8 @@ const favourites = async (asking: Asking): Promise<number[]> =>
     ({ productID }: { productID: number }) => productID,
   );
 
-describe("the favourites of a customer", () => {
-  it("favourites are listed newest first as in product lists, and toggling one again removes it", async () => {
+describe("a customer's favourites", () => {
+  it("favourites are listed newest first, and toggling one again removes it", async () => {
     const customer = await loginAs(shop);
     expect((await customer.get("/user/wishlists")).body).toEqual({ data: [] });
     expect((await toggle(PRODUCT.lavender, customer)).body).toEqual({ data: { liked: true } });
@@ -49,7 +49,7 @@ describe("the favourites of a customer", () => {
     expect([status, body.errors]).toEqual([422, { liked: ["Câmpul Favorit nu este valid."] }]);
   });
 
-  it("favourites belong to one customer only", async () => {
+  it("a favourite is visible only to its customer", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     await toggle(PRODUCT.lemon, one);
     expect(await favourites(other)).toEqual([]);
@@ -63,7 +63,7 @@ describe("the favourites of a customer", () => {
     expect([status, body]).toEqual([404, { message: "url not found" }]);
   });
 
-  it("a favourite can be toggled in two tabs concurrently without an error", async () => {
+  it("concurrent toggles of a favourite succeed", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 6 }, () => toggle(PRODUCT.lemon, customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -76,7 +76,7 @@ describe("the `liked` flag of products", () => {
   const favouritesIn = (items: { productID: number; liked: boolean }[]): number[] =>
     items.filter(({ liked }) => liked).map(({ productID }) => productID);
 
-  it("the flag marks favourites in lists, searches, related products and on the product page", async () => {
+  it("the flag marks favourites in lists, searches, related products and on product pages", async () => {
     const customer = await loginAs(shop);
     await toggle(PRODUCT.lemon, customer);
     expect(favouritesIn((await customer.get("/products?perPage=100")).body.data)).toEqual([PRODUCT.lemon]);

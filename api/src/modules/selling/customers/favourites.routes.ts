@@ -6,7 +6,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { asCustomer, loadCards, toListItems } from "../../catalogue/catalog/index.ts";
 import { addFavourite, loadFavouriteIds, removeFavourite } from "../../catalogue/favourites/index.ts";
 
-/** Mounts the calls for favourites. They are listed as products, without products that are no longer sold. */
+/** Registers the routes of favourites. The list omits products that are no longer sold. */
 export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

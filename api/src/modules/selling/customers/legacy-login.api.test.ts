@@ -32,7 +32,7 @@ it.each([
   ["bcrypt@example.com", "parola mea de vară"],
   ["md5@example.com", "parola din 2015"],
 ])(
-  "%s logs in with the password of their former shop, and the hash is replaced by ours",
+  "%s logs in with their former shop's password, and our hash replaces the old one",
   async (email, password) => {
     expect(await recordedOf(email)).toMatch(/^\$moved\$/);
     expect((await login(email, "alta parolă")).status).toBe(422);
@@ -49,7 +49,7 @@ it("two concurrent logins with a legacy hash both succeed", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it("an unknown e-mail is refused as slowly as a wrong password while legacy hashes exist", async () => {
+it("an unknown email is refused as slowly as a wrong password while legacy hashes exist", async () => {
   const person = { email: "trei@example.com", firstName: "Ion", lastName: "Pop" };
   await shop.api.importShop({ customers: [{ ...person, passwordHash: await wrapLegacyHash(BCRYPT) }] });
   for (const email of ["nimeni@example.com", "md5@example.com", "trei@example.com"]) {

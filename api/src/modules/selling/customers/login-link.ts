@@ -1,7 +1,3 @@
-/**
- * Mails the link for a new password. It is requested with the form, or by a login that must prove access to
- * the mailbox.
- */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -10,18 +6,18 @@ import { type Allowance, attemptKey, takeAttempt } from "../../platform/attempts
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Attackers must not be able to flood an account's mailbox. The form allows more mails. */
+/** Prevents attackers from flooding an account's mailbox. The form allows more emails. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 
 /**
- * Mails a link if the address has an account. Duration and response are the same if it has none. After too
- * many requests, nothing is mailed to the address for a while.
+ * Emails a link if the address has an account. Duration and response are the same if it has none.
+ * After too many requests, the address gets no email for a while.
  */
 export async function requestReset({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("reset", email), now())) await enqueueReset(db, email);
 }
 
-/** Sends the same mail after too many failed logins, when a password is no longer enough to log in. */
+/** Sends the same email after too many failed logins, when a password is no longer enough to log in. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   const key = attemptKey("login-link", email.toLowerCase());
   if (await takeAttempt(db, key, now(), LOGIN_LINKS)) await enqueueReset(db, email);

@@ -38,7 +38,7 @@ describe("logging in", () => {
     expect((await userOf(body.data.user_token)).status).toBe(200);
   });
 
-  it("a login fails with the same response for a wrong password, an unknown e-mail and an account without a password", async () => {
+  it("a login returns the same failure for a wrong password, unknown email or account without password", async () => {
     const { email } = await loginAs(shop);
     const answers = [
       await login(EMAIL, "alta parolă cu totul"),
@@ -48,7 +48,7 @@ describe("logging in", () => {
     for (const { status, body } of answers) expect([status, body.errors]).toEqual([422, WRONG]);
   });
 
-  it("a login stores no token in plain text", async () => {
+  it("a login does not store its token in plain text", async () => {
     const { user_token: token } = (await login(EMAIL, PASSWORD)).body.data;
     const rows = await shop.query<{ row: string }>("select s::text as row from customer_session s");
     expect(
@@ -94,7 +94,7 @@ it("a login merges the guest cart into the customer's cart and returns the custo
   expect((await shop.get("/cart", { cart: guest })).body.data.cartitems).toEqual([]);
 });
 
-describe("password guessing from many addresses", () => {
+describe("password guessing from many networks", () => {
   const LINK =
     "Au fost prea multe încercări de a intra în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
   const TARGET = "tinta@example.com";
@@ -106,7 +106,7 @@ describe("password guessing from many addresses", () => {
     }),
   );
 
-  it("guessing is allowed five times from one IPv6 network, and twenty times from one larger IPv6 site", async () => {
+  it("password guesses are limited to 5 per IPv6 network and 20 per larger IPv6 site", async () => {
     const from = async (network: (index: number) => string, times: number): Promise<number> => {
       let passed = 0;
       for (let index = 0; index < times; index += 1)
@@ -117,7 +117,7 @@ describe("password guessing from many addresses", () => {
     expect(await from((index) => `2001:db8:1:${index + 16}::1`, 20)).toBe(15);
   });
 
-  it("guessing at an account requires a mailed link from unknown addresses, with at most two mails in six hours", async () => {
+  it("an account under attack requires an emailed link from unknown networks, sent at most twice in six hours", async () => {
     expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
     const before = (await mails()).length;
     for (let index = 0; index < 30; index += 1)
@@ -128,22 +128,21 @@ describe("password guessing from many addresses", () => {
     expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
   });
 
-  it("guessing at an unknown account gets the same response and sends no mail", async () => {
+  it("guesses at an unknown account get the same response and send no email", async () => {
     for (let index = 0; index < 30; index += 1)
       await login("fantoma@example.com", "greșită de tot", `198.51.101.${index}`);
     const { status, body } = await login("fantoma@example.com", PASSWORD, "198.51.101.99");
     expect([status, body.errors]).toEqual([422, { email: [LINK] }]);
   });
 
-  it("guessing at many accounts is blocked after sixty attempts from one address", async () => {
+  it("guesses at many accounts are blocked after sixty attempts from one address", async () => {
     const tryAt = async (account: string, visitor = "203.0.113.5") =>
       (await login(`${account}@example.com`, "greșită de tot", visitor)).status;
     const [newest] = await shop.query<{ last: string }>(
       "select coalesce(max(id), 0) as last from login_failure",
     );
     expect([await tryAt("cont1"), await tryAt("cont2")]).toEqual([422, 422]);
-    // Password checks are slow by design, so 57 more attempts are inserted under the address, the key that
-    // both accounts share.
+    // Password checks are slow by design, so the test inserts 57 more attempts under the visitor's address.
     await shop.query(
       `insert into login_failure (key, at) select key, max(at) from login_failure, generate_series(1, 57)
        where id > $1 group by key, generate_series having count(*) = 2`,
@@ -154,7 +153,7 @@ describe("password guessing from many addresses", () => {
     ]);
   });
 
-  it("each failed login logs one line without e-mail or password", async () => {
+  it("each failed login logs one line without email or password", async () => {
     const entries: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => entries.push(entry) });
     for (let index = 0; index < 6; index += 1) {
@@ -181,7 +180,7 @@ describe("password guessing from many addresses", () => {
 describe("five failed logins in fifteen minutes", () => {
   const lockedOut = [429, { message: "Prea multe încercări. Încearcă mai târziu." }];
 
-  it("failed logins lock the account only for their own address", async () => {
+  it("failed logins block the account only for the same address", async () => {
     for (let failure = 0; failure < 5; failure += 1)
       expect((await login(EMAIL, "greșită de tot", "10.0.0.5")).status).toBe(422);
     const { status, body } = await login(EMAIL, PASSWORD, "10.0.0.5");
@@ -204,7 +203,7 @@ describe("five failed logins in fifteen minutes", () => {
   });
 
   it.each([EMAIL, "nimeni@example.com"])(
-    "are still the limit when ten attempts arrive concurrently at two processes, for %s",
+    "concurrent attempts at two processes cannot exceed the limit, for %s",
     async (email) => {
       const other = createApi(shop.config);
       const attempt = (index: number) => {

@@ -1,4 +1,3 @@
-/** Finds an account by e-mail and password. The hash may be ours or another shop's (decisions/0069). */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../../db/database.ts";
 import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
@@ -9,9 +8,10 @@ import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword 
 const REFUSED_AFTER_MS = 500;
 
 /**
- * Returns the customer with this e-mail and password, else undefined. A refusal always takes the same time:
- * while legacy hashes exist, which are slower than ours, it waits for the slowest of them. A correct password
- * replaces a legacy hash by ours.
+ * Returns the customer with this email and password. A correct password replaces a legacy hash by ours
+ * (decisions/0069).
+ * While legacy hashes exist, a refusal takes as long as the slowest of them, so that its duration reveals
+ * nothing.
  */
 export async function findWithPassword(
   db: Db,

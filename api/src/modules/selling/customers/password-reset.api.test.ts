@@ -22,7 +22,7 @@ const login = (password: string) => shop.post("/user/auth/login", { email: EMAIL
 const waitingMails = () =>
   shop.query("select 1 from graphile_worker.jobs where task_identifier like '%_mail'");
 
-/** Runs the queue and returns the tokens in the resulting mails, newest first. */
+/** Returns the tokens in newly sent emails, newest first. */
 async function mailedTokens(): Promise<string[]> {
   const api = createApi({ ...shop.config, log: () => {} });
   const worker = await api.startWorker();
@@ -43,7 +43,7 @@ async function aToken(): Promise<string> {
 }
 
 describe("requesting a password reset", () => {
-  it("a reset request gets the same response for known and unknown addresses, but mails only known ones", async () => {
+  it("a reset request gets the same response for known and unknown addresses, but only emails known ones", async () => {
     const answers = [await ask(EMAIL), await ask("nimeni@example.com")];
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { data: null, message: SAME_MESSAGE }]);
@@ -52,7 +52,7 @@ describe("requesting a password reset", () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: "Curat: Resetarea parolei" });
   });
 
-  it("a reset request sends no more mails after too many requests, with the same response", async () => {
+  it("too many reset requests send no more emails, with an unchanged response", async () => {
     for (let requested = 0; requested < 8; requested += 1)
       expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
@@ -63,7 +63,7 @@ describe("requesting a password reset", () => {
     expect([status, body.errors]).toEqual([422, { email: ["Adresa de e-mail nu este validă."] }]);
   });
 
-  it("a reset request stores the token only in the mail", async () => {
+  it("a reset request stores the token only in the email", async () => {
     const token = await aToken();
     const rows = await shop.query<{ row: string }>(
       "select r::text as row from password_reset r union all select payload::text from graphile_worker._private_jobs",
@@ -72,7 +72,7 @@ describe("requesting a password reset", () => {
   });
 });
 
-describe("the mailed reset token", () => {
+describe("the emailed reset token", () => {
   it.each([
     ["/user/auth/password-reset", "password_confirmation", "token"],
     ["/auth/reset", "password_confirm", "reset_token"],
@@ -92,7 +92,7 @@ describe("the mailed reset token", () => {
     expect(await hasEmailProof(shop, EMAIL)).toBe(true);
   });
 
-  it("a used token sends one mail that informs the owner of the new password", async () => {
+  it("a used token sends one email that informs the owner of the new password", async () => {
     const token = await aToken();
     const news = async (): Promise<number> => {
       await mailedTokens();
@@ -106,7 +106,7 @@ describe("the mailed reset token", () => {
     expect(await news()).toBe(before + 1);
   });
 
-  it("the token works once for concurrent requests", async () => {
+  it("concurrent requests can use the token only once", async () => {
     const token = await aToken();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -116,7 +116,7 @@ describe("the mailed reset token", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
   });
 
-  it("the token is invalid after an hour, after another one was used, or if it was never issued", async () => {
+  it("the token is invalid after an hour, after another one was used, or if never issued", async () => {
     const late = await aToken();
     await shop.query("update password_reset set expires_at = expires_at - interval '60 minutes'");
     const unused = await aToken();
@@ -151,7 +151,7 @@ describe("the mailed reset token", () => {
   });
 });
 
-it("the welcome mail links to the account", async () => {
+it("the welcome email links to the account", async () => {
   await shop.post("/user/auth/register", {
     firstname: "Ion",
     lastname: "Popa",
@@ -165,7 +165,7 @@ it("the welcome mail links to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  // Ion has not verified the address yet, so the mail must not contain the name.
+  // Ion has not verified the address yet, so the email must not contain the name.
   expect(mail?.text).toContain("Bună!");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");

@@ -1,7 +1,3 @@
-/**
- * Resets a forgotten password with a mailed token, which is valid once and for an hour (decisions/0021:
- * Accounts and privacy).
- */
 import { createHash } from "node:crypto";
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../context.ts";
@@ -19,14 +15,14 @@ import { UNVOUCHED } from "./social/providers.ts";
 import { deleteIdentities } from "./social/social.store.ts";
 import { resetTexts } from "./texts.ts";
 
-/** The validity of the mailed link in minutes (decisions/0021: Accounts and privacy). */
+/** Validity of the emailed link (decisions/0021: Accounts and privacy). */
 export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /**
- * Creates a reset token for the account with this address. Returns undefined if there is no account or it is
- * locked. The token in plain text appears only in the mail.
+ * Creates a reset token for the account with this email; undefined if there is no account or it is blocked.
+ * Only the email contains the token in plain text.
  */
 export async function createReset(
   { db, now }: Shop,
@@ -43,9 +39,9 @@ export async function createReset(
 }
 
 /**
- * Sets a new password for the token's holder, who has proved access to the mailbox. Ends all sessions, other
- * tokens, and logins through providers that do not verify addresses, because another person may have opened
- * the account through one.
+ * Sets a new password for the token's holder, who has proved access to the mailbox.
+ * Ends all sessions, other tokens and unverified social logins, because another person may have opened the
+ * account through one.
  */
 export async function resetPassword(
   { db, now }: Shop,

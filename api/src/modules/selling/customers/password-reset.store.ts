@@ -1,7 +1,4 @@
-/**
- * All SQL of password-reset tokens. Expiry is judged by the database's clock, because links are opened on any
- * machine, and the clocks of machines may differ by an hour.
- */
+/** Only the database's clock decides on expiry, because the clocks of machines may differ by an hour. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -49,7 +46,6 @@ export async function useReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<bo
   return used !== undefined;
 }
 
-/** Invalidates a customer's other tokens. */
 export async function useResetsOf(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable("password_reset")
@@ -59,7 +55,6 @@ export async function useResetsOf(tx: Tx, customerId: number, now: Date): Promis
     .execute();
 }
 
-/** Deletes all tokens that were mailed to a customer. */
 export async function deleteResetsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
 }

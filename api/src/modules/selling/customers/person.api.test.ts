@@ -15,8 +15,8 @@ async function registered(email: string) {
   return { mine: { [HEADERS.userToken]: mine }, other: { [HEADERS.userToken]: other } };
 }
 
-describe("the profile of a customer", () => {
-  it("the profile accepts changes of name and phone, but not of the e-mail", async () => {
+describe("a customer's profile", () => {
+  it("a profile change accepts name and phone, but not the email", async () => {
     const { headers, email } = await loginAs(shop);
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -35,7 +35,7 @@ describe("the profile of a customer", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
-  it("the profile contains names, e-mail, phone and personal list data, but not addresses, companies and orders", async () => {
+  it("the profile contains personal and list data, but no addresses, companies or orders", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
     const { id: _id, ...reported } = data;
@@ -73,7 +73,7 @@ describe("the profile of a customer", () => {
       { body: ["Datele trimise nu sunt valide."] },
     ],
     [7, { body: ["Datele trimise nu sunt valide."] }],
-  ])("the profile refuses %j and changes nothing", async (sent, errors) => {
+  ])("a profile change with %j is refused and stores nothing", async (sent, errors) => {
     const { headers, id } = await loginAs(shop);
     const before = await shop.query("select * from customer where id = $1", [id]);
     const { status, body } = await shop.post("/user/changedetails", sent, { headers });
@@ -82,8 +82,8 @@ describe("the profile of a customer", () => {
   });
 });
 
-describe("the password of a customer", () => {
-  it("the password can be changed with the old one, which ends the other sessions", async () => {
+describe("a customer's password", () => {
+  it("a password change requires the old password and ends the other sessions", async () => {
     const { mine, other } = await registered("schimb@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -107,7 +107,7 @@ describe("the password of a customer", () => {
       { password: "parola12345", password_confirm: "parola12345" },
       { password: ["Parola este prea ușor de ghicit. Alege alta."] },
     ],
-  ])("the password is not changed by %j", async (changes, errors) => {
+  ])("a password change with %j is refused", async (changes, errors) => {
     const { mine, other } = await registered("ramane@example.com");
     const { status, body } = await shop.post(
       "/user/changedetails",
@@ -118,7 +118,7 @@ describe("the password of a customer", () => {
     expect((await shop.get("/user", { headers: other })).status).toBe(200);
   });
 
-  it("the password cannot be guessed through an open session", async () => {
+  it("a password cannot be guessed through an open session", async () => {
     const { mine } = await registered("deschis@example.com");
     const guess = () =>
       shop.post(
@@ -133,7 +133,7 @@ describe("the password of a customer", () => {
     ]);
   });
 
-  it("the password is changed only once by concurrent requests", async () => {
+  it("concurrent password changes succeed only once", async () => {
     const { mine } = await registered("deodata@example.com");
     const change = (password: string) =>
       shop.post(

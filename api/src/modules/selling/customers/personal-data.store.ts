@@ -1,4 +1,3 @@
-/** Exports and erases an account with its address book and social logins. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { eraseNotes, moveNotes, storedNotes } from "../../platform/notes/index.ts";
@@ -39,7 +38,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
 }
 
 /**
- * Deletes the address book and all logins. The account's row is kept without a name, because other rows refer
+ * Deletes the address book and all logins. The account's row remains without a name, because other rows refer
  * to it.
  */
 export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promise<void> {
@@ -50,7 +49,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
-  // No valid address has this form, so it cannot be used to register or log in.
+  // No valid address has this form, so nobody can register or log in with it.
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
   await tx
     .updateTable("customer")
@@ -70,7 +69,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Moves addresses, companies and notes to another account, except duplicates of the ones it already has. */
+/** Moves addresses, companies and notes to another account, except duplicates of existing ones. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
@@ -85,9 +84,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/**
- * Empties and closes an account that was merged into another, so that its address and logins stop working.
- */
+/** Empties and closes an account that was merged into another, so that its email and logins stop working. */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -97,8 +94,8 @@ export async function closeMerged(
 }
 
 /**
- * Returns whether an account is open and locks it until the transaction ends, so that it can be neither
- * locked, erased nor merged while an order is placed.
+ * Returns whether an account is open. Locks it until the transaction ends, so that it cannot be blocked,
+ * erased or merged while an order is placed.
  */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -19,7 +19,6 @@ async function tagsOf(headers: Headers): Promise<string[]> {
   return (await shop.api.fetch(requested)).headers.get(CACHE_TAG_HEADER)?.split(",") ?? [];
 }
 
-/** Returns the cache tags that an action invalidates. */
 async function touchedBy(act: () => Promise<{ status: number; body: unknown }>): Promise<string[]> {
   const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
     "select coalesce(max(id), 0)::int as last from change_outbox",
@@ -38,8 +37,8 @@ const list = (member: object) =>
     rows: [{ target: "all", percent: 5, from: 1 }],
   });
 
-describe("list data that differs per customer", () => {
-  it("the list data includes the customer's favourites", async () => {
+describe("personal list data", () => {
+  it("personal list data includes the customer's favourites", async () => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     for (const product of [PRODUCT.lemon, PRODUCT.towels])
       await shop.query("insert into favourite (customer_id, product_id, added_at) values ($1, $2, now())", [
@@ -50,7 +49,7 @@ describe("list data that differs per customer", () => {
     expect((await userOf(other.headers)).liked).toEqual([]);
   });
 
-  it("the list data includes own prices as soon as a price list contains the customer, in any period", async () => {
+  it("personal list data mentions own prices as soon as a price list contains the customer", async () => {
     const [{ headers, email }, other] = [await loginAs(shop), await loginAs(shop)];
     expect((await userOf(headers)).public_prices).toBe(true);
     expect(await touchedBy(() => list({ customer: email }))).toContain("own-prices");
@@ -58,7 +57,7 @@ describe("list data that differs per customer", () => {
     expect((await userOf(other.headers)).public_prices).toBe(true);
   });
 
-  it("includes whether prices are shown without VAT, for those who buy for a company", async () => {
+  it("personal list data states whether to show prices without VAT", async () => {
     const { headers } = await loginAs(shop);
     const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
     const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
@@ -67,8 +66,8 @@ describe("list data that differs per customer", () => {
   });
 });
 
-describe("the cached data of a customer", () => {
-  it("the cached data has the customer's tag and the tag for own prices", async () => {
+describe("a customer's cached data", () => {
+  it("cached data has the customer's tag and the tag for own prices", async () => {
     const { headers, id } = await loginAs(shop);
     expect(await tagsOf(headers)).toEqual([`customer:${id}`, "own-prices"]);
   });
@@ -88,7 +87,7 @@ describe("the cached data of a customer", () => {
         return staff.post(`/staff/customers/${id}/lock`, { version });
       },
     ],
-  ])("the cached data is invalidated by %s, without affecting other customers", async (_, act) => {
+  ])("cached data is invalidated by %s, without affecting other customers", async (_, act) => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     const touched = await touchedBy(() => act(headers, id));
     expect(touched).toContain(`customer:${id}`);

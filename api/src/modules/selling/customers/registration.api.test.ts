@@ -27,7 +27,7 @@ const count = async (text: string, values?: unknown[]): Promise<number> =>
 beforeAll(() => shop.api.importShop({ customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop" }] }));
 
 describe("registering an account", () => {
-  it("registration creates an account and a session, and sends a welcome mail", async () => {
+  it("registration creates an account and a session, and sends a welcome email", async () => {
     const { status, body } = await shop.post(
       "/user/auth/register",
       aRegistration({ phone: "0740 123 456", subscribe: true }),
@@ -50,7 +50,7 @@ describe("registering an account", () => {
   });
 
   it.each(["Intră pe http://evil.example", "Premiu la WWW.evil.example", "scrie la a@evil.example"])(
-    "registration refuses the advertisement %j as a name, so that it is never mailed",
+    "registration refuses the advertisement %j as a name, so that it is never emailed",
     async (firstname) => {
       const { status, body } = await shop.post(
         "/user/auth/register",
@@ -66,7 +66,7 @@ describe("registering an account", () => {
     },
   );
 
-  it("registration stores a name on one line", async () => {
+  it("registration converts a name to one line", async () => {
     const names = { firstname: "Ana-Maria\n\nPlătește", lastname: "D'Arc\u2028Șt." };
     const { body } = await shop.post(
       "/user/auth/register",
@@ -75,7 +75,7 @@ describe("registering an account", () => {
     expect((await userOf(body.data.user_token)).body.data.fullname).toBe("Ana-Maria Plătește D'Arc Șt.");
   });
 
-  it("accepts the alternative field name of the repeated password, and stores it nowhere in plain text", async () => {
+  it("registration accepts the repeated password under its alternative name, and stores no plain text", async () => {
     const { password_confirm: password_confirmation, ...rest } = aRegistration({ email: "ina@example.com" });
     const { status } = await shop.post("/user/auth/register", { ...rest, password_confirmation });
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe("registering an account", () => {
     );
   });
 
-  it("registration creates one account for concurrent requests, and refuses the others", async () => {
+  it("concurrent registrations create one account and refuse the others", async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         shop.post("/user/auth/register", aRegistration({ email: "deodata@example.com" })),
@@ -159,7 +159,7 @@ it("account forms are limited to sixty a minute from one address", async () => {
   expect(statuses).toEqual([429, 429, 429, 422]);
 });
 
-it("expired sessions, links and attempts are deleted", async () => {
+it("the scheduled task deletes expired sessions, links and attempts", async () => {
   const [old, open] = [await loginAs(shop), await loginAs(shop)];
   await shop.query(
     "update customer_session set expires_at = now() - interval '8 days' where customer_id = $1",

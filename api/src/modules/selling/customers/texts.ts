@@ -11,19 +11,19 @@ export const enteringTexts = catalogue("auth", {
 });
 
 export const resetTexts = catalogue("password-reset", {
-  // The text is specified verbatim (requirements: B21).
+  // Specified verbatim, including the missing diacritics (requirements: B21).
   done: "Parola a fost modificata.",
   useless: "Linkul de resetare nu mai este valabil. Cere un e-mail nou.",
 });
 
 export const passwordTexts = catalogue("account-password", {
-  // The text is specified verbatim (requirements: B21).
+  // Specified verbatim, including the missing diacritics (requirements: B21).
   saved: "Parola a fost modificata.",
   wrongOld: "Parola veche nu este corectă.",
 });
 
 export const profileTexts = catalogue("account-info", {
-  // The text is specified verbatim (requirements: B21).
+  // Specified verbatim, including the missing diacritics (requirements: B21).
   saved: "Modificare facuta cu success!",
 });
 

@@ -1,6 +1,6 @@
 /**
- * The public register of ANAF, the tax office (PlatitorTvaRest v9). It allows one request a second (law:
- * CUI/CIF).
+ * The public register of ANAF, the tax office (PlatitorTvaRest v9). It allows one request per second. (law:
+ * CUI/CIF)
  */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
@@ -40,8 +40,8 @@ interface Pace {
 }
 
 /**
- * Returns a register that queries `url` within the timeout. A request is rejected at once if its turn would
- * come only after half of the timeout.
+ * Returns a client that rejects a request at once if it would wait longer than half of the timeout for its
+ * turn.
  */
 export function anafRegister(
   url: string,
@@ -65,7 +65,7 @@ export function anafRegister(
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await fetchExternal(url, init, { limitMs });
-    // The register returns 404 with the usual body for an unknown company.
+    // For an unknown company, the register returns 404 with the usual body.
     if (status >= 300 && status !== 404) throw new Error(`ANAF responded with status ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);

@@ -1,14 +1,12 @@
-/** The social login providers: endpoints, parameters, and how each confirms an e-mail. */
 import * as openid from "openid-client";
 import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
 import type { SocialAccount } from "../../../../config.ts";
 
-/** A person as the provider identifies them. */
 export interface Person {
-  /** The provider's permanent id for the person. */
+  /** The provider's permanent ID of the person. */
   subject: string;
-  /** In lowercase; undefined if the provider has not verified an e-mail. */
+  /** In lowercase; undefined if the provider has not verified an email. */
   email: string | undefined;
   firstName: string;
   lastName: string;
@@ -17,14 +15,10 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
 interface ProviderKind {
   scope: string;
-  /** Parameters that only this provider needs. */
   parameters?: Record<string, string>;
-  /** True if the provider's response contains a signed ID token, which must then contain our nonce. */
+  /** True if the provider returns a signed ID token, which must contain our nonce. */
   isOpenId: boolean;
-  /**
-   * True if the provider states explicitly that the e-mail is verified. Only such a provider opens an
-   * existing account.
-   */
+  /** True if the provider verifies emails. Only such a provider opens an existing account. */
   vouches: boolean;
   configure(account: SocialAccount): Promise<openid.Configuration>;
   personOf(tokens: Tokens, config: openid.Configuration, account: SocialAccount): Promise<Person>;
@@ -43,7 +37,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
   apple: {
     scope: "openid name email",
-    // Apple returns an e-mail only if the response is posted as a form.
+    // Apple returns an email only if the response is posted as a form.
     parameters: { response_mode: "form_post" },
     isOpenId: true,
     vouches: true,
@@ -59,9 +53,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/**
- * Providers that do not verify e-mails, so that somebody may have logged in with another person's address.
- */
+/** Providers that do not verify emails, so that anyone could log in with another person's address. */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
@@ -73,7 +65,7 @@ async function discover(ownIssuer: string, account: SocialAccount): Promise<open
     openid.ClientSecretPost(account.clientSecret),
     { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // Each provider has its own callback, which prevents mix-ups of responses; `iss` is not passed on.
+  // Each provider has its own callback, which prevents response mix-ups; `iss` is not passed on.
   const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
   return prepared(Object.assign(found.serverMetadata(), changes), account);
 }
@@ -98,7 +90,7 @@ function prepared(server: openid.ServerMetadata, account: SocialAccount): openid
   return config;
 }
 
-/** Returns true for a test provider on this machine, the only case that allows plain http. */
+/** Only a test provider on this machine may use plain http. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && hostname === "127.0.0.1";
 }
@@ -129,9 +121,7 @@ const graphPerson = z.object({
   last_name: z.string().optional(),
 });
 
-/**
- * Reads a person from Graph, which omits invalid addresses and does not state whether others are verified.
- */
+/** Graph omits invalid addresses and does not state whether others are verified. */
 async function personOfGraph(
   tokens: Tokens,
   config: openid.Configuration,

@@ -44,7 +44,7 @@ beforeEach(() => {
 async function start(name = "google"): Promise<string> {
   return (await shop.get(`/user/auth/social/${name}`)).body.data.url;
 }
-/** Visits the provider and returns the parameters of the callback. */
+/** Visits the provider and returns the callback's parameters. */
 async function comeBack(name = "google") {
   const { code, state } = await provider.visit(await start(name));
   return { code, state };
@@ -54,7 +54,7 @@ const finish = (body: object, { name = "google", cart }: { name?: string; cart?:
 const userOf = async (token: string) =>
   (await shop.get("/user", { headers: { [HEADERS.userToken]: token } })).body.data;
 
-describe("a new visitor from a provider", () => {
+describe("a visitor from a provider", () => {
   it.each(["google", "facebook"])(
     "a new visitor gets an account without a password through %s",
     async (name) => {
@@ -86,7 +86,7 @@ describe("a new visitor from a provider", () => {
     expect(await userOf(second.body.data.user_token)).toEqual(first);
   });
 
-  it("the verified owner takes over an account that someone opened with the unverified address, and ends their access", async () => {
+  it("the verified owner takes over an account that someone opened with the unverified address", async () => {
     const opened = await finish(await comeBack("facebook"), { name: "facebook" });
     provider.now.person.sub = `owner-${people}`;
     await finish(await comeBack());
@@ -96,7 +96,7 @@ describe("a new visitor from a provider", () => {
     expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
   });
 
-  it("a visitor must choose a password if the provider does not confirm that the e-mail is verified", async () => {
+  it("a visitor must choose a password if the provider does not verify emails", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;
     const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });
@@ -126,7 +126,7 @@ describe("a new visitor from a provider", () => {
     ]);
   });
 
-  it("an account is named after the address if the provider sends no name", async () => {
+  it("an account without a name from the provider is named after its email", async () => {
     delete provider.now.person.given_name;
     delete provider.now.person.family_name;
     const { body } = await finish(await comeBack());
@@ -134,7 +134,6 @@ describe("a new visitor from a provider", () => {
   });
 });
 
-/** Creates the token of a password reset mail. */
 async function mailedToken(email: string): Promise<string> {
   const token = `token-of-${email}`;
   await shop.query(
@@ -145,14 +144,14 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-describe("another person who opened the account with an unverified address", () => {
+describe("a stranger who opened the account with an unverified address", () => {
   const throughFacebook = async () => finish(await comeBack("facebook"), { name: "facebook" });
   const isIn = async (entered: { body: { data: { user_token: string } } }) => {
     const asking = { headers: { [HEADERS.userToken]: entered.body.data.user_token } };
     return (await shop.get("/user", asking)).status === 200;
   };
 
-  it("the other person loses access once the owner sets a password by the mailed link", async () => {
+  it("the stranger loses access once the owner sets a password by the emailed link", async () => {
     expect((await throughFacebook()).status).toBe(200);
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
@@ -162,7 +161,7 @@ describe("another person who opened the account with an unverified address", () 
     expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
   });
 
-  it("the other person loses access once the owner logs in with a password and a provider that verified the address", async () => {
+  it("the stranger loses access once the owner uses a password and a verifying provider", async () => {
     const opened = await throughFacebook();
     await shop.query(
       `update customer set password_hash = (select password_hash from customer where email = 'ana@example.com')
@@ -178,7 +177,7 @@ describe("another person who opened the account with an unverified address", () 
     expect((await throughFacebook()).status).toBe(422);
   });
 
-  it("the owner's own devices stay logged in when the owner links a provider that verified the address", async () => {
+  it("the owner's devices stay logged in when the owner links a verifying provider", async () => {
     const email = `nou.${people}@example.com`;
     await shop.api.importShop({
       customers: [{ email, firstName: "Ana", lastName: "Pop", password: PASSWORD }],
@@ -192,7 +191,7 @@ describe("another person who opened the account with an unverified address", () 
 });
 
 describe("linking an account with a password", () => {
-  it("linking needs the account's password once, and not again", async () => {
+  it("linking requires the account's password only once", async () => {
     provider.now.person.email = "ana@example.com";
     const back = await comeBack();
     const requested = {
@@ -201,7 +200,7 @@ describe("linking an account with a password", () => {
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
-    // The page that asks for the password may be reloaded.
+    // The page that requests the password may be reloaded.
     expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });
@@ -211,7 +210,7 @@ describe("linking an account with a password", () => {
     expect((await finish(await comeBack())).status).toBe(200);
   });
 
-  it("linking counts wrong passwords like those of a login", async () => {
+  it("linking counts wrong passwords like a login", async () => {
     provider.now.person.email = "bogdan@example.com";
     const back = await comeBack();
     await finish(back);
@@ -253,7 +252,7 @@ describe("an invalid callback", () => {
     expect([status, body.errors]).toEqual([422, { code: [FAILED] }]);
   });
 
-  it("a callback with a token signed by an unpublished key is refused", async () => {
+  it("a callback with a token signed by an unknown key is refused", async () => {
     provider.now.forges = true;
     expect((await finish(await comeBack())).body.errors).toEqual({ code: [FAILED] });
   });
@@ -292,8 +291,8 @@ it("only one of two concurrent callbacks succeeds", async () => {
 });
 
 /**
- * Runs a statement while holding the customer's row lock, and commits once another transaction waits for it,
- * after five seconds at most.
+ * Runs a statement while holding the customer's row lock. Commits once another transaction waits for the
+ * lock, or after five seconds.
  */
 const behindTheLock = (id: number, statement: string) =>
   shop.query(`
@@ -322,7 +321,7 @@ describe("a social login in progress", () => {
     await taking;
   });
 
-  it("a social login fails if the account's e-mail changes at the same time, and links nothing", async () => {
+  it("a social login fails and links nothing if the account's email changes at the same time", async () => {
     const id = await anAccount();
     provider.now.person.sub = `other-${people}`;
     const back = await comeBack();
@@ -356,7 +355,7 @@ it("an unknown, unconfigured or disabled provider returns 404", async () => {
   await setFlags({ socialLogin: true, google: true, facebook: true });
 });
 
-it("a social login can be started 60 times a minute from one address, because each start queries the provider", async () => {
+it("social logins can be started 60 times a minute from one address", async () => {
   const limited = createApi({ ...shop.config, rateLimits: true });
   const begin = async (): Promise<number> => {
     const headers = { [HEADERS.apiKey]: shop.config.apiKey };

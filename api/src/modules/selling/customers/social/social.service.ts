@@ -1,6 +1,6 @@
 /**
- * Login through a provider: checks state and PKCE, and finds the account by verified e-mail (decisions/0021:
- * Accounts and privacy).
+ * Social login checks state and PKCE, and finds the account by verified email (decisions/0021: Accounts and
+ * privacy).
  */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
@@ -36,7 +36,6 @@ import { enteringTexts, socialTexts } from "../texts.ts";
 
 const ATTEMPT_MS = 10 * 60_000;
 
-/** A provider with which this shop is registered, and the shop's account there. */
 export interface Chosen {
   provider: SocialProvider;
   account: SocialAccount;
@@ -48,7 +47,7 @@ interface Returned {
   password?: string | undefined;
 }
 
-/** Returns the URL of the provider's page for one visitor; undefined if the provider cannot be reached. */
+/** Returns the URL of the provider's login page; undefined if the provider is unreachable. */
 export async function startSocial(shop: Shop, { provider, account }: Chosen): Promise<string | undefined> {
   const { scope, parameters, configure } = PROVIDERS[provider];
   const config = await configure(account).catch((error: unknown) => complain(shop, provider, error));
@@ -107,7 +106,7 @@ interface Arrived extends Pick<Visitor, "userAgent"> {
   stateHash: Buffer;
 }
 
-/** Opens the account that has the new identity's verified e-mail, and creates the account if needed. */
+/** Opens the account with the person's verified email, and creates it if needed. */
 async function enterByEmail(
   { db, now: clock }: Shop,
   { provider }: Chosen,
@@ -121,11 +120,10 @@ async function enterByEmail(
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return requestPassword(provider, email);
   }
-  // The mailed link proves ownership of the address. It sets a password, with which the account can be
-  // linked.
+  // A password set through the emailed link proves ownership of the address and allows linking the account.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
-    // An account without a password was also created through a provider, so a verified e-mail is enough.
+    // An account without a password was also created through a provider, so a verified email is enough.
     if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
     if (known) await revokeUnverifiedLogins(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
@@ -137,10 +135,7 @@ async function enterByEmail(
   });
 }
 
-/**
- * Removes logins through providers that do not verify addresses, because another person may have added them.
- * Only the person with the verified address keeps access.
- */
+/** Removes logins through providers that do not verify emails, because another person may have added them. */
 async function revokeUnverifiedLogins(tx: Tx, customerId: number): Promise<void> {
   if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
 }
@@ -163,7 +158,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   if (!customer) return refused({ state: [socialTexts.over] });
   if (password === undefined) return requestPassword(provider, customer.email);
   const attempt = { email: customer.email, visitor: linking.visitor, now };
-  // The provider has already verified the address, so a mailed link would prove nothing more.
+  // The provider has already verified the email, so a login link would prove nothing more.
   if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, password))) {
     noteFailedLogin(shop, attempt);
@@ -183,10 +178,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   });
 }
 
-/**
- * Returns the person as the provider identifies them; undefined if the provider rejects the code or its
- * response is not trustworthy.
- */
+/** Returns undefined if the provider rejects the code or its response is not trustworthy. */
 async function askProvider(
   shop: Shop,
   { provider, account }: Chosen,
@@ -217,10 +209,7 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
   });
 }
 
-/**
- * Returns the new customer. Apple's token has no name, so the account is named after the address until its
- * owner changes it.
- */
+/** Apple's token has no name, so the account is named after the email until its owner changes the name. */
 function newCustomer({ firstName, lastName }: Person, email: string) {
   const [name = email] = email.split("@");
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
@@ -231,8 +220,8 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * Returns the callback URL. It must be identical in the provider's console, when the login starts and when
- * the code is exchanged (C-013).
+ * The URL must be identical in the provider's console, when the login starts and when the code is exchanged
+ * (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

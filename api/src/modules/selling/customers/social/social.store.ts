@@ -1,4 +1,3 @@
-/** The SQL of social identities and login attempts. */
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -36,8 +35,8 @@ interface WriteInput {
 }
 
 /**
- * Consumes an attempt and returns its secrets. Returns undefined if it is unknown, expired, already used or
- * belongs to another provider.
+ * Consumes an attempt and returns its secrets; undefined if it is unknown, expired, used or another
+ * provider's.
  */
 export async function useAttempt(
   db: Db,
@@ -67,7 +66,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Returns the identity that is linked once the visitor enters the account's password. */
+/** Returns the identity to link once the visitor enters the account's password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: WriteInput,
@@ -93,7 +92,7 @@ export async function deleteAttempt(tx: Tx, stateHash: Buffer): Promise<boolean>
   return deleted !== undefined;
 }
 
-/** Returns the customer of an identity; undefined if it is not linked or the customer is erased. */
+/** Returns the customer linked to an identity, unless the customer is erased. */
 export async function findLinked(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
   const row = await db
     .selectFrom("social_identity")
@@ -106,7 +105,7 @@ export async function findLinked(db: Db, { provider, subject }: Identity): Promi
   return row?.id;
 }
 
-/** Links an identity to a customer. An identity of an erased customer moves to the new account. */
+/** Links an identity to a customer. An erased customer's identity moves to the new account. */
 export async function insertIdentity(
   tx: Tx,
   { provider, subject }: Identity,
@@ -133,7 +132,7 @@ export async function deleteIdentities(
   return Number(numDeletedRows);
 }
 
-/** Deletes attempts that await the account's password. */
+/** Deletes the attempts that await this account's password. */
 export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
 }

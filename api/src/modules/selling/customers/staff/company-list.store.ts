@@ -1,7 +1,4 @@
-/**
- * SQL of the companies that staff see. A company is identified by the digits of its CUI, in address books and
- * orders.
- */
+/** A company is identified by the digits of its CUI, in address books and orders. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
 import { type RawBuilder, sql } from "kysely";
@@ -25,7 +22,7 @@ export interface CompanyRow {
   spentBani: number;
   lastAt: Date | null;
 }
-/** An account that has the company in its address book or has ordered for it. */
+/** An account with the company in its address book or in an order. */
 export interface CompanyPerson {
   id: number;
   firstName: string;
@@ -76,18 +73,17 @@ function letsCompanyThrough({ text = "", hasOrders }: CompanyFilter): RawBuilder
   return sql`${ordered} and ${named(text)}`;
 }
 
-/** Returns the company with these CUI digits; undefined if it is in no address book and no order. */
+/** Returns the company with these CUI digits from address books and orders. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow & { search: string }>`
     select * from (${companies(cui)}) company`.execute(db);
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
-/** A company's name and place as in its orders. */
 export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
 
 /**
- * Returns the companies with these CUI digits according to their orders, by CUI; companies without orders are
+ * Returns the companies with these CUI digits as in their orders, keyed by CUI. Companies without orders are
  * missing.
  */
 export async function loadOrderedCompanies(
@@ -100,7 +96,7 @@ export async function loadOrderedCompanies(
   return new Map(rows.map(({ cui, ...company }) => [cui, company]));
 }
 
-/** Returns the matching companies whose CUI is greater than the given one, ordered by CUI. */
+/** Returns the matching companies with a greater CUI than the given one, ordered by CUI. */
 export async function companiesAfter(
   db: Db,
   filter: CompanyFilter,
@@ -165,7 +161,7 @@ function named(text: string): RawBuilder<boolean> {
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** Counts the accounts that have each company in their address book or have ordered for it. */
+/** Counts each company's accounts: those with the company in their address book or in an order. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`
@@ -181,7 +177,7 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
-/** Returns the accounts that have the company in their address book or have ordered for it, by name. */
+/** Returns the accounts with the company in their address book or in an order, ordered by name. */
 export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,

@@ -1,4 +1,4 @@
-/** SQL of the company search in staff forms. Orders are searched only by CUI, which has an index. */
+/** Orders are searched only by CUI, which has an index. */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
 import { digitsOf } from "../company-cui.ts";
@@ -6,13 +6,13 @@ import { containing } from "../../../../db/containing.ts";
 import type { Db } from "../../../../db/database.ts";
 
 export interface FoundCompany {
-  /** The company's CUI, digits only. */
+  /** Digits only. */
   cui: string;
   name: string;
 }
 
 /**
- * Finds companies by CUI, with or without RO, or by part of a name in an address book; ordered by name,
+ * Finds companies by CUI, with or without RO, or by part of a name in an address book. Ordered by name,
  * without duplicates.
  */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {

@@ -1,4 +1,3 @@
-/** The SQL of the customer list for staff. */
 import type { CustomerSort, CustomerState } from "@curat/contract/staff/customers.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../../db/database.ts";
@@ -6,7 +5,7 @@ import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 
 export interface CustomerFilter {
-  /** Words in the name, e-mail or phone. */
+  /** Words in the name, email or phone. */
   text: string | undefined;
   state: CustomerState | undefined;
   hasOrders: boolean | undefined;
@@ -24,7 +23,7 @@ export interface CustomerRow {
   lockedAt: Date | null;
   createdAt: Date;
 }
-/** A customer's orders; `spentBani` excludes cancelled, refused and returned orders. */
+/** `spentBani` excludes cancelled, refused and returned orders. */
 export interface Bought {
   orders: number;
   spentBani: number;
@@ -61,7 +60,7 @@ export async function listCustomers(
   );
 }
 
-/** Returns a filter as a condition on `customer`; it never matches erased customers. */
+/** Returns a filter as a condition on `customer`, which never matches erased customers. */
 export function customerMatches({
   text,
   state,
@@ -86,7 +85,7 @@ export function customerMatches({
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Returns the order totals of these customers; customers without orders are missing. */
+/** Returns these customers' order totals; customers without orders are missing. */
 export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bought & { id: number }>`
@@ -98,7 +97,7 @@ export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<M
 
 const MAX_WORDS = 6;
 
-/** Returns the words to search for. A phone number is normalised to its stored form (+40…). */
+/** Normalises a phone number to its stored form (+40…). */
 function wordsOf(text = ""): string[] {
   const digits = text.replaceAll(/[\s.()/-]/g, "");
   if (/^\+?\d{4,}$/.test(digits)) return [digits.replace(/^(?:\+40|0040|0)(?=\d{4})/, "")];

@@ -1,4 +1,3 @@
-/** Imports companies from the rows of a file into customers' address books. Makes no network requests. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -33,7 +32,7 @@ import { loadCurrent } from "./imported-customers.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCompany {
-  /** The customer's e-mail in lowercase; undefined for a company that appears only in orders. */
+  /** The customer's email in lowercase; undefined for a company that appears only in orders. */
   email?: string | undefined;
   /** As entered; the prefix "RO" means that the company is registered for VAT. */
   cui: string;
@@ -50,9 +49,9 @@ export interface ImportedCompany {
 type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
- * Adds companies to the customers with these e-mails, or updates those with the same CUI. Rows without an
- * e-mail are only compared with the orders. `places` contains the staff's choices for places that are not in
- * the shop's lists.
+ * Adds companies to the customers with these emails, or updates those with the same CUI.
+ * Rows without an email are only compared with the orders. `places` contains the staff's choices for places
+ * that are not in the shop's lists.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -70,7 +69,6 @@ export async function saveImportedCompanies(
   );
   const books = await loadBooks(tx, customers.values(), { isTrial });
   const places = new Map<string, Awaited<ReturnType<typeof findPlaceByAnswers>>>();
-  // All companies of a customer are recorded in one change.
   const noted = new Map<number, { added: number; changed: number }>();
   const note = (customerId: number, what: "added" | "changed"): void => {
     const counted = noted.get(customerId) ?? { added: 0, changed: 0 };
@@ -142,7 +140,7 @@ export async function saveImportedCompanies(
 interface FoundPlace {
   place: Place | ClientCompany | undefined;
   isSkipped: boolean;
-  /** The place that is missing from the lists. */
+  /** The place that is missing from the shop's lists. */
   asked?: UnresolvedPlace;
 }
 
@@ -182,8 +180,8 @@ async function loadBooks(
 }
 
 /**
- * Returns whether these names refer to the company's current place. If several localities have the same name,
- * the company keeps its current one.
+ * Returns whether these names refer to the company's current place, which the company keeps even if several
+ * localities have that name.
  */
 function isPlace(
   before: ClientCompany,
@@ -236,6 +234,5 @@ function readImported(
 }
 
 function isSame(stored: ClientCompany, company: WithNames): boolean {
-  // Every field of a company is a string or the ID of a place.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

@@ -1,7 +1,3 @@
-/**
- * Imports customers from the rows of a file: creates and updates accounts without sending mails or opening
- * sessions.
- */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
@@ -17,7 +13,7 @@ import { insertCustomer, updatePerson } from "../customers.store.ts";
 
 /** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** E-mail address in lowercase. */
+  /** In lowercase. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -33,8 +29,8 @@ interface CurrentState {
 }
 
 /**
- * Saves customers by e-mail. A new customer gets an account without a password and sets one with "Am uitat
- * parola". The import neither contains nor creates consents.
+ * Creates or updates customers by email, without sending emails, opening sessions or creating consents.
+ * A new customer has no password and sets one with "Am uitat parola".
  */
 export async function saveImportedCustomers(
   tx: Tx,
@@ -43,7 +39,7 @@ export async function saveImportedCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const current = await loadCurrent(tx, emails, { isTrial });
-  // Several rows may be about the same customer; the last change is recorded.
+  // Several rows may be about the same customer; only the last change is recorded.
   const changes = new Map<number, NewChange>();
 
   async function saveRow(reported: ImportedCustomer): Promise<RowResult> {
@@ -76,7 +72,7 @@ export async function saveImportedCustomers(
 
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
-/** Returns accounts by lowercase e-mail. Locks them in ID order, except in a trial run. */
+/** Returns accounts keyed by lowercase email. Locks them in ID order, except in a trial run. */
 export async function loadCurrent(
   tx: Tx,
   emails: readonly string[],

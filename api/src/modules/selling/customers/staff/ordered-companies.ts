@@ -1,4 +1,4 @@
-/** Compares imported companies that appear only in orders; a file never changes orders. */
+/** A file never changes orders, so companies that appear only in orders are only compared. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";

@@ -1,4 +1,3 @@
-/** The SQL of customers and companies in spreadsheet exports. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { StoredNumbers } from "../address-book.store.ts";
@@ -20,7 +19,7 @@ export interface SheetCustomer extends Bought {
 }
 
 /**
- * Returns the matching customers whose id is greater than the given one, ordered by id, without erased ones.
+ * Returns the matching customers with a greater id than the given one, ordered by id, without erased ones.
  * `spentBani` excludes orders that ended without a sale.
  */
 export async function customersAfter(
@@ -48,7 +47,7 @@ export async function customersAfter(
 }
 
 export interface SheetCompany extends StoredNumbers {
-  /** The e-mail of the customer. */
+  /** The customer's email. */
   email: string;
   county: string;
   city: string;
@@ -56,10 +55,7 @@ export interface SheetCompany extends StoredNumbers {
   postcode: string;
 }
 
-/**
- * Returns companies in customers' address books by the CUI that identifies them (aliases resolved), in the
- * order of creation.
- */
+/** Returns companies in address books keyed by CUI (aliases resolved), in the order of creation. */
 export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`

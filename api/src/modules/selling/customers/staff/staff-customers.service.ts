@@ -1,4 +1,4 @@
-/** Staff actions on one customer. Each is one transaction that locks the customer. */
+/** Each staff action is one transaction that locks the customer. */
 import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -20,7 +20,6 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** An action on a customer, with the version that staff saw. */
 export interface RequestedCustomer {
   id: number;
   /** The version that the caller saw; undefined skips the check. */
@@ -31,7 +30,6 @@ export interface RequestedCustomer {
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
 
-/** Changes a customer's name and phone. */
 export async function changeByStaff(
   shop: Shop,
   {
@@ -48,14 +46,15 @@ export async function changeByStaff(
 }
 
 /**
- * Called when an address changes (both in lower case), so that other modules can invalidate links and move
- * the data stored under it.
+ * Called when an email changes (both in lower case), so that other modules can invalidate links and move the
+ * data stored under it.
  */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Changes the login address and informs both addresses. Links mailed to the former address, open sessions,
- * and social logins verified by its mailbox stop working. Data stored only under the address moves with it.
+ * Changes the login email and informs both addresses. Data stored only under the former address moves to the
+ * new one.
+ * Links sent to the former address, open sessions, and social logins verified by its mailbox stop working.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -82,7 +81,7 @@ export async function changeEmailByStaff(
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
-    // Another person opened an account with this address at the same time.
+    // Another person opened an account with this email at the same time.
     if (isUniqueViolation(error)) return { ok: false, error: "taken" };
     throw error;
   });
@@ -92,7 +91,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
-/** Locks a customer's account: their sessions end and mailed links become invalid at once. */
+/** Blocks a customer's account: their sessions end and emailed links become invalid at once. */
 export async function lockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
@@ -122,7 +121,7 @@ export async function endSessionsByStaff(shop: Shop, input: RequestedCustomer): 
   });
 }
 
-/** Mails the link for setting a new password. */
+/** Emails the link for setting a new password. */
 export async function sendPasswordLink(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, email, lockedAt }) => {
     if (lockedAt) return { ok: false, error: "locked" };
@@ -141,10 +140,7 @@ async function record(
   await recordChange(tx, customerChange(id, { actor, sentence }));
 }
 
-/**
- * Runs an action on the locked customer. Throws StaleVersion (409) with the current customer if the version
- * changed.
- */
+/** Throws StaleVersion (409) with the current customer if the version changed. */
 async function acting(
   { db }: Pick<Shop, "db">,
   { id, seen, standing }: RequestedCustomer,

@@ -1,4 +1,3 @@
-/** The SQL of staff actions on one customer. */
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface StoredCustomer {
@@ -12,20 +11,19 @@ export interface StoredCustomer {
   hasPassword: boolean;
 }
 
-/** Returns a customer; undefined if unknown or erased. */
+/** Returns a customer, unless erased. */
 export async function findStored(db: Db, id: number): Promise<StoredCustomer | undefined> {
   return stored(db, id).executeTakeFirst();
 }
 
 /**
- * Locks and returns a customer until the transaction ends, so that logins, orders and changes wait; undefined
- * if unknown or erased.
+ * Returns a customer and locks the row until the transaction ends, so that logins, orders and changes wait.
  */
 export async function lockStored(tx: Tx, id: number): Promise<StoredCustomer | undefined> {
   return stored(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the customer with this login address, ignoring case. */
+/** Returns the customer with this login email, ignoring case. */
 export async function findStoredByEmail(db: Db, email: string): Promise<StoredCustomer | undefined> {
   return customers(db)
     .where((eb) => eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())
@@ -56,7 +54,7 @@ export async function writeLocked(tx: Tx, id: number, at: Date | null): Promise<
   await tx.updateTable("customer").set({ locked_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns true if another customer has this address. */
+/** Returns whether another customer has this email. */
 export async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
@@ -72,7 +70,6 @@ export async function writeEmail(tx: Tx, id: number, email: string): Promise<voi
   await tx.updateTable("customer").set({ email }).where("id", "=", id).execute();
 }
 
-/** Returns the providers with which the customer logs in. */
 export async function loadLogins(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .selectFrom("social_identity")
