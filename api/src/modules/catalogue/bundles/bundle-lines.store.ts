@@ -1,4 +1,3 @@
-/** Loads bundles with current product data, for bundle pages and cart prices. */
 import { sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 
@@ -11,7 +10,6 @@ export function bundlePath(slug: string): string {
 
 export interface BundleLineProduct {
   productId: number;
-  /** The number of pieces in one bundle. */
   quantity: number;
   sortOrder: number;
   /** Price of one piece bought separately. */
@@ -33,20 +31,15 @@ export interface BundleLine {
   id: number;
   name: string;
   url: string;
-  /** Description as HTML. */
   description: string;
   picture: string | null;
   isPublished: boolean;
   sortOrder: number;
   percent: number;
-  /** The bundle's products, sorted by `sortOrder`. */
   products: BundleLineProduct[];
 }
 
-/**
- * Returns the bundles with these ids, published or not, in shop order; unknown ids are omitted. Takes no
- * locks: callers that sell bundles must first lock the products by ascending id.
- */
+/** Returns bundles, published or not, in shop order. Lock products by ascending id before selling bundles. */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];
   const { rows } = await sql<BundleLine>`

@@ -1,11 +1,9 @@
-/** Previews the price of a bundle before it is saved. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { BundlePreview } from "@curat/contract/staff/bundles";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { priceBundle } from "./bundles.rules.ts";
 
 interface PreviewInput {
-  /** Percentage taken off the price of each product. */
   percent: number;
   products: readonly { productID: number; quantity: number }[];
 }

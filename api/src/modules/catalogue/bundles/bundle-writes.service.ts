@@ -42,10 +42,7 @@ import {
 import { offerOf } from "./bundles.service.ts";
 
 type Shop = Pick<ApiContext, "db">;
-type Refused =
-  | { ok: false; error: "refused"; errors: FieldErrors }
-  /** A cart or an order contains the bundle. */
-  | { ok: false; error: "in-use" };
+type Refused = { ok: false; error: "refused"; errors: FieldErrors } | { ok: false; error: "in-use" };
 export type WrittenBundle = Written<Bundle, Refused>;
 
 const BUNDLES: RecordWrites<Bundle, Refused> = {
@@ -87,7 +84,7 @@ function named<Listed extends { id: number; slug: string }>({ id, ...values }: L
   return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
-/** Creates a bundle, as a draft by default. Throws if the address is taken (routing: atField). */
+/** Creates a bundle, by default as a draft. Throws if the address is taken (routing: atField). */
 export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },
@@ -116,14 +113,12 @@ export async function removeBundle({ db }: Shop, input: WriteInput): Promise<Wri
   });
 }
 
-/** Upserts the bundles of an import file by id. Identical records are left unchanged. */
 export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): Promise<void> {
   return saveRecords(tx, BUNDLES, { actor, records: bundles.map(cleaned) });
 }
 
 /**
- * Validates products only when they change, because a product's maximum quantity may drop after the bundle
- * was saved.
+ * A saved bundle may exceed a maximum quantity that was lowered later, so only changed products are checked.
  */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
   if (before && isSameText(before.products, bundle.products)) return undefined;

@@ -1,4 +1,3 @@
-/** SQL for writing bundles and for reads made while writing them. */
 import { BUNDLE } from "@curat/contract/staff/bundle.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -7,20 +6,15 @@ import type { DB } from "../../../db/tables.ts";
 import { rowsOf } from "../../platform/changes/index.ts";
 import type { Bundle } from "./bundle-writes.rules.ts";
 
-/** Maps bundle fields to table columns. */
 export const ROWS = rowsOf(BUNDLE);
 
-/**
- * Serialises bundle writers. Take this lock before any row lock. It does not block carts and orders that
- * refer to bundles.
- */
+/** Serialises bundle writers. Take this lock before any row lock. */
 export async function lockBundles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bundles'))`.execute(tx);
 }
 
 export async function nextBundleId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('bundle_id')::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -88,15 +82,12 @@ export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Pr
   if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
 }
 
-/**
- * Deletes a bundle and its product rows. Throws if carts or orders refer to it; recognise that error with
- * isNamed.
- */
+/** Deletes a bundle and its product rows. Throws an error that isNamed recognises if it is in use. */
 export async function deleteBundle(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("bundle").where("id", "=", id).execute();
 }
 
-/** PostgreSQL error code for a row that other rows refer to. */
+/** PostgreSQL error code for a violated foreign key. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** Returns true for the error of a deletion that is blocked because carts or orders refer to the bundle. */

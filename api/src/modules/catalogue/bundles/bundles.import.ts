@@ -4,7 +4,6 @@ import { IMPORT, type ImportOf } from "../../platform/changes/index.ts";
 import { saveBundles } from "./bundle-writes.service.ts";
 import { ROWS } from "./bundle-writes.store.ts";
 
-/** A bundle from an import file, keyed by column name, with its products in page order. */
 export type BundleImport = { id: number } & ImportOf<typeof BUNDLE, never> & {
     products: { productId: number; quantity: number }[];
   };

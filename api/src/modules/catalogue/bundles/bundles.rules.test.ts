@@ -14,18 +14,18 @@ describe("priceBundle", () => {
     ["no reduction at all", [product(19_99, 2, 1)], 0, 39_98, 39_98],
     ["a piece always costs something", [product(1, 4)], 99, 4, 4],
     ["no products", [], 10, 0, 0],
-  ])("prices a bundle: %s", (_, products, percent, totalBani, priceBani) => {
+  ])("priceBundle prices a bundle: %s", (_, products, percent, totalBani, priceBani) => {
     expect(priceBundle(products, percent)).toMatchObject({ totalBani, priceBani });
   });
 
-  it("returns the unit price of each product inside the bundle", () => {
+  it("priceBundle returns the unit price of each product inside the bundle", () => {
     expect(priceBundle([product(19_99, 2, 1), product(5_01, 1, 2)], 15).shares).toEqual([
       { productId: 1, quantity: 2, unitBani: 16_99 },
       { productId: 2, quantity: 1, unitBani: 4_25 },
     ]);
   });
 
-  it("equals the sum of its shares and never exceeds the separate prices", () => {
+  it("priceBundle returns the sum of the shares, which never exceeds the separate prices", () => {
     const anyProduct = fc.record({
       productId: fc.nat(),
       quantity: fc.integer({ min: 1, max: 50 }),
@@ -62,6 +62,6 @@ it.each([
     0,
   ],
   ["no products", [], 0],
-])("bundleStock: %s", (_, products, expected) => {
+])("bundleStock counts the orderable bundles: %s", (_, products, expected) => {
   expect(bundleStock(products)).toBe(expected);
 });

@@ -1,30 +1,23 @@
-/** Price and stock of a bundle. Pure; money is integer bani with VAT. */
+/** Price and stock of a bundle. Money is integer bani with VAT. */
 
 export interface BundleProduct {
   productId: number;
-  /** The number of pieces in one bundle. */
   quantity: number;
-  /** Price of one piece bought separately. */
   priceBani: number;
 }
 export interface BundleShare {
   productId: number;
   quantity: number;
-  /** Price of one piece as part of the bundle. */
   unitBani: number;
 }
 export interface BundlePrice {
-  /** Total price of the products bought separately. */
   totalBani: number;
   /** Always equals the sum of quantity × unit price over the shares. */
   priceBani: number;
   shares: BundleShare[];
 }
 
-/**
- * Takes `percent` (at most one decimal) off the current price of each product. A unit price is rounded down
- * to whole bani, never below one, so that order lines add up to the bundle's price.
- */
+/** Takes `percent` (at most one decimal) off each unit price, rounded down to whole bani but at least one. */
 export function priceBundle(products: readonly BundleProduct[], percent: number): BundlePrice {
   const perMille = 1000 - Math.round(percent * 10);
   const shares = products.map(({ productId, quantity, priceBani }) => ({
@@ -39,10 +32,7 @@ export function priceBundle(products: readonly BundleProduct[], percent: number)
   };
 }
 
-/**
- * Returns the number of bundles that can be ordered, limited by the scarcest product; 0 for a bundle without
- * products.
- */
+/** Returns the number of bundles that can be ordered, limited by the scarcest product. */
 export function bundleStock(products: readonly { quantity: number; orderable: number }[]): number {
   if (products.length === 0) return 0;
   return Math.min(

@@ -1,10 +1,8 @@
-/** A bundle with its current price and stock. */
 import { orderableQuantity } from "../catalog/index.ts";
 import type { BundleLine } from "./bundle-lines.store.ts";
 import { bundleStock, type BundlePrice, priceBundle } from "./bundles.rules.ts";
 
 export interface BundleOffer extends BundlePrice {
-  /** Number of bundles that can be ordered now. */
   stock: number;
   isBuyable: boolean;
 }

@@ -1,8 +1,6 @@
-/** SQL for listing bundles, optionally by product, category or brand. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Filters bundles by a product, or by the category or brand of their products. */
 export type RelatedBundles = { productId: number } | { categoryId: number } | { brandId: number };
 
 /** Returns the ids of one page of published bundles, with the total count. */
@@ -18,7 +16,7 @@ export async function listBundleIds(
   };
 }
 
-/** Returns ids of the first published bundles that contain a matching product, in shop order. */
+/** Returns ids of the first `limit` published bundles that contain a matching product, in shop order. */
 export async function findBundleIds(db: Db, related: RelatedBundles, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bundle b

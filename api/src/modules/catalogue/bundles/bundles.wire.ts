@@ -1,4 +1,3 @@
-/** Converts bundles to the documented format (requirements: B20). Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
@@ -7,8 +6,7 @@ import type { BundleLine, BundleLineProduct } from "./bundle-lines.store.ts";
 import type { BundleOffer } from "./bundles.service.ts";
 
 /**
- * Converts a bundle. `cards` contains the product cards of its published products. A product without a card
- * is shown as sold out.
+ * Converts a bundle to the documented format (requirements: B20). Products without a card appear as sold out.
  */
 export function toWireBundle(
   { line, offer }: { line: BundleLine; offer: BundleOffer },

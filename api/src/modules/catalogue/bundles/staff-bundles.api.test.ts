@@ -32,7 +32,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const changesOf = (id: number) => shop.historyOf("bundle", id);
 
 describe("creating a bundle", () => {
-  it("gives a new bundle its page, address, price and first version", async () => {
+  it("creates a bundle with its page, address, price and first version", async () => {
     const requested = fields({
       description: "<p>Pentru baie</p><script>alert(1)</script>",
       pic: "/media/p/x",
@@ -122,7 +122,7 @@ it("refuses to remove a bundle while a cart contains it", async () => {
   expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
 });
 
-it("previews the price of a bundle for each product and writes nothing", async () => {
+it("previews a bundle's price for each product and writes nothing", async () => {
   const before = await shop.query("select count(*) from bundle");
   const products = [
     { productID: PRODUCT.towels, quantity: 2 },

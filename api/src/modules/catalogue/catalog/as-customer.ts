@@ -35,9 +35,8 @@ interface Shown {
 }
 
 /**
- * Returns the products with `liked` and the prices of the customer that the token identifies. Own prices show
- * no reduction, because a reduction may only be stated against the public price (law: 30-day price). Company
- * buyers also get the VAT. Without a token the products are returned unchanged, without a database query.
+ * Adds `liked`, the customer's own prices and, for company buyers, the VAT. Own prices show no reduction,
+ * which the law allows only against the public price (law: 30-day price).
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -46,7 +45,7 @@ export async function asCustomer<Item extends Shown>(
 ): Promise<Item[]> {
   const eyes = await customerViewOf(shop, userToken, items);
   if (!eyes) return items;
-  // A list by family already includes the VAT of every product.
+  // Lists by family already include the VAT of every product.
   const isTold = items.some(({ vat }) => vat !== undefined);
   const ids = idsOf(items);
   const vat =
@@ -57,7 +56,7 @@ export async function asCustomer<Item extends Shown>(
   });
 }
 
-/** Returns one product as the customer sees it. Company buyers also get its price without VAT. */
+/** Returns one product with the customer's own price. Company buyers also get its price without VAT. */
 export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,
@@ -71,10 +70,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
     : seen;
 }
 
-/**
- * Loads the data that differs for this customer. Returns undefined if the token identifies neither a customer
- * nor a price view.
- */
+/** Returns undefined if the token identifies neither a customer nor a price view. */
 async function customerViewOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const productIds = idsOf(items);
   const input = { productIds, now: shop.now() };

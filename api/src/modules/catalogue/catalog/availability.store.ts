@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 
-/** Returns whether a product's minimum quantity is in stock; undefined if it is unknown or unpublished. */
+/** Returns whether a product's minimum quantity is in stock; undefined if no such product is published. */
 export async function findAvailability(db: Db, productId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("product")
@@ -8,6 +8,6 @@ export async function findAvailability(db: Db, productId: number): Promise<boole
     .where("id", "=", productId)
     .where("is_published", "=", true)
     .executeTakeFirst();
-  // The database returns a boolean; the query builder infers a wider type for comparisons.
+  // The query builder infers a type wider than boolean for comparisons.
   return row && Boolean(row.isAvailable);
 }

@@ -1,7 +1,7 @@
-/** The brand is parameter 1, so that lists filter by brand like by any other value. */
+/** Brands are the values of parameter 1, so that lists filter by brand as by any other parameter. */
 export const BRAND_PARAMETER = { id: 1, name: "Brand", slug: "brand", sort_order: 0 };
 
-/** Value ids of other parameters are lower. */
+/** Other parameters have lower value ids. */
 const FIRST_BRAND_VALUE = 1_000_000;
 
 /** Returns the id of the filter value that represents a brand. */

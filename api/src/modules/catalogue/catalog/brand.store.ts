@@ -1,4 +1,3 @@
-/** SQL that reads brands. */
 import type { Db } from "../../../db/database.ts";
 import type { BannerImport } from "./catalog.import.types.ts";
 
@@ -6,7 +5,6 @@ export interface BrandRow {
   id: number;
   name: string;
   slug: string;
-  /** Description as HTML. */
   description: string;
   logo: string | null;
   banners: BannerImport[];
@@ -19,7 +17,7 @@ export async function findBrand(db: Db, id: number): Promise<BrandRow | undefine
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns brands with at least one product on sale, by name. */
+/** Returns brands with at least one product on sale, sorted by name. */
 export async function loadBrands(db: Db): Promise<BrandRow[]> {
   return db
     .selectFrom("brand")

@@ -1,4 +1,3 @@
-/** Converts brands to the documented format (requirements: B20). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Brand } from "@curat/contract/catalog";
 import { toWireBanner } from "./banner.wire.ts";
@@ -6,7 +5,10 @@ import type { BrandRow } from "./brand.store.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Converts a brand. The meta description is its description without markup. */
+/**
+ * Converts a brand to the documented format (requirements: B20). Its description is also the meta
+ * description.
+ */
 export function toWireBrand(
   { id, name, slug, description, logo, banners }: BrandRow,
   shopUrl: string,

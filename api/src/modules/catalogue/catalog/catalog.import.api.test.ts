@@ -16,10 +16,7 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
     )
   ).length > 0;
 
-/**
- * Runs the import while an order holds the lock of the product with the lower id and then locks the one with
- * the higher id.
- */
+/** Runs the import while an order locks the product with the lower id, then the one with the higher id. */
 async function importBesideOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
   await transaction(shop.db, async (tx) => {

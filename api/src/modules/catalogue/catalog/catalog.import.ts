@@ -17,9 +17,8 @@ import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
- * Writes parameters, brands, categories and products with their addresses and read rows. Rows with the same
- * id are replaced. `laterTouched` lists products that the transaction will write later, so that they are
- * locked now. `actor` is the sender of the file, if known.
+ * Writes parameters, brands, categories and products with their addresses and read rows. `laterTouched` lists
+ * products that the transaction writes later; they are locked now to keep the lock order.
  */
 export async function importCatalog(
   tx: Tx,
@@ -30,14 +29,14 @@ export async function importCatalog(
   const products = part.products ?? [];
   const ids = products.map(({ id }) => id);
   if (part.products) await lockNames(tx);
-  // Lock all products before writing any: concurrent orders lock some of them by ascending id.
+  // Concurrent orders lock products by ascending id, so all are locked before any is written.
   await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
   const changed = await importProducts(tx, products, { at: now, actor });
   const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
   await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
-/** Imports parameters, brands and categories. Returns the products whose read rows contain outdated names. */
+/** Returns the products whose read rows contain outdated names. */
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
@@ -57,7 +56,6 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
   return findProductsOfRenamed(tx, names);
 }
 
-/** Converts a category from a file; missing fields become empty. */
 function toCategory({ id, sortOrder, ...imported }: CategoryImport): Category {
   return { id, sort_order: sortOrder, ...CATEGORY_ROWS.fromImport(imported, undefined) };
 }
@@ -66,7 +64,7 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
   return { ...parameter, id: parameterId(id) };
 }
 
-/** Converts a parameter id from a file. Ids in files start at 1, but stored ids reserve 1 for the brand. */
+/** Ids in files start at 1, but stored id 1 is reserved for the brand. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
 }

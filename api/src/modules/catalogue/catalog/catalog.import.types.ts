@@ -1,4 +1,4 @@
-/** Input types of a catalogue import. Ids are chosen by the sender and stay the same between imports. */
+/** Input types of a catalogue import. The sender chooses the ids and keeps them between imports. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { CATEGORY } from "@curat/contract/staff/category.values";
 import type { VatKind } from "@curat/contract/vat-kinds.values";
@@ -6,7 +6,7 @@ import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
-  /** Type of the banner; banners of type 1 are shown on the page (requirements: B-038). */
+  /** Banners of type 1 are shown on the page (requirements: B-038). */
   type: number;
   title: string;
   url: string;
@@ -14,13 +14,10 @@ export interface BannerImport {
   pictureMobile: string;
 }
 
-/** A brand from a file, keyed by column name. Missing fields keep their stored values. */
+/** Missing fields keep their stored values. */
 export type BrandImport = { id: number } & ImportOf<typeof BRAND, BannerImport>;
 
-/**
- * A category from a file, keyed by column name; `slug` is the last part of its address. Missing fields become
- * empty.
- */
+/** `slug` is the last part of the address. Missing fields become empty. */
 export type CategoryImport = { id: number; sortOrder: number } & ImportOf<typeof CATEGORY, BannerImport>;
 
 export interface ParameterImport {
@@ -36,12 +33,9 @@ export interface SafetyImport {
   signalWord: "Pericol" | "Atenție" | null;
   /** Full texts of the H, P and EUH statements with their codes, in Romanian. */
   statements: string[];
-  /** Authorisation number of a biocide; null for other products. */
+  /** Null for products that are not biocides. */
   biocideAuthorisation: string | null;
-  /**
-   * The product's chemical group: it contains hypochlorite ("chlorine") or acid. The two react to chlorine
-   * gas.
-   */
+  /** Products with hypochlorite ("chlorine") and with acid release chlorine gas when mixed. */
   reactsAs?: "chlorine" | "acid" | null;
 }
 
@@ -61,18 +55,17 @@ export interface ProductImport {
   slug: string;
   name: string;
   subtitle: string;
-  /** Description as HTML. */
   description: string;
-  /** Short sales text shown next to the price, as HTML. */
+  /** Short sales text next to the price, as HTML. */
   commercial: string;
   code: string;
   supplierCode: string | null;
-  /** EAN-13 barcode with a valid check digit. */
+  /** EAN-13 with a valid check digit. */
   barcode: string | null;
   /** CPV code: eight digits, a dash and a check digit. */
   cpv: string | null;
   vatCode: VatKind;
-  /** Prices in bani with VAT, oldest first. The last one is the current price. */
+  /** In bani with VAT, oldest first; the last one is the current price. */
   prices: { bani: number; from: Date }[];
   stock: number;
   limitedStockFrom?: number;
@@ -81,7 +74,7 @@ export interface ProductImport {
   netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
   /** Omitted or null for products that are used undiluted. */
   dilution?: DilutionImport | null;
-  /** Unit in which the quantity is sold: buc., bax, set, pereche. */
+  /** One of buc., bax, set, pereche. */
   saleUnit: string;
   weightGrams: number;
   sizeMm: { width: number; depth: number; height: number };
@@ -90,31 +83,28 @@ export interface ProductImport {
   isPublished: boolean;
   firstOfferedAt: Date;
   /**
-   * Values that distinguish the variant, by parameter name: { Volum: "5 l", Parfum: "Lavandă" }. Empty for a
-   * product without variants.
+   * Values that distinguish the variant, such as { Volum: "5 l", Parfum: "Lavandă" }; empty without variants.
    */
   variantValues: Record<string, string>;
-  /** Rows of the specification table. */
   characteristics: { name: string; value: string }[];
-  /** Ids of filterable parameter values. */
   valueIds: number[];
   pictures: string[];
-  /** `revised` is the month of revision stated in the document, such as "2026-11". */
+  /** `revised` is the document's month of revision, such as "2026-11". */
   documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
   videos: string[];
   features: { name: string; picture: string }[];
   banners?: BannerImport[];
-  /** Options that customers can ask for, each with a name and a sentence. */
+  /** Services or extras that customers can request with the product. */
   options?: { name: string; text: string }[];
-  /** Ids of recommended products, most recommended first. */
+  /** Most recommended first. */
   relatedIds?: number[];
   safety: SafetyImport | null;
   /** Weight of the packaging by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
-  /** Years of the producer's guarantee of durability; omitted or null if there is none. */
+  /** Null or omitted without a producer's guarantee of durability. */
   durabilityYears?: number | null;
-  /** Set only if they differ from the brand's. */
+  /** Set only if different from the brand's. */
   manufacturer?: Maker | null;
   responsible?: Contact | null;
 }

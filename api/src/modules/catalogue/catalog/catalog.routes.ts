@@ -38,24 +38,18 @@ const TITLES = {
 
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
-/**
- * Data from other modules that catalogue pages include. It is passed in, because the catalogue must not
- * import those modules.
- */
+/** Data of modules that the catalogue must not import. */
 export interface CatalogExtras {
   bundles(
     db: Db,
     of: { productId: number } | { categoryId: number } | { brandId: number },
     now: Date,
   ): Promise<Wire<Bundle>[]>;
-  /** Returns the price of home delivery for one product, in bani. */
+  /** Price of home delivery for one product, in bani. */
   deliveryBani(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number>;
 }
 
-/**
- * Serves single categories, brands and products, and the list of brands. The search module serves product
- * lists.
- */
+/** Serves categories, brands and products; the search module serves product lists. */
 export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogExtras): void {
   const { db, now, config } = context;
   serve(app, getCategory, async ({ params, madeOf }) => {
@@ -151,7 +145,6 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
   serve(app, getBrandRelated, groupBy("brand"));
 }
 
-/** Returns the product and its family at the caller's prices. */
 async function pricedFamily(
   context: ApiContext,
   userToken: string | undefined,

@@ -12,7 +12,7 @@ it.each([
   [6, 5, 1, 1],
   [1, 0, 1, 1],
 ])(
-  "stockIdOf: stock %d, limited from %d, minimum %d is stock id %d",
+  "stockIdOf maps stock %d, limited from %d, minimum %d to stock id %d",
   (stock, limitedFrom, least, expected) => {
     expect(stockIdOf(stock, limitedFrom, least)).toBe(expected);
   },

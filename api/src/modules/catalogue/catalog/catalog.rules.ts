@@ -1,7 +1,3 @@
-/**
- * Determines the stock state of a product and the values shown for it. Pure: no clock, no I/O. Money is
- * integer bani with VAT.
- */
 import { foldText } from "../../../text/fold.ts";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
@@ -9,8 +5,8 @@ const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
 /**
- * Returns the stock state: 1 in stock, 2 out of stock, 3 limited. Stock below the minimum order quantity
- * counts as out of stock. (decisions/0020: Catalogue)
+ * Returns the stock state. Stock below the minimum order quantity is out of stock. (decisions/0020:
+ * Catalogue)
  */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
   if (stock < minQuantity) return STOCK.outOfStock;
@@ -23,8 +19,8 @@ export interface NamedValue {
 }
 
 /**
- * Merges rows by name, ignoring case, and lists each value once. Filters and the specification table often
- * repeat each other in different spellings.
+ * Merges rows by name and lists each value once, both case-insensitively: filters and specification tables
+ * repeat values in different spellings.
  */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
@@ -40,9 +36,7 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
 const SPAN = /\d\s*–\s*\d/;
 
 /**
- * Returns the filterable values without ranges whose exact value is also listed. For example, "pH: Neutru (6
- * – 8)" is dropped next to "pH (concentrat): 7,5", and "Cantitate: 5 – 10 l / kg" next to "Cantitate netă: 5
- * l".
+ * Drops ranges whose exact value is also listed, such as "pH: Neutru (6 – 8)" next to "pH (concentrat): 7,5".
  */
 export function withoutKnownSpans(
   values: readonly NamedValue[],
@@ -58,7 +52,7 @@ export function isNew(firstOfferedAt: Date, now: Date): boolean {
   return now.getTime() - firstOfferedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 }
 
-/** Returns the maximum quantity of one order: the product's own limit, or the stock if it is lower. */
+/** Returns the maximum quantity per order: the product's own limit or the stock, whichever is lower. */
 export function orderableQuantity(maxQuantity: number, stock: number): number {
   return Math.min(maxQuantity, stock);
 }

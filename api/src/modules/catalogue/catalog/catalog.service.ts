@@ -1,4 +1,3 @@
-/** Reads the catalogue: the category tree, and a product with its related data. */
 import type { Db } from "../../../db/database.ts";
 import {
   type CategoryRow,
@@ -21,7 +20,7 @@ import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
 export interface CategoryView {
   row: CategoryRow;
-  /** The categories from the top of the tree down to this one. */
+  /** From the top of the tree down to this category. */
   path: CategoryStep[];
   children: CategoryRow[];
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
@@ -44,7 +43,7 @@ export interface CategoryNode extends CategoryRow {
   children: CategoryNode[];
 }
 
-/** Returns the menu tree, which has three levels and only categories that contain products. */
+/** Returns the menu: three levels of categories that contain products. */
 export async function loadMenuCategories(db: Db): Promise<CategoryNode[]> {
   const rows = (await loadCategories(db)).filter((row) => row.product_count > 0);
   const below = (parentId: number | null): CategoryNode[] =>
@@ -57,18 +56,16 @@ export interface ProductView {
   pictures: string[];
   parameters: NamedValue[];
   variants: VariantRow[];
-  /** The categories from the top of the tree down to the product's own. */
+  /** From the top of the tree down to the product's category. */
   categories: CategoryStep[];
   reviews: ReviewRow[];
-  /** Sizes in bytes of the documents that the shop stores, by address. */
+  /** Sizes in bytes of documents in the shop's media store, by URL. */
   fileSizes: ReadonlyMap<string, number>;
-  /** Address of the label for the durability guarantee; undefined if there is none. */
+  /** URL of the label for the durability guarantee. */
   label: string | undefined;
 }
 
-/**
- * Returns a published product by id ("1042") or by the last part of its address; undefined if there is none.
- */
+/** Returns a published product by id ("1042") or by the last part of its address. */
 export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<ProductView | undefined> {
   const row = await findProductRow(
     db,

@@ -1,4 +1,3 @@
-/** SQL that reads the catalogue's tables and locks products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -7,7 +6,6 @@ import type { NetUnit, unitPriceText } from "./unit-price.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
 import { ZONE_VALUES } from "./zones.ts";
 
-/** A category as one step of a path in the tree. */
 export interface CategoryStep {
   id: number;
   parent_id: number | null;
@@ -17,14 +15,11 @@ export interface CategoryStep {
 export interface CategoryRow extends CategoryStep {
   icon: string | null;
   picture: string | null;
-  /** Number of products, including those of subcategories. */
+  /** Includes products of subcategories. */
   product_count: number;
 }
 
-/**
- * Returns all categories in menu order. The query counts the products of the whole catalogue, so its result
- * should be cached.
- */
+/** Returns all categories in menu order. Cache the result: the query counts all products of the catalogue. */
 export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with counts as (
@@ -71,9 +66,7 @@ export async function findCategoryTexts(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/**
- * Returns a published product with its brand and the current VAT, by id or by the last part of its address.
- */
+/** Returns a published product with its brand and the current VAT. */
 export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: string }, now: Date) {
   const query = db
     .selectFrom("product as p")
@@ -106,7 +99,7 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>;
 
-/** Returns addresses of a product's pictures, in order. */
+/** Returns URLs of a product's pictures, in display order. */
 export async function loadPictures(db: Db, productId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("product_picture")
@@ -132,13 +125,12 @@ export async function loadParameterValues(db: Db, productId: number): Promise<Na
 
 export interface VariantRow {
   id: number;
-  /** Path of the page, with a leading slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
 }
 
-/** A variant with the data needed to calculate its price per piece, unit and dose. */
+/** Adds the data needed to calculate prices per piece, unit and dose. */
 export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;
@@ -190,7 +182,7 @@ export async function loadCards(db: Db, ids: number[]) {
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
-/** Returns the listed variants of these families, by family, each sorted by id. */
+/** Returns the listed variants of these families by master id, each family sorted by id. */
 export async function loadFamilies(db: Db, familyIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
   if (familyIds.length === 0) return new Map();
   const rows = await db
@@ -212,9 +204,8 @@ export async function loadVat(db: Db, ids: readonly number[], now: Date): Promis
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 }
 
-/** The data needed to calculate a product's unit price. */
 export type NetRow = Parameters<typeof unitPriceText>[1] & {
-  /** The lowest and highest fraction of one piece that a bucket needs. */
+  /** Lowest and highest fraction of one piece that a bucket (8 l) needs. */
   bucketShares: [from: number, to: number] | undefined;
 };
 
@@ -243,13 +234,11 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
 interface Similar {
   by: "category" | "brand";
   limit: number;
-  /** Products that are already shown and must be excluded. */
+  /** Products that the page already shows. */
   without?: number[];
 }
 
-/**
- * Returns the products that the shop recommends with a product, in order: the buyable ones, and all of them.
- */
+/** Returns a product's recommended products in order: first the buyable ones, then all. */
 export async function findRecommended(
   db: Db,
   productId: number,
@@ -264,10 +253,8 @@ export async function findRecommended(
 }
 
 /**
- * Returns ids of buyable products similar to another one. By category, they are products of its category.
- * Otherwise they are products for other tasks, of its brand first, then of its colour zones, but never of its
- * category. Each family appears once, except the product's own. It is represented by the variant closest in
- * price, because a case of twelve would not match a bottle.
+ * Returns buyable products similar to this one: of its category, or (by brand) for other tasks, first of its
+ * brand, then of its colour zones. Each family appears once, as the variant closest in price.
  */
 export async function findSimilarIds(
   db: Db,
@@ -318,8 +305,7 @@ export async function loadCategoryAncestors(db: Db): Promise<Map<number, number[
 }
 
 /**
- * Locks products by ascending id until the transaction ends, so that later reads stay valid (architecture:
- * Data). Returns the master ids of the existing products.
+ * Locks products by ascending id until the transaction ends (architecture: Data). Returns their master ids.
  */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ master_id: number }>`

@@ -1,4 +1,3 @@
-/** Cache tags of catalogue pages. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Bundle } from "@curat/contract/bundles";
 import type { ProductItem } from "@curat/contract/listing";
@@ -29,7 +28,7 @@ export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[]
   ];
 }
 
-/** Returns the tags of a product's recommendations, by category and brand. */
+/** Returns the tags of recommendations for a product, by category and by brand. */
 export function tagsOfOffer({ category_ids, brand_id }: Pick<CardRow, "category_ids" | "brand_id">): Tag[] {
   return [
     ...category_ids.slice(0, 1).map((id) => tag.offerOf("category", id)),

@@ -1,4 +1,3 @@
-/** Converts catalogue rows to the documented format. Prices are converted to lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
@@ -16,10 +15,7 @@ import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
-/**
- * Converts a card. `family` lists all variants of the product. Without it, the item has no links to other
- * variants.
- */
+/** Converts a card. Without `family`, the item has no links to variants. */
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): Wire<ProductItem> {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);

@@ -4,7 +4,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-describe("the check of product_read", () => {
+describe("checkReadModel", () => {
   it("finds no differences in a consistent shop", async () => {
     expect(await shop.api.reindex()).toEqual({ checked: 7, repaired: 0, differences: [] });
   });

@@ -1,4 +1,3 @@
-/** Compares product_read with the products and repairs differences. */
 import { sql } from "kysely";
 import { type Db, transaction } from "../../../db/database.ts";
 import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.ts";
@@ -6,17 +5,14 @@ import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.
 export interface Difference {
   productId: number;
   /**
-   * "missing" means published but not listed, "left over" listed but not published. Otherwise, the columns
+   * "missing" is published but not listed, "left over" is listed but not published; otherwise the columns
    * that differ.
    */
   what: "missing" | "left over" | string[];
 }
 export interface CheckReport {
-  /** Number of products checked, published or not. */
   checked: number;
-  /** Number of rows that differed and were repaired. */
   repaired: number;
-  /** The first hundred differences. */
   differences: Difference[];
 }
 
@@ -24,9 +20,8 @@ const PRODUCTS_A_STEP = 1_000;
 const MAX_LISTED = 100;
 
 /**
- * Checks all products, a thousand per transaction. Rows that differ are rewritten together with outbox rows,
- * so that every process updates its index. Safe while the shop runs, because rows are compared and repaired
- * under the products' locks.
+ * Checks all products, a thousand per transaction, under their locks. Rewrites rows that differ and notifies
+ * all processes.
  */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
@@ -72,10 +67,7 @@ function differingColumns(requested: ReadRow, found: ReadRow): string[] {
   return names.filter((name) => comparable(name, requested[name]) !== comparable(name, found[name]));
 }
 
-/**
- * Returns a value in comparable form. The order of filter values and codes does not matter, but that of
- * categories does.
- */
+/** The order of filter values and codes does not matter; the order of categories does. */
 function comparable(name: keyof ReadRow, value: unknown): string {
   const isSet = name === "value_ids" || name === "codes";
   return JSON.stringify(isSet && Array.isArray(value) ? [...value].sort() : value);

@@ -1,6 +1,4 @@
-/**
- * SQL for the legally required data that products on sale have or lack. The rule itself is `missingForSale`.
- */
+/** The rule in TypeScript is `missingForSale`. */
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -32,7 +30,7 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Returns products on sale that lack data, by ascending id, starting after `after`. */
+/** Returns up to `most` products on sale that lack data, by ascending id, starting after `after`. */
 export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
     select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(
@@ -42,12 +40,11 @@ export async function listProductGaps(db: Db, after: number, most: number): Prom
 }
 
 export interface SaleProofs {
-  /** Number of products on sale. */
   products: number;
   withGaps: number;
-  /** Number of products whose required net quantity is missing or contradicts a variant value. */
+  /** Products whose required net quantity is missing or contradicts a variant value. */
   withoutHistory: number;
-  /** Number of products sold without a net quantity, whose unit is one piece. */
+  /** Products without a net quantity, which are sold by the piece. */
   withoutNetQuantity: number;
 }
 
@@ -72,7 +69,7 @@ export interface RequestedPrice {
   source: string;
 }
 
-/** Returns all past and current prices in the order they were written, starting after `after`. */
+/** Returns up to `most` past and current prices in the order they were written, starting after `after`. */
 export async function listRequestedPrices(db: Db, after: number, most: number): Promise<RequestedPrice[]> {
   const { rows } = await sql<RequestedPrice>`
     select h.id, p.code, p.name as product, h.price_bani as "priceBani", h.valid_from as "from", h.valid_to as "to", h.source

@@ -1,13 +1,9 @@
-/**
- * Calculates the price of a product's dose. Pure; money is integer bani with VAT, and shares are fractions of
- * one piece.
- */
+/** Money is integer bani with VAT. Shares are fractions of one piece. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
 import type { ProductDose } from "@curat/contract/catalog";
 import type { PriceRange } from "@curat/contract/listing";
 
-/** A dilution as stored in the database. */
 export interface Dilution {
   mlFrom: number;
   mlTo: number;
@@ -24,30 +20,26 @@ interface Diluted {
   net_unit: string | null;
 }
 
-/**
- * Returns the dose and the litres in one piece; undefined unless the product is a concentrate sold by the
- * litre.
- */
+/** Returns undefined unless the product is a concentrate sold by the litre. */
 function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
   if (!dilution || net_amount === null || net_unit !== "l") return undefined;
   return { dose: toWireDilution(dilution), pack: { litres: net_amount } };
 }
 
-/** Returns the lowest and highest fraction of one piece that a bucket needs. */
+/** Returns the lowest and highest fraction of one piece that a bucket (8 l) needs. */
 export function bucketSharesOf(product: Diluted): [from: number, to: number] | undefined {
   const concentrate = concentrateOf(product);
   return concentrate && bucketShares(concentrate.dose, concentrate.pack);
 }
 
-/** Returns the price of these fractions of a piece, in lei. */
+/** Returns the price of two fractions of a piece. */
 export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): Wire<PriceRange> {
   return { from: toLei(shareBani(priceBani, from)), to: toLei(shareBani(priceBani, to)) };
 }
 
-/** One size of a product, at the caller's price in lei. */
+/** One size of a product. Prices are the caller's. */
 export interface Sized extends Diluted {
   id: number;
-  /** Path of the page, with a leading slash. */
   url: string;
   values: Record<string, string>;
   is_buyable: boolean;
@@ -55,8 +47,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * Returns the dose section of a product page; undefined for products that are used undiluted. `family`
- * includes the product itself. Each size is represented by the product most similar to this one.
+ * Returns the dose section of a product page. `family` includes the product itself; each size appears once,
+ * as the most similar product.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);

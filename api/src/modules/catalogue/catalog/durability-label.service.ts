@@ -1,4 +1,3 @@
-/** Provides the labels of products with a producer's guarantee of durability. */
 import { loadMediumAt, loadOfficialFiles, loadOriginal } from "../../platform/media/index.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 import { filledLabel, fitsLabel, labelAddress } from "./durability-label.ts";
@@ -11,10 +10,7 @@ function guaranteed(db: Db) {
     .where("p.durability_years", "is not", null);
 }
 
-/**
- * Returns label addresses by product id. Products whose text does not fit are omitted. Empty if the
- * Commission's file is missing.
- */
+/** Returns label URLs by product id. Empty while the Commission's file is missing. */
 export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
@@ -29,7 +25,7 @@ export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, years }) => (years === null ? [] : [[id, years] as const])));
 }
 
-/** Returns a product's filled label as SVG; undefined if there is none. */
+/** Returns a product's filled label as SVG. */
 export async function readLabel(db: Db, productId: number): Promise<string | undefined> {
   const fields = await guaranteed(db).where("p.id", "=", productId).executeTakeFirst();
   const address = fields && (await loadOfficialFiles(db)).label;

@@ -17,7 +17,7 @@ function takeOff(id: number, may: Promise<unknown>): Promise<void> {
   });
 }
 
-it("one of two transactions that remove a category's last two products at once invalidates the categories", async () => {
+it("invalidates the categories when two transactions remove a category's last two products at once", async () => {
   const [category] = await shop.query<{ id: number }>(
     "select category_ids[1] as id from product_read where product_id = $1",
     [PRODUCT.towels],
@@ -32,7 +32,7 @@ it("one of two transactions that remove a category's last two products at once i
   const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
     "select coalesce(max(id), 0)::int as last from change_outbox",
   );
-  // Each transaction has written its row, but not committed it, when the other one counts.
+  // Each transaction has written but not committed its row when the other one counts.
   await Promise.all([first, second].map((id) => takeOff(id, pause(300))));
   const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [last]);
   expect(rows.flatMap(({ tags }) => tags)).toContain("categories");

@@ -3,9 +3,8 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
 /**
- * Locks groups that lose products until the transaction ends. If two transactions remove the last products of
- * a group, the second one then counts without those of the first. Take these locks after the products' locks,
- * by ascending name.
+ * Locks groups that lose products, so that concurrent transactions do not miss that a group became empty.
+ * Take these locks after those of products.
  */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();

@@ -1,8 +1,6 @@
-/** Explains why a record in use cannot be removed. Pure. */
-
 /**
- * Returns a sentence with the numbers of uses, such as "Brandul este folosit (produse: 3)."; undefined if
- * there are none.
+ * Returns a sentence with the uses of a record, such as "Brandul este folosit (produse: 3)."; undefined if
+ * unused.
  */
 export function whyInUse(claim: string, uses: Record<string, number>): string | undefined {
   const parts = Object.entries(uses)

@@ -1,13 +1,10 @@
-/**
- * Converts the legally required information on a product: manufacturer, hazards, net quantity and unit price
- * (law: Price, offer, product page).
- */
+/** Converts the information on a product that the law requires (law: Price, offer, product page). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type EconomicOperators, economicOperatorsOf } from "./makers.rules.ts";
 
-/** The two sentences that Regulation (EU) 528/2012 art. 72 requires in every advertisement of a biocide. */
+/** Both sentences are required in every biocide advertisement by Regulation (EU) 528/2012 art. 72. */
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 

@@ -17,10 +17,7 @@ export async function toListItems(
   return cards.map((row) => toWireItem(row, now, families.get(row.family_id)));
 }
 
-/**
- * Returns the items of a list grouped by family. Each item has its family, its own variant values and the VAT
- * in its price. It has no links to variants, because they are in the same list.
- */
+/** Returns list items grouped by family, with variant values and VAT, but without links to variants. */
 export async function toFamilyItems(
   db: Db,
   cards: readonly CardRow[],

@@ -29,8 +29,8 @@ const touched = (before: ListedRow | undefined, after: ListedRow | undefined): s
 const LISTS = ["list:brand:3", "list:category:1", "list:category:12"];
 const OFFERS = ["offer:brand:3", "offer:category:1", "offer:category:12"];
 
-describe("the tags of a changed read row", () => {
-  it("a changed read row invalidates only the product if no list can look different", () => {
+describe("tagsOfWritten", () => {
+  it("invalidates only the product if no list can look different", () => {
     expect(touched(row(), row())).toEqual(["product:7"]);
   });
 
@@ -44,28 +44,25 @@ describe("the tags of a changed read row", () => {
     { family_id: 9 },
     { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
-  ])(
-    "a changed read row invalidates every list that contains it, but no recommendations, for %j",
-    (change) => {
-      expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
-    },
-  );
+  ])("invalidates every list that contains the product, but no recommendations, for %j", (change) => {
+    expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);
+  });
 
   it.each([{ is_buyable: false }, { recommended: 5 }])(
-    "a changed read row also invalidates recommendations, for %j",
+    "also invalidates recommendations for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
     },
   );
 
   it.each([{ words: " altfel " }, { about: "parfum" }, { codes: ["b2"] }])(
-    "a changed read row invalidates only searches, for %j",
+    "invalidates only searches for %j",
     (change) => {
       expect(touched(row(), row(change))).toEqual(["product:7", "search"]);
     },
   );
 
-  it("a moved product invalidates its former and its new lists", () => {
+  it("invalidates a moved product's former and new lists", () => {
     expect(touched(row(), row({ category_ids: [20], promotion_ids: [4] }))).toEqual(
       [
         ...LISTS,
@@ -82,12 +79,12 @@ describe("the tags of a changed read row", () => {
   it.each([
     [undefined, row()],
     [row(), undefined],
-  ])("a newly listed or removed product invalidates all its lists", (before, after) => {
+  ])("invalidates all lists of a newly listed or removed product", (before, after) => {
     expect(touched(before, after)).toEqual([...LISTS, ...OFFERS, "product:7", "search"]);
   });
 });
 
-describe("groups that gain their first product or lose their last", () => {
+describe("tagsOfGroups", () => {
   const changes = groupChanges([
     { before: row(), after: row({ category_ids: [20, 1] }) },
     { before: undefined, after: row({ product_id: 8, category_ids: [20, 1], promotion_ids: [4] }) },

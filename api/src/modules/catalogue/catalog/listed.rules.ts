@@ -1,13 +1,9 @@
-/**
- * Determines the cache tags that a product's new read row invalidates: the product's own, and those of the
- * lists that may look different.
- */
+/** Determines which cache tags a product's new read row invalidates. */
 import { type Tag, tag } from "../../platform/changes/index.ts";
 
-/** The columns of a read row that lists use. */
 export interface ListedRow {
   product_id: number;
-  /** Ids of the product's category and its ancestors, nearest first. */
+  /** Nearest first: the product's category, then its ancestors. */
   category_ids: number[];
   brand_id: number;
   promotion_ids: number[];
@@ -20,23 +16,20 @@ export interface ListedRow {
   stock_id: number;
   /** Shared by all variants of the product. */
   family_id: number;
-  /** Values that distinguish the product from its variants, by parameter. */
+  /** Keyed by parameter name. */
   variant_values: Record<string, string>;
   is_buyable: boolean;
   recommended: number;
   sold: number;
   first_offered_at: Date;
-  /** Words used only by searches. */
+  /** Used only by searches, like the next two. */
   words: string;
   about: string;
   codes: string[];
 }
 
-/** Columns used only for searching. */
 const SEARCHED = ["words", "about", "codes"] as const;
-/** Columns that decide whether and where a product is recommended. */
 const OFFERED = ["category_ids", "brand_id", "is_buyable", "recommended"] as const;
-/** Columns that lists use for sorting, filtering and counting. */
 const LISTED = [
   ...OFFERED,
   "promotion_ids",
@@ -54,9 +47,8 @@ const LISTED = [
 ] as const;
 
 /**
- * Returns the tags invalidated when a read row changes from `before` to `after`, of which undefined means
- * that the product is not listed. Data shown only on cards (a picture, the orderable quantity) invalidates no
- * list.
+ * Returns the tags that a changed read row invalidates; undefined rows are not listed. Lists ignore data that
+ * only cards show.
  */
 export function tagsOfWritten(before: ListedRow | undefined, after: ListedRow | undefined): Tag[] {
   const rows = [before, after].filter((row) => row !== undefined);
@@ -90,7 +82,7 @@ export type GroupKind = "category" | "brand" | "promotion";
 export interface GroupChange {
   kind: GroupKind;
   id: number;
-  /** Number of products gained; negative for products lost. */
+  /** Negative for lost products. */
   more: number;
 }
 
@@ -120,17 +112,14 @@ function groupsOf({ category_ids, brand_id, promotion_ids }: ListedRow): { kind:
   ];
 }
 
-/**
- * The tag of the pages that list each kind of group. Only the menu lists categories with products, and only
- * the brand list lists brands.
- */
+/** Only the menu lists categories with products, and only the brand list lists brands. */
 const SHOWN_IN: Record<GroupKind, Tag> = {
   category: tag.categories,
   brand: tag.filters,
   promotion: tag.promotions,
 };
 
-/** Returns the tags of pages that list groups, if a group gained its first product or lost its last one. */
+/** Returns the tags of pages that list groups when a group gains its first product or loses its last. */
 export function tagsOfGroups(changes: readonly GroupChange[], sizes: ReadonlyMap<string, number>): Tag[] {
   const begunOrEnded = changes.filter(({ kind, id, more }) => {
     const size = sizes.get(`${kind}:${id}`) ?? 0;

@@ -1,14 +1,10 @@
-/** SQL for products that are running out. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
 const MAX_NAMED = 5;
 
-/**
- * Counts products on sale with limited or no stock, and returns the names of the scarcest ones. It is not
- * known since when they have been scarce.
- */
+/** Counts products on sale with limited or no stock, and returns the names of the scarcest ones. */
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<{ count: number; names: string[] | null }>`
     with low as materialized (

@@ -34,7 +34,7 @@ it.each([
   // An unknown country does not count as missing data.
   [null, null, false],
 ])(
-  "lacksResponsible for a manufacturer in %s with responsible person %j is %s",
+  "lacksResponsible for a manufacturer in %s with responsible person %j returns %s",
   (country, responsible, lacks) => {
     expect(lacksResponsible({ manufacturer: maker("Fabrica", country), responsible })).toBe(lacks);
   },

@@ -1,9 +1,8 @@
-/** Determines the manufacturer of a product and the person responsible in the EU. Pure. (law: GPSR) */
+/** Determines a product's manufacturer and the person responsible in the EU. (law: GPSR) */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 
 export interface Contact {
   name: string;
-  /** Postal address. */
   address: string;
   email: string;
 }
@@ -12,21 +11,20 @@ export interface Maker extends Contact {
   country: string | null;
 }
 
-/** A manufacturer and the person responsible in the EU. */
 export interface EconomicOperators {
   manufacturer: Maker;
   responsible: Contact | null;
 }
 
-/** The product's own values; null if the brand's apply. */
+/** Null values default to the brand's. */
 export interface OwnEconomicOperators {
   manufacturer: Maker | null;
   responsible: Contact | null;
 }
 
 /**
- * Returns the effective manufacturer and responsible person. A product with its own manufacturer never
- * inherits the brand's responsible person, who might not be responsible for it.
+ * Returns the effective manufacturer and responsible person. A product with its own manufacturer does not
+ * inherit the brand's responsible person, who answers only for the brand's manufacturer.
  */
 export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOperators): EconomicOperators {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };

@@ -1,7 +1,4 @@
-/**
- * SQL conditions for missing data on manufacturers, on `product p` and its `brand b`. The rule itself is in
- * makers.rules.ts.
- */
+/** SQL of the rule in makers.rules.ts, on `product p` and `brand b`. */
 import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 

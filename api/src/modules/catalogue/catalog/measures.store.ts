@@ -1,6 +1,5 @@
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Size and weight of one packed piece. */
 interface Measures {
   widthMm: number;
   depthMm: number;
@@ -8,7 +7,7 @@ interface Measures {
   weightGrams: number;
 }
 
-/** Returns size and weight by product id; unknown ids are omitted. */
+/** Returns the size and weight of one packed piece by product id. */
 export async function loadMeasures(
   db: Db,
   productIds: readonly number[],

@@ -1,10 +1,9 @@
-/** SQL for values that are unique in the catalogue: addresses, codes and generated ids. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /**
- * Serialises transactions that assign names or addresses, or remove records that products refer to. Take this
- * lock before row locks.
+ * Serialises transactions that assign names or addresses, or remove records of products. Take this lock
+ * before row locks.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
@@ -12,7 +11,6 @@ export async function lockNames(tx: Tx): Promise<void> {
 
 /** Returns the next generated id. */
 export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "parameter_id"): Promise<number> {
-  // Requesting one id returns one id.
   return (await nextIds(db, sequence, 1))[0] ?? 0;
 }
 

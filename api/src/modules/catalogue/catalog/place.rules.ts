@@ -1,19 +1,16 @@
-/** Moves an item of an ordered list by a step or to a position. Pure. */
-
 interface Placed {
   id: number;
   sortOrder: number;
 }
-/** One step, or a position counted from 0. */
+/** A number is a position counted from 0. */
 export type Step = "up" | "down" | number;
 
-/** Distance between new numbers, which leaves room for later moves. */
+/** Leaves room for later moves. */
 const GAP = 10;
 
 /**
- * Returns the sort numbers that change when one of the sorted `siblings` moves. Only the moved item changes
- * if a number between its new neighbours is free; otherwise all are renumbered. Empty if the item is already
- * at the end.
+ * Returns the new sort numbers after one of the sorted `siblings` moves. Others change only if no number
+ * between the new neighbours is free.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);
@@ -30,7 +27,7 @@ export function placesAfter(siblings: readonly Placed[], id: number, step: Step)
   );
 }
 
-/** Returns a whole number between two neighbours, either of which may be missing. */
+/** Either neighbour may be missing. */
 function numberBetween(before: number | undefined, after: number | undefined): number | undefined {
   if (after === undefined) return before === undefined ? GAP : before + GAP;
   const low = before ?? -1;
@@ -38,10 +35,7 @@ function numberBetween(before: number | undefined, after: number | undefined): n
   return between > low && between < after ? between : undefined;
 }
 
-/**
- * Returns whether the numbers rise strictly. If two are equal, names decide the order, and no number can
- * place an item between them.
- */
+/** Equal numbers leave no room to place an item between them. */
 function isRising(siblings: readonly Placed[]): boolean {
   return siblings.every((one, index) => index === 0 || one.sortOrder > (siblings[index - 1]?.sortOrder ?? 0));
 }

@@ -1,7 +1,4 @@
-/**
- * Renders a label for a bottle that is filled with a diluted product: contents, dilution, hazards and date of
- * filling.
- */
+/** Renders a label for a bottle that is filled with a diluted product. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doseText } from "@curat/contract/dose-text.values";
@@ -13,7 +10,7 @@ import { toWireDilution } from "./dose.rules.ts";
 import { economicOperatorsOfRow } from "./legal.wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** Common bottle sizes, in millilitres. */
+/** Common sizes in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
 /** Thin lines that cheap printers can print. */
@@ -26,9 +23,7 @@ const LINES = {
 /** Maximum number of statements that fit on the sheet. */
 const MAX_STATEMENTS = 8;
 
-/**
- * Renders an A6 label to cut out or to print on label paper. The hazards are those of the undiluted product.
- */
+/** Renders an A6 label to cut out or print on label paper. The hazards are those of the undiluted product. */
 export async function productLabel({ row }: Pick<ProductView, "row">, now: Date): Promise<PdfFile> {
   const pictograms = await Promise.all((row.safety?.pictograms ?? []).map(pictogramOf));
   const bytes = await renderPdf({
@@ -42,7 +37,6 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
   return { name: `eticheta-${row.code}.pdf`, bytes };
 }
 
-/** Returns the parts of the label from top to bottom. `pictograms` are SVG drawings. */
 function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly string[]): PdfContent[] {
   const { safety, dilution } = row;
   const statements = safety?.statements ?? [];
@@ -65,7 +59,6 @@ function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly st
   ];
 }
 
-/** Returns the pictograms and the signal word at the same height. */
 function dangers(pictograms: readonly string[], signalWord: string | null): PdfContent {
   return {
     columns: [
@@ -82,7 +75,6 @@ function dangers(pictograms: readonly string[], signalWord: string | null): PdfC
   };
 }
 
-/** Returns a row of boxes that are filled in by hand. */
 function written(labels: readonly string[]): PdfContent {
   return {
     table: {
@@ -95,10 +87,7 @@ function written(labels: readonly string[]): PdfContent {
   };
 }
 
-/**
- * Returns the dose for each bottle size, in one column each, so that it can be read while measuring with the
- * cap.
- */
+/** One column for each bottle size, legible while measuring with the cap. */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);
@@ -131,7 +120,7 @@ function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   ];
 }
 
-/** Rounds to a tenth of a millilitre, because no cap measures more precisely. */
+/** Caps measure tenths of a millilitre at best. */
 function reported(ml: number): string {
   return String(Math.round(ml * 10) / 10).replace(".", ",");
 }

@@ -1,4 +1,4 @@
-/** Reads a product's reviews for its page. The reviews module writes and moderates them. */
+/** The reviews module writes and moderates reviews. */
 import type { Review } from "@curat/contract/reviews";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -15,10 +15,10 @@ export interface ReviewRow {
   comment: string;
   stars: number;
   state: "pending" | "approved" | "rejected";
-  /** Reason for the rejection; empty for reviews that were not rejected. */
+  /** Empty for reviews that were not rejected. */
   rejection: string;
   isVerified: boolean;
-  /** True if the review was written elsewhere and imported from a file. */
+  /** Written elsewhere and imported from a file. */
   isOutside: boolean;
   createdAt: Date;
   answers: {
@@ -31,7 +31,7 @@ export interface ReviewRow {
   }[];
 }
 
-/** Maximum number of reviews shown; more than anyone reads on one page. */
+/** Nobody reads more on one page. */
 const MAX_SHOWN = 200;
 
 /** Returns a product's approved reviews with their answers, newest first. */
@@ -66,7 +66,7 @@ export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>)
   return rows[0]?.count ?? 0;
 }
 
-/** Converts a review. Nested answers are flattened below the first answer of their branch. */
+/** Converts a review. Nested answers move below the first answer of their branch. */
 export function toWireReview({ answers, ...review }: ReviewRow): Review {
   const branchOf = new Map<number, number>();
   const said = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({
@@ -100,7 +100,7 @@ interface SoughtReviews {
   q: string | undefined;
 }
 
-/** Returns the condition of a review filter on `review r` and `product p`. */
+/** Returns the SQL condition of a review filter, on `review r` and `product p`. */
 export function reviewsSought({ state, stars, q }: SoughtReviews): RawBuilder<boolean> {
   const part = containing(q ?? "");
   const inState = state === "all" ? sql`true` : sql`r.state = ${state}`;

@@ -1,7 +1,3 @@
-/**
- * Imports products from a file, thousands at once, through the same code that writes products for staff. Ids,
- * past prices and stock from the file are kept.
- */
 import type { Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
 import { type Actor, type NewChange, recordChanges } from "../../platform/changes/index.ts";
@@ -14,14 +10,13 @@ import { missingForSale } from "./products/products.rules.ts";
 import { loadMakers, loadStates } from "./products/products.store.ts";
 
 interface ImportedProduct extends ProductWrite {
-  /** Reasons why a product that the file publishes cannot legally be sold; empty if it can. */
+  /** Reasons why a product that the file publishes cannot legally be sold. */
   heldBack: string[];
 }
 
 /**
- * Writes locked products by id and returns those that changed. Stock and price history are imported only for
- * new products. A product that cannot legally be sold is written but not published; an archived product stays
- * archived.
+ * Writes locked products and returns those that changed. Only new products take stock and price history from
+ * the file. A product that cannot legally be sold stays unpublished.
  */
 export async function importProducts(
   tx: Tx,
@@ -56,7 +51,6 @@ export async function importProducts(
   return [...new Set(changes.map(({ subject }) => Number(subject.id)))];
 }
 
-/** Imports list prices of existing products and skips unchanged ones. */
 async function importPrices(
   tx: Tx,
   products: readonly ProductImport[],

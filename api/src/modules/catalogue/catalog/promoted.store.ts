@@ -1,24 +1,21 @@
-/** SQL for the promotions that apply to products at a given time. It is shared by read rows and prices. */
+/** Read rows and prices share this SQL. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** SQL condition that the promotion `pr` is visible at `now`. */
+/** Condition that `promotion pr` is visible at `now`. */
 export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
 
-/**
- * SQL for the price of `product p` in `promotion pr`, used only for comparison. The exact price is determined
- * by a rule (prices: promotedPrice).
- */
+/** Price of `product p` in `promotion pr`, only for comparison; promotedPrice determines the exact price. */
 const promotedBani = sql`
   case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * Returns SQL for a lateral join on `product p`: the ascending ids of its running promotions, the highest
- * percentage and the lowest fixed price (null for gifts only), and the label. The label is that of the
- * greatest reduction; on a tie, that of the first promotion in shop order. All are null without promotions.
+ * Lateral join on `product p`: ids of its running promotions, highest percentage, lowest fixed price, and the
+ * label of the greatest reduction (on a tie, of the first promotion in shop order). All are null without
+ * promotions.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
@@ -30,8 +27,8 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Returns SQL for a lateral join on `product p`: the start and end of the running promotion with the lowest
- * price, whose label the product shows. There is no row if no promotion is below the list price.
+ * Lateral join on `product p`: start and end of the promotion whose label it shows. No row if no promotion is
+ * below the list price.
  */
 export function reducingPromotion(now: Date): RawBuilder<unknown> {
   return sql`
@@ -48,7 +45,7 @@ export interface ProductPromotion {
   ends_at: Date;
 }
 
-/** Returns the running promotion whose label the product shows; undefined without one. */
+/** Returns the running promotion whose label the product shows. */
 export async function findProductPromotion(
   db: Db,
   productId: number,

@@ -1,7 +1,4 @@
-/**
- * Maintains product_read, which has one denormalised row for each product. The row is written in the
- * transaction that changes the product.
- */
+/** Writes product_read, one denormalised row per product, in the transaction that changes the product. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { foldCode, foldText } from "../../../text/fold.ts";
@@ -54,7 +51,6 @@ interface Facts {
   promo: string | null;
 }
 
-/** Columns compared before and after a read row is rewritten. */
 const LISTED_COLUMNS = [
   "product_id",
   "category_ids",
@@ -79,9 +75,8 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Rewrites the read rows of these products and invalidates everything that shows them. Rows of unpublished
- * products are deleted. Locks the products by ascending id, so that concurrent writers of a row see each
- * other's result.
+ * Rewrites the products' read rows and invalidates the pages that show them. Locks products by ascending id,
+ * so that concurrent writers see each other's result.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -111,8 +106,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
 }
 
 /**
- * Computes the read rows of these products. The result does not depend on the physical order of rows.
- * Unpublished and unknown products have no row.
+ * Computes read rows. The result does not depend on the physical row order. Unpublished products have no row.
  */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
@@ -137,8 +131,8 @@ async function removeRows(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Writes read rows. Existing rows are updated in place, so that indexes stay untouched if only unindexed
- * columns such as prices change.
+ * Updates existing rows in place, so that indexes stay untouched if only unindexed columns such as prices
+ * change.
  */
 async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   const [first] = rows;

@@ -1,7 +1,4 @@
-/**
- * Refreshes read rows when brands, categories or values are renamed, because products are searchable by these
- * names.
- */
+/** Products are searchable by the names of their brand, categories and values, which their read rows copy. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -11,7 +8,7 @@ import { refreshProductRead } from "./read-model.ts";
 type Named = "brand" | "category" | "parameter_value";
 type Names = Record<Named, Map<number, string>>;
 
-/** Returns all names that read rows contain. The name of a category includes its parent. */
+/** Returns all names that read rows contain. A category's name includes its parent. */
 export async function loadNames(tx: Tx): Promise<Names> {
   const { rows } = await sql<{ kind: Named; id: number; name: string }>`
     select 'brand' as kind, id, name from brand
@@ -22,7 +19,7 @@ export async function loadNames(tx: Tx): Promise<Names> {
   return names;
 }
 
-/** Returns the products whose read rows contain a name that changed since `before`, by ascending id. */
+/** Returns products whose read rows contain a name that changed since `before`. */
 export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<number[]> {
   const after = await loadNames(tx);
   const changed = (kind: Named): number[] =>
@@ -35,14 +32,14 @@ export async function findProductsOfRenamed(tx: Tx, before: Names): Promise<numb
   return rows.map((row) => row.product_id);
 }
 
-/** Runs `write`, then refreshes read rows that contain changed names. */
+/** Runs `write`, then refreshes read rows with changed names. */
 export async function renaming(tx: Tx, now: Date, write: () => Promise<void>): Promise<void> {
   const names = await loadNames(tx);
   await write();
   await refreshAll(tx, await findProductsOfRenamed(tx, names), now);
 }
 
-/** Locks all these products, then refreshes their read rows in batches. */
+/** Locks all products, then refreshes their read rows in batches. */
 export async function refreshAll(tx: Tx, ids: number[], now: Date): Promise<void> {
   await lockProducts(tx, ids);
   await insertInBatches(ids, (batch) => refreshProductRead(tx, batch, now));

@@ -1,14 +1,13 @@
-/** Names that spreadsheets use instead of ids for brands, categories and values. */
 import type { Db } from "../../../db/database.ts";
 import { BRAND_PARAMETER } from "./brand-facet.ts";
 import { loadTree } from "./categories/categories.store.ts";
 
-/** Names that spreadsheets show, by id. */
+/** Names that spreadsheets show instead of ids. */
 export interface CatalogNames {
   brands: Map<number, string>;
-  /** Names of categories, including their ancestors: "Igienă > Detergenți". */
+  /** With ancestors, such as "Igienă > Detergenți". */
   categories: Map<number, string>;
-  /** Names of values, including their parameter: "Parfum: Lavandă". */
+  /** With the parameter, such as "Parfum: Lavandă". */
   values: Map<number, string>;
 }
 

@@ -1,10 +1,10 @@
-/** SQL for the number of pieces sold of each product, including sales before the store migration. */
+/** Sold pieces include sales before the store migration. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts } from "./catalog.store.ts";
 import { refreshProductRead } from "./read-model.ts";
 
-/** Adds sold pieces, or subtracts them if the number is negative. Updates the lists sorted by popularity. */
+/** Adds sold pieces, negative for returns, and updates the lists sorted by popularity. */
 export async function addSold(
   tx: Tx,
   sold: readonly { productId: number; pieces: number }[],

@@ -8,6 +8,6 @@ it.each([
   [14_99, 200, "buc.", "7.50 lei/100 buc."],
   [10_00, null, null, "10.00 lei/set"],
   [18_900_00, null, null, "18,900.00 lei/set"],
-] as const)("unitPriceText: %d bani for %s %s is %s", (price, amount, unit, expected) => {
+] as const)("unitPriceText formats %d bani for %s %s as %s", (price, amount, unit, expected) => {
   expect(unitPriceText(price, { amount, unit, saleUnit: "set" })).toBe(expected);
 });

@@ -1,7 +1,4 @@
-/**
- * Formats the price per litre, kilogram or piece. Pure; money is integer bani with VAT. Prices per bucket are
- * in dose.rules.ts.
- */
+/** Formats unit prices from integer bani with VAT. Prices per bucket are in dose.rules.ts. */
 import { formatLei } from "../../../text/money.ts";
 
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
@@ -9,15 +6,15 @@ export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 interface Net {
   amount: number | null;
   unit: NetUnit | null;
-  /** Unit in which the product is sold: buc., bax, set, pereche. */
+  /** One of buc., bax, set, pereche. */
   saleUnit: string;
 }
 
 const HUNDRED_PIECES = 100;
 
 /**
- * Formats the unit price with VAT, such as "12,40 lei/l". If a piece costs less than 10 bani, the price is
- * per hundred pieces. Without a net quantity, it is per sale unit. (law: Unit price)
+ * Formats the unit price, such as "12,40 lei/l", per hundred pieces if a piece costs less than 10 bani.
+ * Without a net quantity, it is per sale unit. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
   if (amount === null || unit === null) return `${formatLei(priceBani)}/${saleUnit}`;

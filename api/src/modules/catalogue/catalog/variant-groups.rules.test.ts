@@ -12,7 +12,7 @@ const choicesOf = (family: ReturnType<typeof variant>[], own = family[0]) =>
     choices.map(({ value, info, changes }) => [value, info.url, changes]),
   );
 
-it("keeps the size when another packaging is chosen, or names the new size if it must change", () => {
+it("toVariantGroups keeps the size when the packaging changes, or names the new size", () => {
   const family = [
     variant(1, "500 ml", "Bucată"),
     variant(2, "500 ml", "Bax 12 buc."),
@@ -36,7 +36,7 @@ it("keeps the size when another packaging is chosen, or names the new size if it
   ]);
 });
 
-it("prefers a buyable variant among those that change the same number of values", () => {
+it("toVariantGroups prefers a buyable variant among those that change the same number of values", () => {
   const family = [
     variant(1, "1 l", "Bucată"),
     variant(2, "5 l", "Bax 4", false),

@@ -1,20 +1,17 @@
-/** Determines the variants that a product page offers to choose. Pure. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 
 interface Variant {
   id: number;
-  /** Path of the page, with a leading slash. */
   url: string;
   is_buyable: boolean;
-  /** Values by parameter: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
+  /** Keyed by parameter, such as `{ Volum: "5 l", Ambalare: "Bucată" }`. */
   values: Record<string, string>;
 }
 
 /**
- * Returns one group of choices for each parameter by which the variants differ. A value links to the variant
- * that keeps the product's other values. If there is none, it links to the variant that changes the fewest,
- * and the choice names the changed values.
+ * Returns a group of choices for each parameter in which variants differ. A choice links to the variant that
+ * changes the fewest other values, and names those changes.
  */
 export function toVariantGroups(
   id: number,

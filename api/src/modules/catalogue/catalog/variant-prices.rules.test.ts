@@ -20,7 +20,7 @@ const choicesOf = (family: PricedChoice[]) =>
     family,
   )[0]?.choices.map(({ price, unit_price, unit_saves }) => [price, unit_price, unit_saves]);
 
-it("sizes show their price, unit price and saving compared with the smallest size", () => {
+it("withPrices shows each size's price, unit price and saving compared with the smallest size", () => {
   expect(choicesOf([variant("/5", 52.9, 5), variant("/1", 14.9, 1), variant("/10", 149, 10)])).toEqual([
     [52.9, "10.58 lei/l", 29],
     [14.9, "14.90 lei/l", undefined],
@@ -28,7 +28,7 @@ it("sizes show their price, unit price and saving compared with the smallest siz
   ]);
 });
 
-it("choices of the same size show only prices, or nothing if all prices are equal", () => {
+it("withPrices shows only prices for choices of the same size, and nothing if all are equal", () => {
   expect(choicesOf([variant("/rosu", 10, 1), variant("/alb", 12, 1)])).toEqual([
     [10, undefined, undefined],
     [12, undefined, undefined],
@@ -39,7 +39,7 @@ it("choices of the same size show only prices, or nothing if all prices are equa
   ]);
 });
 
-it("pieces in different units show no unit price", () => {
+it("withPrices shows no unit price for pieces in different units", () => {
   expect(choicesOf([variant("/rola", 10, 50, "m"), variant("/cutie", 12, 6, "buc.")])).toEqual([
     [10, undefined, undefined],
     [12, undefined, undefined],
@@ -47,7 +47,7 @@ it("pieces in different units show no unit price", () => {
   expect(choicesOf([variant("/a", 10, null), variant("/b", 12, 6)])?.[1]).toEqual([12, undefined, undefined]);
 });
 
-it("a choice that also changes the size is excluded from the comparison of unit prices", () => {
+it("withPrices does not compare unit prices with a choice that also changes the size", () => {
   const family = [variant("/500", 11.9, 0.5), variant("/bax-12", 90, 6), variant("/5l-bax-4", 225.2, 20)];
   const choices = family.map(({ url }) => ({ value: url, selected: false, buyable: true, info: { url } }));
   const [group] = withPrices(

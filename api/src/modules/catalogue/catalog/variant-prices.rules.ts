@@ -1,13 +1,11 @@
-/** Calculates the prices of the choices on a product page, and how much larger sizes save per unit. Pure. */
 import { type Lei, toBani, type Wire } from "@curat/contract/lei.values";
 import type { Product } from "@curat/contract/catalog";
 import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
 type VariantGroup = Wire<Product>["variants"][number];
 
-/** A variant at the caller's price. */
+/** Prices are the caller's. */
 export interface PricedChoice {
-  /** Path of the page, with a leading slash. */
   url: string;
   price: Lei;
   net_amount: number | null;
@@ -16,8 +14,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices to the choices, unless all cost the same. Unit prices are added only if the choices differ in
- * net quantity. Savings are compared with the smallest piece, among choices that change nothing else.
+ * Adds prices unless all are equal, and unit prices and savings if net quantities differ. Savings are
+ * compared with the smallest piece among choices that change nothing else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
@@ -40,9 +38,7 @@ export function withPrices(groups: readonly VariantGroup[], family: readonly Pri
   });
 }
 
-/**
- * Returns the variant with the smallest net quantity; undefined if units differ or all quantities are equal.
- */
+/** Returns undefined if units differ or all quantities are equal. */
 function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
   const units = new Set(found.map(({ net_unit }) => net_unit));
   const amounts = new Set(found.map(({ net_amount }) => net_amount));

@@ -4,10 +4,7 @@ import { sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/**
- * Refuses VAT rates under which a kind used by products would have no current rate, because those products
- * could not be sold.
- */
+/** Refuses VAT rates that leave a kind of existing products without a current rate. */
 export async function vatRatesRefusal(
   db: Db,
   { value, at }: { value: unknown; at: Date },
@@ -27,7 +24,6 @@ export async function vatRatesRefusal(
   };
 }
 
-/** Returns the VAT kinds of products, by id. */
 export async function loadVatKinds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; kind: string }>`

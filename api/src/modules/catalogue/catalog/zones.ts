@@ -1,15 +1,12 @@
-/**
- * Zones of the colour code. They are values of a built-in parameter, so that lists filter by them like by any
- * other value.
- */
+/** Colour zones are values of a built-in parameter, so that lists filter by them as by any other value. */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 
-/** The id is set in 0200_baseline.sql. */
+/** Set in 0200_baseline.sql. */
 export const ZONE_PARAMETER = { id: 500_000_000 };
 
 export const ZONE_VALUES: readonly number[] = ZONES.map((zone) => ZONE_FACTS[zone].valueId);
 
-/** Returns the zones among a product's values, in order. */
+/** Returns the zones among a product's values, in display order. */
 export function zonesAmong(valueIds: readonly number[]): Zone[] {
   return ZONES.filter((zone) => valueIds.includes(ZONE_FACTS[zone].valueId));
 }

@@ -1,11 +1,9 @@
-/** All SQL for favourite products. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Maximum number of favourites listed in one account. */
 const SHOWN = 1_000;
 
-/** Returns those of the given products that are favourites of the customer. */
+/** Returns the given products that are the customer's favourites. */
 export async function favouritesAmong(
   db: Db,
   customerId: number,
@@ -21,7 +19,7 @@ export async function favouritesAmong(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Returns the ids of a customer's favourites, newest first, up to `most`. */
+/** Returns a customer's newest favourites, up to `most`. */
 export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")
@@ -34,7 +32,7 @@ export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN)
   return rows.map((row) => row.product_id);
 }
 
-/** Adds a product to the favourites; does nothing if it already is one. */
+/** Adds a product to the customer's favourites. */
 export async function addFavourite(db: Db, customerId: number, productId: number, now: Date): Promise<void> {
   await db
     .insertInto("favourite")
@@ -43,7 +41,7 @@ export async function addFavourite(db: Db, customerId: number, productId: number
     .execute();
 }
 
-/** Removes a favourite. Returns false if the product was not one. */
+/** Removes a favourite. Returns false if there was none. */
 export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom("favourite")

@@ -1,4 +1,3 @@
-/** Exports, merges and erases a customer's favourites. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 

@@ -1,13 +1,13 @@
-/** SQL for the party that a customer currently buys for, which is the customer or one of their companies. */
+/** A customer buys either for themselves or for one of their companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
-  /** False until the customer makes a choice. Until then, the price lists of all their companies apply. */
+  /** Until the customer chooses, the price lists of all their companies apply. */
   isChosen: boolean;
-  /** The chosen company; null if the customer buys for themselves. */
+  /** Null if the customer buys for themselves. */
   companyId: number | null;
-  /** The customer's saved companies for which they have price lists. */
+  /** Saved companies for which the customer has price lists. */
   companyIds: number[];
 }
 
@@ -26,7 +26,7 @@ export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingF
   return rows[0] ?? { isChosen: false, companyId: null, companyIds: [] };
 }
 
-/** Saves the choice. Returns false for a company that is not the customer's. */
+/** Saves the choice. Returns false if the company is not the customer's. */
 export async function putBuyingFor(db: Db, customerId: number, companyId: number | null): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into buying_choice (customer_id, company_id)

@@ -1,13 +1,9 @@
-/** Members of price lists and customer groups. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { secondOf } from "./first-duplicate.ts";
 
-/**
- * A member is a customer (without CUI), a customer who buys for a company (with both), or a company without
- * accounts (only the CUI).
- */
+/** A customer (without CUI), a customer who buys for a company (both set), or a company (only the CUI). */
 export interface BuyingMember {
-  /** The company's CUI, digits only. */
+  /** Digits only. */
   cui: string | null;
   customerId: number | null;
 }

@@ -1,4 +1,3 @@
-/** Looks up members that staff entered. Unknown members are reported at their positions. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import type { BuyingMember } from "./members.rules.ts";
@@ -6,11 +5,11 @@ import { findAccounts } from "./price-lists.store.ts";
 
 interface Named {
   cui: string | null;
-  /** The customer's e-mail address or id. */
+  /** Email address or customer id. */
   customer: string | null;
 }
 
-/** Returns the members in input order and adds errors to `errors`, by field of the calls. */
+/** Returns members in input order and adds errors of unknown ones to `errors`, keyed by field. */
 export async function findMembers(
   db: Db,
   members: readonly Named[],

@@ -41,18 +41,18 @@ it.each<[string, OwnRow[], number, number | null]>([
   ["the wider row applies if the narrower one's step is not reached", [aRow(), product(7_00, 10)], 2, 9_00],
   ["no step is reached", [product(7_00, 10)], 2, null],
   ["the list has no matching row", [], 1, null],
-])("a single list determines the price: %s", (_, rows, quantity, expected) => {
+])("ownPrice determines the price from one list: %s", (_, rows, quantity, expected) => {
   expect(price(terms(rows), quantity)).toBe(expected);
 });
 
 describe("the price from several lists", () => {
-  it("the lowest price of several lists counts, and reductions are not added up", () => {
+  it("ownPrice takes the lowest price of several lists and does not add up reductions", () => {
     const other = aRow({ listId: 2, percent: 15 });
     expect(price(terms([aRow(), other]))).toBe(8_50);
     expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);
   });
 
-  it("a cheaper promotion takes precedence over all lists", () => {
+  it("ownPrice prefers a cheaper promotion to all lists", () => {
     expect(price(terms([aRow()], { publicBani: 8_99 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_00 }))).toBeNull();
     expect(price(terms([aRow()], { publicBani: 9_01 }))).toBe(9_00);
@@ -60,7 +60,7 @@ describe("the price from several lists", () => {
 });
 
 describe("the price floor", () => {
-  it("the price floor limits the price of every list, and the reason mentions it", () => {
+  it("limits the price of every list and appears in the reason", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });
@@ -69,12 +69,12 @@ describe("the price floor", () => {
     );
   });
 
-  it("the price floor never raises a price above the public one", () => {
+  it("never raises a price above the public one", () => {
     expect(price(terms([product(5_00)], { floorBani: 11_00 }))).toBeNull();
   });
 });
 
-it("the quantity steps list the quantities at which the price changes, from the minimum quantity on", () => {
+it("priceSteps lists the quantities at which the price changes, from the minimum quantity on", () => {
   const rows = [
     product(9_00, 5),
     product(9_00, 8),
@@ -90,7 +90,7 @@ it("the quantity steps list the quantities at which the price changes, from the 
   expect(priceSteps(terms([product(9_00)]), 1)).toEqual([{ from: 1, bani: 9_00 }]);
 });
 
-it("the explanation for staff names the list that won and those that did not", () => {
+it("ownStory names the list with the best price and the other lists", () => {
   const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
   expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
     "Preț de listă: 10,00 lei. Toți plătesc 9,90 lei.",

@@ -1,38 +1,31 @@
-/**
- * Determines the price of a product for a member of price lists, and the reason for it. Pure; money is
- * integer bani with VAT. (decision 0036)
- */
+/** Prices for members of price lists, in integer bani with VAT. (decision 0036) */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 
-/** A row of one of the buyer's lists that applies to the product. */
+/** A row of the buyer's lists that applies to the product. */
 export interface OwnRow {
   listId: number;
   list: string;
-  /** True if vouchers also apply to the list's prices. */
+  /** Vouchers also apply to the list's prices. */
   takesVouchers: boolean;
-  /** CUIs (digits) of the companies for which the buyer has the list; null if the list is the buyer's own. */
+  /** CUIs (digits) of the companies for which the buyer has the list; null if it is the buyer's own. */
   cuis: string[] | null;
   target: PriceTarget;
-  /**
-   * How far the row's category is above the product: 1 for the product's own category, higher for ancestors.
-   * 0 for every other target.
-   */
+  /** 1 for the product's own category, higher for ancestors, 0 for other targets. */
   distance: number;
   /** Minimum quantity in one cart line. */
   fromQuantity: number;
-  /** Exactly one of `bani` and `percent` is null. The percentage is taken off the list price. */
+  /** Null if `percent` is set, which is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }
 
-/** The data that determines a buyer's price of a product. */
 export interface OwnTerms {
   productId: number;
   listBani: number;
-  /** The public price, including promotions. */
+  /** Includes promotions. */
   publicBani: number;
-  /** Lower bound for the prices of all lists; null if there is none. */
+  /** Lower bound for the prices of all lists. */
   floorBani: number | null;
   rows: readonly OwnRow[];
 }
@@ -40,22 +33,21 @@ export interface OwnTerms {
 export interface OwnPrice {
   bani: number;
   row: OwnRow;
-  /** True if the floor raised the price. */
+  /** The floor raised the price. */
   isHeld: boolean;
 }
 
 /**
- * Returns the price of one piece in a line of this quantity. Returns null if no list is cheaper than the
- * public price. Within a list, the most specific row counts, and of its quantity steps the highest one
- * reached. Across lists, the lowest price counts, and on a tie that of the oldest list. Reductions are never
- * added up, neither across lists nor with promotions.
+ * Returns the price of one piece in a line of this quantity, or null if no list beats the public price. In a
+ * list, the most specific row and its highest reached quantity step count. Across lists, the lowest price
+ * counts, on a tie the oldest list. Reductions are never added up.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);
   return best && best.bani < terms.publicBani ? best : null;
 }
 
-/** Returns the price from each list, lowest first. */
+/** Lowest price first. */
 function offersOf(terms: OwnTerms, quantity: number): OwnPrice[] {
   const reached = terms.rows.filter(({ fromQuantity }) => fromQuantity <= quantity);
   return [...Map.groupBy(reached, ({ listId }) => listId).values()]
@@ -76,10 +68,7 @@ function byRank(one: OwnRow, other: OwnRow): number {
   );
 }
 
-/**
- * Returns the quantities at which the price changes, with their prices, smallest quantity first. If the
- * public price is lower, the step has the public price.
- */
+/** Returns prices by quantity step, smallest first, never above the public price. */
 export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number; bani: number }[] {
   const beginnings = [minQuantity, ...terms.rows.map(({ fromQuantity }) => fromQuantity)];
   const steps = [...new Set(beginnings.filter((from) => from >= minQuantity))]
@@ -89,15 +78,14 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
 }
 
 /**
- * Returns one sentence that explains why a price differs from the public one. It is written for the buyer by
- * default; for staff, amounts are formatted as in the back office.
+ * Explains in one sentence why a price differs from the public one. Staff pass the back office's `writeLei`.
  */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";
   return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
 }
 
-/** Returns sentences that explain to staff how the price was determined. */
+/** Explains to staff how the price was determined. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);

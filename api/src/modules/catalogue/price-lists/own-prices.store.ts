@@ -1,24 +1,22 @@
-/** SQL for a buyer's price lists and their rows. */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 import type { OwnTerms } from "./own-price.rules.ts";
 
-/** The buyer whose prices are calculated. */
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * CUI (digits) of the company for which staff enter an order; null if there is none. Undefined for a
-   * customer who orders online: the company they chose counts, or all their saved ones.
+   * CUI (digits) of the company for which staff enter an order. Undefined for online orders: the chosen
+   * company counts, or all saved ones.
    */
   cui?: string | null;
 }
 
-/** Returns SQL for the CUI that remains after companies were merged. */
+/** CUI that remains after companies were merged. */
 function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
 }
 
-/** Selects the companies that a customer buys for: the chosen one, or all saved ones until they choose. */
+/** The chosen company, or all saved ones until the customer chooses. */
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
@@ -35,8 +33,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Returns whether a customer sees exactly the public prices. That requires that no current or future price
- * list applies to them, and that they do not buy for a company, because companies see prices without VAT.
+ * Returns whether a customer sees exactly the public prices: no current or future price list applies, and
+ * they do not buy for a company, which sees prices without VAT.
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -52,9 +50,7 @@ interface WriteInput {
   now: Date;
 }
 
-/**
- * Returns the terms of a buyer's currently valid price lists, by product. Products without terms are omitted.
- */
+/** Returns the terms of a buyer's currently valid price lists by product. */
 export async function loadOwnTerms(
   db: Db,
   buyer: PriceBuyer,
@@ -64,7 +60,7 @@ export async function loadOwnTerms(
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
-/** Returns the terms of those of the given lists that are currently valid, by product. */
+/** Returns the terms of the given lists that are currently valid, by product. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
@@ -77,15 +73,11 @@ export async function loadTermsOfLists(
   return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, input);
 }
 
-/** SQL condition that list `l` is valid at `now`. */
 function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }
 
-/**
- * Returns the ids of a customer's currently valid lists, ascending, and the time when a list next starts or
- * ends.
- */
+/** Returns a customer's currently valid lists, and when a list next starts or ends. */
 export async function loadOwnLists(
   db: Db,
   customerId: number,
@@ -102,7 +94,6 @@ export async function loadOwnLists(
   return rows[0] ?? { listIds: [], until: null };
 }
 
-/** Selects the lists that are currently valid for a buyer. */
 function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown> {
   const isTyped = cui !== undefined;
   return sql`
@@ -121,7 +112,7 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
     group by l.id`;
 }
 
-/** Loads the terms of the lists in the CTE `mine`. */
+/** `withMine` defines the CTE `mine` with the lists. */
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,

@@ -1,11 +1,10 @@
-/** Converts a buyer's own price to the documented format, in which it replaces the public price. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { OwnPriceShown } from "@curat/contract/listing";
 import { type OwnTerms, ownPrice, ownReason, priceSteps } from "./own-price.rules.ts";
 
 /**
- * Returns the reason for an own price, and its quantity steps; undefined if the buyer pays the public price
- * at every quantity.
+ * Returns the reason for an own price and its quantity steps; undefined if every quantity has the public
+ * price.
  */
 export function toOwnShown(terms: OwnTerms, minQuantity: number): Wire<OwnPriceShown> | undefined {
   const own = ownPrice(terms, minQuantity);

@@ -1,4 +1,3 @@
-/** Exports, merges and erases a person's membership in price lists. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -18,7 +17,7 @@ export async function storedPriceLists(tx: Tx, customerId: number) {
   return rows;
 }
 
-/** Returns the customer's choice of the party they buy for; at most one row. */
+/** Returns the customer's choice of buying for themselves or a company; at most one row. */
 export async function storedBuyingChoice(tx: Tx, customerId: number) {
   const { rows } = await sql<{ kind: "company" | "self"; cui: string | null }>`
     select case when c.company_id is null then 'self' else 'company' end as kind, k.cui
@@ -34,10 +33,7 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("buying_choice").where("customer_id", "=", customerId).execute();
 }
 
-/**
- * Merges the lists and groups of one customer into another's, whose own choice of the party they buy for
- * stays unchanged.
- */
+/** Merges one customer's lists and groups into another's, whose own buying choice stays. */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into price_list_member (price_list_id, cui, customer_id)

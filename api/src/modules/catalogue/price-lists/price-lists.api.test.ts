@@ -64,7 +64,7 @@ async function pricesFor(asker: Asker): Promise<Record<string, number>> {
 }
 
 describe("a price from a price list", () => {
-  it("a price from a price list applies to its customer in every call, while others see their own or the public price", async () => {
+  it("shows its customer the same price in every call, and others their own or the public price", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     const lists = [
       await aList({ name: "Unu", members: [{ customer: one.email }], rows: [await lemonAt(11.11)] }),
@@ -127,7 +127,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("a price from a price list is kept for ordered lines when the order changes, and also applies to added lines", async () => {
+  it("stays on ordered lines of a changed order and also applies to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -147,7 +147,7 @@ describe("a price from a price list", () => {
     await remove(changed.body.data);
   });
 
-  it("a price from a price list is reported once after it expires in the cart, and then the order uses the public price", async () => {
+  it("is reported once after it expires in the cart, and the order uses the public price", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -158,7 +158,7 @@ describe("a price from a price list", () => {
     expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
-  it("a price from a price list never falls below the product's price floor", async () => {
+  it("never falls below the product's price floor", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
@@ -172,7 +172,7 @@ describe("a price from a price list", () => {
     await remove(list);
   });
 
-  it("accepts no voucher unless its list allows it", async () => {
+  it("excludes vouchers unless its list allows them", async () => {
     const client = await loginAs(shop);
     const code = await aVoucher(shop);
     let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
@@ -195,7 +195,7 @@ describe("a price from a price list", () => {
 });
 
 describe("a company's price list", () => {
-  it("a company's price list applies to the named accounts that saved the company and buy for it", async () => {
+  it("applies to the named accounts that saved the company and buy for it", async () => {
     const [buyer, stranger] = [await loginAs(shop), await loginAs(shop)];
     const members = [{ cui: `RO${CUI}`, customer: buyer.email }];
     const list = await aList({ members, rows: [await lemonAt(8)] });
@@ -215,12 +215,12 @@ describe("a company's price list", () => {
     expect((await choose(stranger, company)).status).toBe(422);
     expect((await choose(buyer, company)).status).toBe(200);
     expect(await price(buyer)).toBe(8);
-    // Both buyers see prices without VAT, because they buy for companies; the public page shows none.
+    // Only buyers for companies see prices without VAT.
     expect([await netOf(buyer), await netOf(stranger), await netOf({})]).toEqual([6.61, 10.33, undefined]);
     await remove(list);
   });
 
-  it("a company's price list applies only to orders invoiced to the company", async () => {
+  it("applies only to orders invoiced to the company", async () => {
     const buyer = await loginAs(shop);
     await keepCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
@@ -232,7 +232,7 @@ describe("a company's price list", () => {
     await remove(list);
   });
 
-  it("a company's price list applies to a manual order for the company, without an account", async () => {
+  it("applies to a manual order for the company, without an account", async () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };
     const preview = async (cui: string) =>
@@ -257,7 +257,7 @@ describe("a company's price list", () => {
   });
 });
 
-it("a category's price applies to the products of another category after it is merged into that category", async () => {
+it("applies a category's price to products of a category that was merged into it", async () => {
   const client = await loginAs(shop);
   const made = await staff.post("/staff/categories", { category: "De unit", slug: "de-unit" });
   const { categoryID: from, version } = made.body.data;
@@ -305,7 +305,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("finds and changes a price list, checks its expected version, and undoes a change from its history", async () => {
+it("finds, changes and restores a price list, and checks its expected version", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",
@@ -361,7 +361,7 @@ it("matches product codes exactly, including case", async () => {
   }
 });
 
-it("a price list does not affect guest carts", async () => {
+it("does not change guest carts", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const { body } = await shop.get("/cart", { cart });
   expect(body.data.cartitems[0]).toMatchObject({ price: 12.5 });

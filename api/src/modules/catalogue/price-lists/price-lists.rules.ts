@@ -1,26 +1,24 @@
-/** Validation rules for price lists. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type BuyingMember, twiceIn } from "./members.rules.ts";
 import { secondOf } from "./first-duplicate.ts";
 
-/** A price list with its members and rows. */
 export interface PriceList {
   id: number;
   name: string;
   startsAt: Date;
-  /** End of the list's validity; null if it has no end. */
+  /** Null if the list has no end. */
   endsAt: Date | null;
   isActive: boolean;
-  /** True if vouchers also apply to the list's prices. */
+  /** Vouchers also apply to the list's prices. */
   takesVouchers: boolean;
   members: ListMember[];
   rows: ListRow[];
 }
 
-/** A customer or a company that has the list, or a group whose members all have it. */
+/** A customer, a company, or a group whose members all have the list. */
 export interface ListMember extends BuyingMember {
-  /** Set for a group; the other fields are then null. */
+  /** If set, the other fields are null. */
   groupId: number | null;
 }
 
@@ -28,18 +26,14 @@ export interface ListRow {
   target: PriceTarget;
   /** Id of the product, category or brand; null for all products. */
   targetId: number | null;
-  /**
-   * Readable form of the target: a product's code, a category's address, a brand's slug, or "" for all
-   * products.
-   */
+  /** A product's code, a category's address, a brand's slug, or "" for all products. */
   code: string;
   fromQuantity: number;
-  /** Exactly one of `bani` and `percent` is null. The percentage is taken off the list price. */
+  /** Null if `percent` is set, which is taken off the list price. */
   bani: number | null;
   percent: number | null;
 }
 
-/** Romanian names of a price list's fields. */
 export const PRICE_LIST_LABELS = {
   name: "denumirea",
   startsAt: "începutul",
@@ -55,7 +49,7 @@ export function stateOf({ startsAt, endsAt }: Pick<PriceList, "startsAt" | "ends
   return startsAt <= now ? "running" : "planned";
 }
 
-/** Returns validation errors for a price list written by staff, by field of the staff calls. */
+/** Returns a price list's validation errors, keyed by field. */
 export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldErrors {
   if (endsAt !== null && endsAt <= startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   const twice = secondOf(

@@ -1,7 +1,4 @@
-/**
- * Creates, changes and removes price lists. No public cached page depends on them, so writes only invalidate
- * pages with own prices.
- */
+/** Writes invalidate only pages with own prices, because public cached pages do not depend on price lists. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
@@ -69,7 +66,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** Returns one list for the back office; undefined for an unknown id. */
+/** Returns one list for the back office. */
 export async function findPriceList(
   db: Db,
   id: number,

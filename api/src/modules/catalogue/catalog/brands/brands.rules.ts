@@ -1,4 +1,3 @@
-/** The type of a brand, and the address of its page. Pure. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 

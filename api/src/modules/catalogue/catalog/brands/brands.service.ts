@@ -1,4 +1,3 @@
-/** Creates, changes and removes brands, for staff and imports. */
 import type { BrandFields, NewBrandBody, StaffBrand } from "@curat/contract/staff/brands";
 import type { ApiContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -52,7 +51,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** Fields that only product pages show. All other fields also appear in the list of brands. */
+/** Fields that only product pages show; lists of brands show all others. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 /** Returns one brand for the back office; undefined for an unknown id. */
@@ -106,10 +105,7 @@ export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBra
   return removeRecord(db, BRANDS, { ...input, remove });
 }
 
-/**
- * Upserts the brands of an import file by id. Identical records are left unchanged. The caller must refresh
- * the read rows.
- */
+/** Upserts imported brands by id; identical brands stay unchanged. The caller must refresh the read rows. */
 export function saveBrands(tx: Tx, brands: readonly Brand[], actor: Actor): Promise<void> {
   return saveRecords(tx, BRANDS, { actor, records: brands.map(cleaned) });
 }

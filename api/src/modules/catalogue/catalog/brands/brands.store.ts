@@ -1,4 +1,3 @@
-/** SQL for writing brands with their filter values, and for reads made while writing them. */
 import type { BrandPart } from "@curat/contract/staff/brands";
 import { UNION } from "@curat/contract/countries.values";
 import { BRAND } from "@curat/contract/staff/brand.values";
@@ -12,7 +11,6 @@ import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import { BRAND_PARAMETER, brandValueId } from "../brand-facet.ts";
 import type { Brand } from "./brands.rules.ts";
 
-/** Maps brand fields to table columns. */
 export const ROWS = rowsOf(BRAND, { read: toWireBanner, write: fromWireBanner });
 
 function brands(db: Db) {
@@ -30,10 +28,7 @@ export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> 
   return row && toBrand(row);
 }
 
-/**
- * SQL conditions for missing data of a brand. The manufacturer counts as missing if any of its three fields
- * is empty.
- */
+/** The manufacturer counts as missing if any of its three fields is empty. */
 const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   manufacturer: sql`'' in (manufacturer_name, manufacturer_address, manufacturer_email)`,
   responsible: sql`(responsible is null and coalesce(manufacturer_country <> all(${[...UNION]}::text[]), false))`,
@@ -41,7 +36,7 @@ const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   description: sql`description = ''`,
 };
 
-/** Returns a page of brands, in shop order, filtered by name or by a missing part. */
+/** Returns a page of brands in shop order, filtered by name or by a missing part. */
 export async function listBrandRows(
   db: Db,
   { q, missing, ...paging }: Paging & { q: string; missing?: BrandPart | undefined },
@@ -57,7 +52,7 @@ export async function listBrandRows(
 }
 
 export interface BrandUses {
-  /** Number of products, including those not on sale. */
+  /** Includes products that are not on sale. */
   products: number;
   vouchers: number;
 }
@@ -122,6 +117,6 @@ function toBrand(row: Selectable<DB["brand"]>): Brand {
 }
 
 function toRow({ id, ...values }: Brand): Insertable<DB["brand"]> {
-  // The field definitions name the columns of the table; an API test writes and reads each of them.
+  // An API test writes and reads every field, because the type does not check the column names.
   return { id, ...ROWS.toRow(values) } as Insertable<DB["brand"]>;
 }

@@ -29,7 +29,7 @@ async function aProductOf(brandId: number): Promise<number> {
 }
 
 describe("creating a brand", () => {
-  it("gives a brand its page, address and first version, and filters lists once it has products", async () => {
+  it("creates a brand with its page, address and version, and filters lists by it once it has products", async () => {
     const requested = fields({
       description: "<p>Din 1990</p><script>alert(1)</script>",
       pic: "/media/logo/x",
@@ -95,7 +95,6 @@ it("keeps the responsible person of a non-EU manufacturer and records it in the 
   const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
   const { data } = (await staff.get(`/staff/brands/${id}`)).body;
   expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
-  // Fields that are not given stay unchanged.
   expect((await change(id, { sort_order: 3, version: 1 })).body.data).toMatchObject({
     responsible: IMPORTER,
   });
@@ -125,7 +124,7 @@ describe("removing a brand", () => {
   });
 });
 
-it("a repeated import records nothing, and later imports record only what changed", async () => {
+it("records nothing in a repeated import, and only changes in later imports", async () => {
   const { brands = [] } = testCatalogue();
   const before = await changesOf(1);
   await shop.api.importShop({ brands });
@@ -136,7 +135,7 @@ it("a repeated import records nothing, and later imports record only what change
   ]);
 });
 
-it("an import without a responsible person keeps the brand's existing one", async () => {
+it("keeps a brand's responsible person in an import without one", async () => {
   const brands = testCatalogue().brands?.slice(0, 1) ?? [];
   const id = brands[0]?.id ?? 0;
   const { version } = (await staff.get(`/staff/brands/${id}`)).body.data;

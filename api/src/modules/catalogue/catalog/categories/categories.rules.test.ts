@@ -62,11 +62,11 @@ describe("the category tree", () => {
     ],
     ["at the same slug in another branch", aCategory(4, null, { slug: "c2" }), {}],
     ["in another branch", aCategory(2, 4), {}],
-  ])("errorsOf: a category %s", (_, changed, reported) => {
+  ])("errorsOf reports the errors of a category %s", (_, changed, reported) => {
     expect(faults(changed)).toEqual(reported);
   });
 
-  it("the category tree is at most eight levels deep, including the subtree of a moved category", () => {
+  it("errorsOf limits the tree to eight levels, including the subtree of a moved category", () => {
     const deep = treeOf(...Array.from({ length: 7 }, (_, level) => aCategory(level + 1, level || null)));
     const moved = (parentId: number) => {
       const all = new Map(deep).set(20, aCategory(20, parentId)).set(21, aCategory(21, 20));

@@ -1,18 +1,17 @@
-/** Rules for the category tree: addresses, valid positions and labels of changes. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { sentenceLabelsOf, type ValuesOf } from "@curat/contract/staff/record.values";
 import { whyInUse } from "../in-use.rules.ts";
 
-/** A category, with `sort_order` as its position among its siblings. */
+/** `sort_order` is the position among siblings. */
 export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
-/** Maximum depth of the tree. Menus, breadcrumbs and addresses of a deeper tree would be unreadable. */
+/** Deeper trees make menus, breadcrumbs and addresses unreadable. */
 const MAX_LEVELS = 8;
 
-/** Returns the category and its ancestors up to the top. Stops at a cycle or an unknown parent. */
+/** Stops at a cycle or an unknown parent. */
 function pathToTop(tree: Tree, id: number): Category[] {
   const way: Category[] = [];
   for (let at = tree.get(id); at && !way.includes(at); at = tree.get(at.parentID ?? 0)) way.push(at);
@@ -47,7 +46,7 @@ function inOrder(one: Category, other: Category): number {
   );
 }
 
-/** Returns validation errors for the category at its position in the tree, by field of the staff calls. */
+/** Returns validation errors of the category's address and position in the tree. */
 export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există."] };
@@ -65,9 +64,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
 
 export const TAKEN = "Adresa este folosită de altă pagină.";
 
-/**
- * Returns the slugs that subcategories of both categories use. They prevent a merge of the two categories.
- */
+/** Returns the slugs that both categories' subcategories use, which prevent merging the two categories. */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
     [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
@@ -75,10 +72,9 @@ export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   return slugsIn(from).filter((slug) => current.has(slug));
 }
 
-/** Romanian names of a category's fields. */
 export const CATEGORY_LABELS = { ...sentenceLabelsOf(CATEGORY), sort_order: "ordinea" };
 
-/** Fields that are shown wherever a category is mentioned: in the menu, breadcrumbs and lists. */
+/** Fields shown wherever a category is mentioned: in the menu, breadcrumbs and lists. */
 export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "parentID",
   "category",
@@ -88,10 +84,9 @@ export const NAMING_FIELDS: ReadonlySet<keyof Category> = new Set([
   "sort_order",
 ]);
 
-/** Numbers of things in a category that prevent its removal. */
+/** Contents of a category that prevent its removal. */
 export interface CategoryContents {
   subcategories: number;
-  /** Number of products, including those not on sale. */
   products: number;
   vouchers: number;
 }

@@ -150,10 +150,7 @@ export function changeCategory(
   });
 }
 
-/**
- * Moves a category by a step, or to a position among its siblings. Siblings are renumbered only if no number
- * is free.
- */
+/** Moves a category among its siblings, which are renumbered only if no number is free. */
 export async function placeCategory(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -188,10 +185,7 @@ export async function placeCategory(
   });
 }
 
-/**
- * Merges a category into another: moves its products and subcategories there, redirects its address and
- * removes it.
- */
+/** Moves a category's products and subcategories into another, then removes it and redirects its address. */
 export async function mergeCategory(
   { db, now }: Shop,
   { into, ...input }: WriteInput & { into: number },
@@ -249,7 +243,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
   await deleteCategory(tx, id);
 }
 
-/** Undoes category changes. A category that was created is removed, unless it has contents. */
+/** Undoes category changes. A category that was created is removed if it is empty. */
 export const takeBackCategories = undoRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,
@@ -259,8 +253,8 @@ export const takeBackCategories = undoRecords(CATEGORIES, {
 });
 
 /**
- * Upserts the categories of an import file by id. Identical records are left unchanged. Throws for an invalid
- * position or address. The caller must refresh the read rows of products.
+ * Upserts imported categories by id. Throws for an invalid position or address. The caller must refresh the
+ * products' read rows.
  */
 export async function saveCategories(tx: Tx, reported: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
@@ -286,9 +280,7 @@ export function withCategories(tree: Tree, categories: readonly Category[]): Map
   return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
-/**
- * Returns the errors of a category's position, or of an address that it or one of its descendants would get.
- */
+/** Also checks the new addresses of descendants. */
 async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | undefined> {
   const before = await loadTree(tx);
   const after = withCategories(before, [category]);

@@ -1,4 +1,3 @@
-/** SQL for writing categories and for reads made while writing them. */
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -7,7 +6,7 @@ import { rowsOf } from "../../../platform/changes/index.ts";
 import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import type { Category, CategoryContents } from "./categories.rules.ts";
 
-/** Maps category fields to table columns. The slug column contains the whole path. */
+/** The slug column contains the whole path. */
 export const ROWS = rowsOf(CATEGORY, { read: toWireBanner, write: fromWireBanner });
 
 /** Returns all categories by id. */
@@ -21,13 +20,13 @@ function toCategory(row: Selectable<DB["category"]>): Category {
   return { id: row.id, sort_order: row.sort_order, ...ROWS.fromRow(row), slug };
 }
 
-/** Locks categories that may be removed, so that no product is moved into them in the meantime. */
+/** Locks categories before their removal, so that no product is moved into them meanwhile. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
   await rows.orderBy("id").forUpdate().execute();
 }
 
-/** Counts the direct contents of each category. Categories without contents are omitted. */
+/** Counts the direct contents of each category. Empty categories are omitted. */
 export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<number, CategoryContents>> {
   const { rows } = await sql<CategoryContents & { id: number }>`
     select c.id,
@@ -38,7 +37,7 @@ export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
-/** Upserts categories with their full addresses. Parents must come before their children. */
+/** Upserts categories with their full addresses. Parents must precede their children. */
 export async function putCategories(
   tx: Tx,
   categories: readonly { category: Category; path: string }[],
@@ -49,7 +48,7 @@ export async function putCategories(
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
   for (const { category, path } of categories) {
     const { id, sort_order, ...values } = category;
-    // The field definitions name the columns of the table; an API test writes and reads each of them.
+    // An API test writes and reads every field, because the type does not check the column names.
     const row = { ...ROWS.toRow(values), slug: path, sort_order } as Omit<Insertable<DB["category"]>, "id">;
     await tx
       .insertInto("category")
@@ -59,10 +58,7 @@ export async function putCategories(
   }
 }
 
-/**
- * Moves all products of one category into another and returns their ids, ascending. The caller must have
- * locked the products.
- */
+/** Moves one category's products into another and returns their ids. The caller must have locked them. */
 export async function moveProducts(tx: Tx, from: number, into: number): Promise<number[]> {
   const rows = await tx
     .updateTable("product")
@@ -88,7 +84,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("category").where("id", "=", id).execute();
 }
 
-/** Returns the addresses that are used by other kinds of pages. */
+/** Returns the addresses that other kinds of pages use. */
 export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(

@@ -1,4 +1,3 @@
-/** Writes categories with their addresses and describes the changes. */
 import type { Tx } from "../../../../db/database.ts";
 import { summaryOf } from "../../../../text/html.ts";
 import { differs, type RecordKind, tag } from "../../../platform/changes/index.ts";
@@ -19,18 +18,14 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // Invalidates the category's own page, and all pages that mention the category if its name changed. Routes
-  // and products add their own tags.
+  // A new name also invalidates all pages that mention the category.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]
       : [tag.category(id)],
 };
 
-/**
- * Writes the categories that differ between two trees, including new addresses of descendants. Removes
- * nothing.
- */
+/** Writes the categories that differ between two trees, including new addresses of descendants. */
 export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
   const written = inTreeOrder(after)
     .map((category) => ({ category, path: categoryPath(after, category.id) }))

@@ -1,7 +1,4 @@
-/**
- * Imports categories from the rows of a file. A row names a category by its path in the tree: "Curățenie >
- * Detergenți".
- */
+/** Imports categories from rows that name each category by its path, such as "Curățenie > Detergenți". */
 import type { CategoryFields } from "@curat/contract/staff/categories";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
@@ -22,15 +19,13 @@ import { CATEGORY_KIND } from "./category-writes.ts";
 const BETWEEN = /\s*>\s*/;
 
 export interface ImportedCategory {
-  /** Current or new path of the category. */
   path: string;
-  /** The given fields except the parent, which is in `parentPath`. */
   fields: Omit<CategoryFields, "parentID">;
-  /** The new parent's path. Empty for the top level; undefined leaves the parent unchanged. */
+  /** Empty for the top level; undefined keeps the parent. */
   parentPath: string | undefined;
 }
 
-/** Returns the path of the parent: "A" for "A > B". */
+/** Returns the path of the parent, such as "A" for "A > B". */
 export function pathAbove(path: string): string | undefined {
   const parts = path.split(BETWEEN);
   return parts.length > 1 ? parts.slice(0, -1).join(" > ") : undefined;
@@ -41,7 +36,6 @@ export interface SheetCategory {
   path: string;
 }
 
-/** Returns all categories with their paths, in shop order. */
 export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
   const tree = await loadTree(db);
   return inTreeOrder(tree).map((category) => ({ category, path: namePath(tree, category) }));
@@ -89,7 +83,7 @@ export async function saveImportedCategories(
 
 const NO_PARENT = "Categoria părinte nu există: adaug-o mai întâi, pe un rând de mai sus.";
 
-/** Returns the category as changed by the row, or the reason why the row is refused. */
+/** Returns the changed category, or the reason why the row is refused. */
 async function categoryOf(
   tx: Tx,
   tree: Tree,
@@ -103,8 +97,7 @@ async function categoryOf(
   const above = parentPath ?? (current ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
-    // The parent would be created by a row of an earlier chunk. In a trial run it does not exist, so this row
-    // cannot be checked further.
+    // A row of an earlier chunk may create the parent, which a trial run does not do.
     return tried.has(above) && isTrial
       ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });

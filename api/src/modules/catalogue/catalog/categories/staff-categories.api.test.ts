@@ -30,7 +30,7 @@ async function aProductIn(categoryId: number): Promise<number> {
 }
 
 describe("creating a category", () => {
-  it("gives a category its page, address and first version", async () => {
+  it("creates a category with its page, address and first version", async () => {
     const { id, url } = await create({
       parentID: 1,
       description: "<p>Bureți</p><script>alert(1)</script>",
@@ -212,7 +212,7 @@ describe("merging a category into another", () => {
     expect(merged?.sentence).toMatch(/^Categoria „Noua \d+” a fost unită cu „Noua \d+”\.$/);
   });
 
-  it("refuses the category itself, a descendant, an unknown target, and a target with a subcategory of the same slug", async () => {
+  it("refuses to merge a category into itself, a descendant, an unknown category, or one with a subcategory of the same slug", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id, slug: "geamana" });
     await create({ parentID: into.id, slug: "geamana" });
@@ -224,7 +224,7 @@ describe("merging a category into another", () => {
   });
 });
 
-it("a repeated import can swap the addresses of two categories", async () => {
+it("swaps the addresses of two categories in a repeated import", async () => {
   const { categories = [] } = testCatalogue();
   const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
   await shop.api.importShop({
@@ -245,7 +245,7 @@ describe("reordering a category among its siblings", () => {
   it("moves a category up and down, and leaves it in place at either end", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
-    // With equal numbers, names decide the order until one of the categories is moved.
+    // Names decide the order while sort numbers are equal.
     for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
     const [first, second, third] = ids;
     expect((await place(third, "up", 1)).body.data.version).toBe(2);

@@ -1,4 +1,4 @@
-/** Imports parameter values from the rows of a file. A row names the parameter and the value. */
+/** Imports parameter values from rows that name the parameter and the value. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { foldText } from "../../../../text/fold.ts";
 import {
@@ -17,7 +17,6 @@ import { loadParameters, loadPlaces } from "./parameters.store.ts";
 export interface ImportedValue {
   parameter: string;
   value: string;
-  /** The new name of the value; undefined to keep it. */
   newName: string | undefined;
   slug: string | undefined;
   sortOrder: number | undefined;
@@ -25,7 +24,7 @@ export interface ImportedValue {
 }
 
 const MAX_VALUES = 5_000;
-/** Distance between the sort numbers of values for which the file has none. */
+/** Distance between generated sort numbers. */
 const APART = 10;
 
 /** Returns all parameters except the built-in ones, with their values, by id. */
@@ -34,10 +33,7 @@ export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
   return [...(await loadParameters(db, ids)).values()].toSorted((one, other) => one.id - other.id);
 }
 
-/**
- * Writes the values in the rows, each once, and creates missing parameters. Values without a row stay
- * unchanged.
- */
+/** Writes the values in the rows and creates missing parameters. Values without a row stay unchanged. */
 export async function saveImportedValues(
   tx: Tx,
   rows: readonly ImportedValue[],
@@ -67,7 +63,6 @@ interface Made {
 }
 const refused = (field: string, message: string): Made => ({ result: refusedRow({ [field]: [message] }) });
 
-/** Returns the parameter as changed by the row, or the reason why the row is refused. */
 async function withValue(
   tx: Tx,
   all: readonly Parameter[],

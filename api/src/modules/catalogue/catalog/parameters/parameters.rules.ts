@@ -1,4 +1,3 @@
-/** Validates parameters with their values, and merges imported ones. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ParameterFields } from "@curat/contract/staff/parameters";
 import { ZONE_FILTER } from "@curat/contract/zones.values";
@@ -10,7 +9,6 @@ interface ParameterValue {
   sortOrder: number;
 }
 
-/** A filter parameter with its values in order. */
 export interface Parameter {
   id: number;
   name: string;
@@ -19,7 +17,6 @@ export interface Parameter {
   values: ParameterValue[];
 }
 
-/** Romanian names of a parameter's fields. */
 export const PARAMETER_LABELS = {
   name: "denumirea",
   slug: "adresa",
@@ -27,7 +24,7 @@ export const PARAMETER_LABELS = {
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Parameter, string>>;
 
-/** Filter names used by the shop itself. */
+/** Filter names that the shop itself uses. */
 const RESERVED = new Set(["brand", "pret", "categorie", ZONE_FILTER]);
 
 /** Returns the parameter with its values sorted. */
@@ -59,7 +56,7 @@ export function valuesMoved(before: Parameter | undefined, after: Parameter): nu
     .map(({ id }) => id);
 }
 
-/** Returns validation errors for fields changed by staff, by field of the staff calls. */
+/** Returns validation errors of a staff change, keyed by field. */
 export function errorsOf({ slug, values = [] }: ParameterFields, before: Parameter): FieldErrors {
   if (slug !== undefined && RESERVED.has(slug)) return { slug: ["Adresa este folosită de magazin."] };
   const own = new Set(before.values.map(({ id }) => id));
@@ -76,10 +73,7 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   return {};
 }
 
-/**
- * Returns validation errors for merging one value into another, by field; undefined if both values belong to
- * the parameter.
- */
+/** Returns the errors of merging two values, or undefined if the parameter has both. */
 export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
   const has = (id: number) => values.some((value) => value.id === id);
   if (!has(from)) return { from: [UNKNOWN] };

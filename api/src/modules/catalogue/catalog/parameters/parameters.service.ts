@@ -1,4 +1,3 @@
-/** Creates, changes and removes parameters and their values, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewParameterBody, ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import type { ApiContext } from "../../../../context.ts";
@@ -52,7 +51,6 @@ import { toParameterSnapshot, toStaffParameter, withFields } from "./parameters.
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** Products use a value that would be removed. */
   | { ok: false; error: "in-use"; why: string; uses: { products: number } };
 export type WrittenParameter = Written<Parameter, Refused>;
 
@@ -82,7 +80,7 @@ export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   shown: findStaffParameter,
 };
 
-/** Returns one parameter for the back office; undefined for an unknown id and for the built-in parameters. */
+/** Returns one parameter for the back office, except the built-in ones. */
 export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
   const parameter = (await loadParameters(db, [id])).get(id);
   if (!parameter) return undefined;
@@ -118,7 +116,7 @@ export function changeParameter(
   });
 }
 
-/** Moves a parameter by a step among all parameters. The others are renumbered only if no number is free. */
+/** Moves a parameter among all others, which are renumbered only if no number is free. */
 export function placeParameter(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -150,8 +148,7 @@ export function placeParameter(
 }
 
 /**
- * Merges one value of the parameter into another and removes the first one. This cannot be undone, because
- * the history does not contain the affected products.
+ * Merges a value into another and removes it. This cannot be undone: the history does not list the products.
  */
 export function mergeValues(
   { db, now }: Shop,
@@ -203,17 +200,13 @@ export const takeBackParameters = undoRecords(PARAMETERS, {
   around: renaming,
 });
 
-/**
- * Upserts the parameters of an import file by id. Identical records, and values missing from the file, are
- * left unchanged.
- */
+/** Upserts imported parameters by id. Values missing from the file stay unchanged. */
 export function saveParameters(tx: Tx, reported: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>
     withImported(before, inOrder(parameter));
   return saveRecords(tx, PARAMETERS, { actor, records: reported, change });
 }
 
-/** Returns the parameter after the change, or its validation errors. */
 async function withBody(tx: Tx, before: Parameter, fields: ParameterFields): Promise<Parameter | Refused> {
   const errors = errorsOf(fields, before);
   if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };

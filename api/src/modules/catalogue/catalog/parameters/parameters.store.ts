@@ -1,7 +1,4 @@
-/**
- * SQL for writing parameters and their values, and for reads made while writing them. Excludes the built-in
- * brand and zone parameters.
- */
+/** SQL of all parameters except the built-in ones for brands and colour zones. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -10,7 +7,6 @@ import { BRAND_PARAMETER } from "../brand-facet.ts";
 import { ZONE_PARAMETER } from "../zones.ts";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
-/** Built-in parameters that cannot be changed: brands and colour zones. */
 const SHOPS_OWN = [BRAND_PARAMETER.id, ZONE_PARAMETER.id];
 
 function parameters(db: Db) {
@@ -48,7 +44,7 @@ export async function loadParameters(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns a page of parameters in shop order, with the number of values of each. */
+/** Returns a page of parameters in shop order, each with its number of values. */
 export async function listParameterRows(db: Db, paging: Paging) {
   const query = parameters(db)
     .select(
@@ -62,7 +58,7 @@ export async function listParameterRows(db: Db, paging: Paging) {
   return pageOf(query, paging);
 }
 
-/** Counts the products with each value, including unpublished ones; unused values are omitted. */
+/** Counts the products of each value, including unpublished ones. Unused values are omitted. */
 export async function countProductsOf(db: Db, valueIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; products: number }>`
     select value_id as id, count(*) as products from product_parameter_value
@@ -80,10 +76,7 @@ export async function isSlugTaken(db: Db, { id, slug }: Parameter): Promise<bool
   return row !== undefined;
 }
 
-/**
- * Upserts a parameter with its values. `moved` lists the values whose addresses changed, which they may have
- * swapped.
- */
+/** Upserts a parameter with its values. `moved` are ids of the values whose addresses changed. */
 export async function putParameter(
   tx: Tx,
   { id, name, slug, sortOrder, values }: Parameter,
@@ -95,7 +88,7 @@ export async function putParameter(
     .values({ id, ...row })
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
-  // No real address contains "~", so two values can swap their addresses.
+  // No real address contains "~", so values can swap their addresses.
   await sql`update parameter_value set slug = '~' || id where id = any(${[...moved]}::integer[])`.execute(tx);
   const rows = values.map((value) => ({
     id: value.id,
@@ -129,7 +122,6 @@ export async function deleteParameter(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("parameter").where("id", "=", id).execute();
 }
 
-/** Returns all parameters in order, for moving one among them. */
 export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: number }[]> {
   return parameters(db)
     .clearSelect()
@@ -140,10 +132,7 @@ export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: numbe
     .execute();
 }
 
-/**
- * Returns the categories that contain products with a value of the parameter, by name. Unpublished products
- * count too.
- */
+/** Returns the categories of products, published or not, with a value of the parameter, sorted by name. */
 export async function loadCategoriesOf(
   db: Db,
   parameterId: number,
@@ -167,7 +156,7 @@ export async function loadProductsWith(db: Db, valueId: number): Promise<number[
   return rows.map((row) => row.product_id);
 }
 
-/** Replaces one value by another in all products. The caller must have locked the products. */
+/** Replaces one value with another in all products, which the caller must have locked. */
 export async function moveValue(tx: Tx, from: number, into: number): Promise<void> {
   await sql`
     insert into product_parameter_value (product_id, value_id)

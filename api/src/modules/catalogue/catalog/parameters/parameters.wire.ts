@@ -1,12 +1,11 @@
-/** Converts parameters to the format of the staff calls. */
 import type { ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
 interface ParameterView {
   parameter: Parameter;
-  /** Number of products by value id. */
+  /** Counts by value id. */
   products: ReadonlyMap<number, number>;
-  /** Categories that contain products with a value of the parameter, with the number of these products. */
+  /** Categories of products with a value of the parameter, with the number of these products. */
   categories: readonly { id: number; name: string; products: number }[];
   version: number;
 }
@@ -31,7 +30,7 @@ export function toStaffParameter({
   };
 }
 
-/** Converts a parameter to the snapshot that is stored in its history. */
+/** Converts a parameter to the snapshot that its history stores. */
 export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Parameter) {
   return {
     parameterID: id,
@@ -47,7 +46,7 @@ export function toParameterSnapshot({ id, name, slug, sortOrder, values }: Param
   };
 }
 
-/** Returns the parameter with the given fields changed. New values get the ids of `newIds` in order. */
+/** Returns the parameter with changed fields. New values take the ids of `newIds` in order. */
 export function withFields(
   parameter: Parameter,
   fields: ParameterFields,

@@ -35,7 +35,7 @@ const paramsOf = async (productId: number): Promise<{ param: string; value: stri
   (await shop.get(`/products/${productId}`)).body.data.param;
 
 describe("creating a parameter", () => {
-  it("stores its values in order with a first version, and filters lists once products have them", async () => {
+  it("stores a parameter's values in order, and filters lists once products have them", async () => {
     const requested = fields();
     const { status, body } = await staff.post("/staff/parameters", requested);
     expect([status, body.data]).toMatchObject([
@@ -153,7 +153,7 @@ it("refuses to remove a parameter while a product has one of its values", async 
 describe("merging two values", () => {
   const merge = (id: number, body: object) => staff.post(`/staff/parameters/${id}/merge`, body);
 
-  it("gives the products of both values to the remaining value", async () => {
+  it("moves the products of both values to the remaining value", async () => {
     const { parameterID: id, values } = await create();
     const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
     const [first, both] = [await aProductWith(white), await aProductWith(white, black)];
@@ -187,7 +187,7 @@ describe("merging two values", () => {
   });
 });
 
-it("a parameter moves up and down and the others keep their order", async () => {
+it("moves a parameter up and down and keeps the order of the others", async () => {
   const ids: number[] = [];
   for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
   const place = async (id: number | undefined, step: string) => {

@@ -1,4 +1,3 @@
-/** Imports list prices from the rows of a file, by product code. */
 import type { Tx } from "../../../../db/database.ts";
 import {
   recordChanges,
@@ -14,9 +13,7 @@ import { loadCurrentPrices } from "./prices.store.ts";
 
 const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
-/**
- * Writes the prices, in bani, each code once. The previous prices stay in the history. (law: 30-day price)
- */
+/** Writes list prices by product code. Previous prices stay in the history. (law: 30-day price) */
 export async function saveImportedPrices(
   tx: Tx,
   rows: readonly { code: string; listBani: number }[],

@@ -1,4 +1,3 @@
-/** Describes price changes for the change history. Pure. */
 import { toLei } from "@curat/contract/lei.values";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
@@ -10,8 +9,8 @@ interface Priced {
 }
 
 /**
- * Describes a change of a list price. It has no cache tags, because refreshing the read row invalidates
- * everything that shows the product.
+ * Describes a list price change. It has no cache tags, because refreshing the read row invalidates all
+ * affected pages.
  */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
@@ -26,8 +25,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * Describes a price change caused by a promotion, which only the promotion can revert. It is recorded in a
- * separate history, so that it causes no version conflict for staff who edit the list price.
+ * Describes a price change by a promotion. A separate history avoids version conflicts with staff who edit
+ * the list price.
  */
 export function promotedChange(
   before: Priced,

@@ -31,7 +31,7 @@ const preview = (list_price: unknown) =>
 const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
 describe("importing a price history again", () => {
-  it("leaves the history unchanged and records nothing", async () => {
+  it("leaves an unchanged price history as it is and records nothing", async () => {
     const prices = [
       { bani: 15_00, from: daysAgo(100) },
       { bani: 12_00, from: daysAgo(5) },
@@ -179,7 +179,7 @@ describe("changing a price", () => {
     ]);
   });
 
-  it("does nothing when the price stays the same, and causes no conflict", async () => {
+  it("does nothing when the price stays the same", async () => {
     await bring(STEADY);
     const before = await historyOf();
     expect((await set({ list_price: 12.5, version: 0 })).body.data.version).toBe(0);
@@ -220,7 +220,7 @@ describe("changing a price", () => {
   });
 });
 
-it("columns that change often have no index, so PostgreSQL updates rows in place", async () => {
+it("has no index on columns that change often, so PostgreSQL updates rows in place", async () => {
   const indexes = await shop.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid in ('product'::regclass, 'product_read'::regclass)`,

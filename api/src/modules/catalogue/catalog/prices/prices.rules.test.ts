@@ -95,7 +95,7 @@ it.each([
   [100_00, 100_00, 0],
   [120_00, 100_00, 0],
   [80_00, null, 0],
-])("savePercent: %d instead of %s saves %d percent, rounded down", (price, old, expected) => {
+])("savePercent for price %d and old price %s returns %d, rounded down", (price, old, expected) => {
   expect(savePercent(price, old)).toBe(expected);
 });
 
@@ -106,7 +106,7 @@ describe("sellingPrice", () => {
     [9_99, 15, 8_49],
     [1, 99.9, 1],
     [45_00, null, 45_00],
-  ])("the price of %d bani with %s percent off is %d", (list, percent, expected) => {
+  ])("sellingPrice reduces %d bani by %s percent to %d", (list, percent, expected) => {
     expect(sellingPrice(list, percent)).toBe(expected);
   });
 
@@ -145,7 +145,7 @@ it.each<[string, [number, number][], number | null]>([
     ],
     100_00,
   ],
-])("lowestSellingPrice: %s", (_, history, expected) => {
+])("lowestSellingPrice handles %s", (_, history, expected) => {
   expect(lowestSellingPrice(course(history), now)).toBe(expected);
 });
 

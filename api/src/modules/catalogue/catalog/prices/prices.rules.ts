@@ -1,31 +1,19 @@
-/**
- * Calculates the prices of a product: the selling price, the prior price of a reduction, and the percentage
- * saved. Pure; money is in bani with VAT.
- */
+/** Calculates prices in bani with VAT. */
 import { lessPercent } from "../../../../text/money.ts";
 import { lowestSellingPrice, type PricePoint, priorPrice } from "./thirty-day-price.rules.ts";
 
-/**
- * Returns the selling price if the best running promotion takes `percent` off the list price. The percentage
- * has at most one decimal and is null without a promotion.
- */
+/** Returns the list price less `percent` (at most one decimal; null without a promotion). */
 export function sellingPrice(listBani: number, percent: number | null): number {
   return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
-/**
- * The combined effect of running promotions: the highest percentage and the lowest fixed price in bani. Each
- * is null if no promotion sets it.
- */
+/** Highest percentage and lowest fixed price of all running promotions; null if no promotion has one. */
 export interface Reduction {
   percent: number | null;
   fixedBani: number | null;
 }
 
-/**
- * Returns the selling price under running promotions. The best one counts, and a fixed price never exceeds
- * the list price.
- */
+/** Returns the lower of the reduced and the fixed price, never above the list price. */
 export function promotedPrice(listBani: number, { percent, fixedBani }: Reduction): number {
   return Math.min(sellingPrice(listBani, percent), fixedBani ?? listBani);
 }
@@ -40,13 +28,12 @@ export function bestOf(one: Reduction, other: Reduction): Reduction {
   };
 }
 
-/** Returns the whole percentage saved, rounded down; 0 without a prior price. (law: 30-day price) */
+/** Returns the whole percentage saved, rounded down. (law: 30-day price) */
 export function savePercent(priceBani: number, oldPriceBani: number | null): number {
   if (oldPriceBani === null || oldPriceBani <= priceBani) return 0;
   return Math.floor(((oldPriceBani - priceBani) / oldPriceBani) * 100);
 }
 
-/** The price and prior price that a product would have if its list price changed now. */
 export interface PricePreview {
   listBani: number;
   askedBani: number;
@@ -56,9 +43,7 @@ export interface PricePreview {
   floorBani: number | null;
 }
 
-/**
- * Previews a list price. `history` is sorted oldest first. An unchanged price does not start a new period.
- */
+/** Previews a list price. `history` is sorted oldest first. An unchanged price starts no new period. */
 export function previewPrice(
   listBani: number,
   {

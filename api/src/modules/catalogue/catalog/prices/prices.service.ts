@@ -1,4 +1,4 @@
-/** Changes list prices for staff and imports, and updates selling prices when promotions start or end. */
+/** Changes list prices, and updates selling prices when promotions start or end. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../../db/database.ts";
 import {
@@ -25,7 +25,7 @@ import { priceChange, promotedChange } from "./price-changes.ts";
 export interface PriceView {
   current: CurrentPrice;
   history: PriceRow[];
-  /** The preview of the current list price. */
+  /** Preview of the current list price. */
   shown: PricePreview;
   version: number;
 }
@@ -42,7 +42,7 @@ export async function findPrice(db: Db, productId: number, now: Date): Promise<P
   return { current, history, shown, version };
 }
 
-/** Previews a list price and its prior price without writing anything; undefined for an unknown product. */
+/** Previews a list price and its prior price. */
 export async function previewListPrice(
   db: Db,
   { productId, listBani, now }: { productId: number; listBani: number; now: Date },
@@ -51,10 +51,7 @@ export async function previewListPrice(
   return view && previewPrice(listBani, { ...reductionOf(view.current), history: view.history, now });
 }
 
-/**
- * Sets the list price of a product if the expected version is current, otherwise throws StaleVersion (409).
- * Returns false for an unknown product.
- */
+/** Sets a product's list price. Throws StaleVersion (409). Returns false for an unknown product. */
 export async function changePriceByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { productId, ...input }: { productId: number; listBani: number; seen: number; actor: Actor },
@@ -81,9 +78,8 @@ export interface ListPriceChange {
 }
 
 /**
- * Sets list prices of locked products and updates their selling prices under running promotions. Returns a
- * change for each known product, by ascending id, even if nothing changed. The caller must refresh the read
- * rows.
+ * Sets list prices of locked products and updates their selling prices. Returns a change for each known
+ * product, even an unchanged one. The caller must refresh the read rows.
  */
 export async function changeListPrices(
   tx: Tx,
@@ -119,10 +115,7 @@ export async function changeListPrices(
   }));
 }
 
-/**
- * Updates selling prices of locked products to the promotions running at `at` and records each difference as
- * a change by `actor`. (promotions: apply)
- */
+/** Updates selling prices of locked products to the promotions running at `at`. (promotions: apply) */
 export async function followPromotions(
   tx: Tx,
   products: readonly CurrentPrice[],

@@ -1,6 +1,6 @@
 /**
- * SQL for prices and their history. Only this file writes them. History rows are appended and closed, but
- * never changed (decision 0036).
+ * Only this file writes prices and their history, whose rows are appended and closed, never changed (decision
+ * 0036).
  */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
@@ -9,21 +9,18 @@ import { runningPromotions } from "../promoted.store.ts";
 import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
-/**
- * Where a price comes from: the list price in a file ("import") or set by staff ("staff"), a promotion
- * ("promotion"), or the list price that applies again after a promotion ("list").
- */
+/** "list" is the list price that applies again after a promotion. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
 export interface CurrentPrice extends Reduction {
   id: number;
   listBani: number;
   askedBani: number;
-  /** Label of the promotion that reduces the price; null without one. */
+  /** Label of the promotion that reduces the price. */
   promotion: string | null;
 }
 
-/** Returns current prices with the promotions running at `now`, by ascending id; unknown ids are omitted. */
+/** Returns current prices with the promotions running at `now`, by ascending id. */
 export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
   const { rows } = await sql<CurrentPrice>`
     select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent,
@@ -42,8 +39,8 @@ export interface NewPrice {
 }
 
 /**
- * Sets these list and selling prices from `now` on. The open history row is closed and a new one is opened.
- * The caller must have locked the products. A price that never applied leaves no row. (law: 30-day price)
+ * Sets list and selling prices of locked products from `now` on: closes the open history row and opens a new
+ * one. A price that never applied leaves no row. (law: 30-day price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -53,7 +50,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     where product_id = any(${ids}) and valid_to is null and valid_from >= greatest(${now}::timestamptz, now())`.execute(
     tx,
   );
-  // A row may have been started by a process whose clock is ahead; even then it must end after it starts.
+  // The clock of the process that opened the row may be ahead, but the row must end after it starts.
   await sql`
     update price_history set valid_to = greatest(${now}::timestamptz, valid_from + interval '1 millisecond')
     where product_id = any(${ids}) and valid_to is null`.execute(tx);
@@ -73,7 +70,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     from changed`.execute(tx);
 }
 
-/** Writes list prices that do not change the selling price, for example under a fixed-price promotion. */
+/** Writes list prices that leave the selling price unchanged, for example under a fixed-price promotion. */
 export async function writeListPrices(
   tx: Tx,
   prices: readonly { id: number; listBani: number }[],
@@ -85,10 +82,7 @@ export async function writeListPrices(
     where p.id = n.id`.execute(tx);
 }
 
-/**
- * Writes the price history from before the product was imported, oldest first. The last point is the current
- * price.
- */
+/** Writes a new product's imported price history, oldest first. The last point is the current price. */
 export async function insertFirstHistory(
   tx: Tx,
   courses: readonly { id: number; points: readonly PricePoint[] }[],
@@ -106,7 +100,7 @@ export async function insertFirstHistory(
   await insertInBatches(rows, (batch) => tx.insertInto("price_history").values(batch).execute());
 }
 
-/** Returns those of the products that already have a price history. */
+/** Returns the products that already have a price history. */
 export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from price_history where product_id = any(${ids})`.execute(tx);
@@ -114,9 +108,8 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * Returns the lowest price of each product in the 30 days before `moment`, in bani, by the same rule as
- * `lowestSellingPrice`. The current price is assumed to apply until then. Products without a price at that
- * time are omitted. (law: 30-day price)
+ * Returns each product's lowest price in the 30 days before `moment`, like `lowestSellingPrice`, assuming
+ * that the current price applies until then. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);

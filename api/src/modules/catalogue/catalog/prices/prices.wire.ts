@@ -1,4 +1,3 @@
-/** Converts prices to the format of the staff calls. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PricePreview as WirePreview, StaffPrice } from "@curat/contract/staff/prices";
 import { PRICE_SOURCES } from "@curat/contract/staff/prices.values";
@@ -42,10 +41,7 @@ export function toWirePreview(preview: PricePreview, currentBani: number): Wire<
   return { ...shownOf(preview), notes: notesOf(preview, currentBani) };
 }
 
-/**
- * Returns the notes that staff should read before saving a price, shown next to the resulting price. (law:
- * 30-day price)
- */
+/** Returns the notes that staff see before saving a price. (law: 30-day price) */
 export function notesOf(
   { askedBani, listBani, oldBani, floorBani }: PricePreview,
   currentBani: number,

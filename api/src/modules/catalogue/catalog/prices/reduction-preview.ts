@@ -1,11 +1,10 @@
-/** Previews the prices of products with a reduction before it is saved. */
 import type { Db } from "../../../../db/database.ts";
 import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
 import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
 
 /**
- * Returns the price and prior price that each known product would have if a promotion with this reduction
- * started now, by ascending id. A better promotion that is already running still applies.
+ * Previews prices as if a promotion with this reduction started now. A better running promotion still
+ * applies.
  */
 export async function previewReduction(
   db: Db,

@@ -1,4 +1,3 @@
-/** Undoes many price changes at once. */
 import { type Lei, toBani } from "@curat/contract/lei.values";
 import type { Tx } from "../../../../db/database.ts";
 import { type Actor, type Change, recordChanges } from "../../../platform/changes/index.ts";
@@ -6,7 +5,7 @@ import { lockProducts } from "../catalog.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import { changeListPrices } from "./prices.service.ts";
 
-/** Restores list prices. The prices that applied in the meantime stay in the history, as the law requires. */
+/** Restores list prices. The law requires the history to keep the prices that applied in the meantime. */
 export const takeBackPrices = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));
@@ -18,7 +17,7 @@ export const takeBackPrices = {
   ): Promise<Map<number, string>> => {
     const prices = changes.map(({ subject, inverse }) => ({
       id: Number(subject.id),
-      // The format written by `priceChange`.
+      // `priceChange` writes this format.
       listBani: toBani((inverse as { list_price: Lei }).list_price),
     }));
     const changed = await changeListPrices(tx, prices, { at, source: "staff", actor });

@@ -1,10 +1,9 @@
-/** SQL that finds many products by id, code, category or brand. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
 interface WriteInput {
   ids: readonly number[];
-  /** Matches the category and its descendants; undefined for no category. */
+  /** Includes the category's descendants. */
   categoryId?: number | undefined;
   brandId?: number | undefined;
   limit: number;
@@ -33,7 +32,7 @@ export async function findChosen(
   return rows;
 }
 
-/** Returns the products with these codes, ignoring case. Archived products are included. */
+/** Returns the products with these codes, ignoring case, including archived ones. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],

@@ -1,4 +1,3 @@
-/** SQL for the values that product fields can refer to. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
@@ -31,7 +30,7 @@ export async function loadChoices(db: Db, now: Date) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    // If two kinds have the same rate, only one is offered: the rates of 5 % and 9 % both became 11 %.
+    // Two kinds with the same rate are offered once: the rates of 5 % and 9 % both became 11 %.
     sql<{ code: string; percent: number }>`
       select code, percent from ${vatOn(now)}
       where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')

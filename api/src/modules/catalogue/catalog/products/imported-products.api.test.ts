@@ -4,10 +4,10 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 
-describe("a product file", () => {
+describe("importing a product file", () => {
   const file = { products: [601, 602].map((id) => aProduct({ id })) };
 
-  it("importing it again changes nothing and records nothing", async () => {
+  it("changes and records nothing when the same file is imported again", async () => {
     await shop.api.importShop(file);
     const count = () =>
       shop.query(
@@ -18,7 +18,7 @@ describe("a product file", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("importing it is recorded as one action that contains only the changes", async () => {
+  it("records the import as one action that contains only the changes", async () => {
     await shop.api.importShop(file);
     await shop.api.importShop({ products: [601, 602].map((id) => aProduct({ id, warranty: "12 luni" })) });
     const rows = await shop.query<{ batch: string }>(

@@ -1,7 +1,4 @@
-/**
- * Imports products from the rows of a file, by code, hundreds at once. Each row is validated like a write by
- * staff.
- */
+/** Imports products from rows, by code, with the same validation as for staff. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffProductFields } from "@curat/contract/staff/products";
@@ -29,17 +26,16 @@ import { withUsualValues } from "./products.service.ts";
 import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Fields of a product in a row. Omitted fields stay unchanged, or get their default in a new product. */
+/** Omitted fields stay unchanged, or get their default in a new product. */
 export interface ImportedProductRow {
   code: string;
-  /** Code of the master product; the product's own code if it is not a variant. */
+  /** The product's own code if it is not a variant. */
   masterCode?: string | undefined;
   fields: Partial<Omit<StaffProductFields, "code" | "masterID">>;
   listBani?: number | undefined;
   isPublished?: boolean | undefined;
 }
 
-/** Required fields of a new product. */
 const NEEDED = {
   name: "Un produs nou are nevoie de nume.",
   brandID: "Un produs nou are nevoie de brand.",
@@ -82,7 +78,7 @@ export async function saveImportedProducts(
   return plans.map((plan) => resultOf(plan, prices));
 }
 
-/** Returns ids for new products. A trial run uses negative ids, because no product has one. */
+/** A trial run uses negative ids, because no product has one. */
 async function idsForNew(tx: Tx, count: number, isTrial: boolean): Promise<number[]> {
   return isTrial ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }
@@ -110,8 +106,7 @@ function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): 
     const archivedAt = told.isPublished === true ? null : before.archivedAt;
     return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
-  // Placeholders for missing fields. These are reported as errors, so a plan with placeholders is never
-  // written.
+  // Plans with these placeholders have errors, so they are never written.
   const needed = {
     name: "",
     brandID: 0,
@@ -153,7 +148,7 @@ function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
   return missing;
 }
 
-/** Validates the rows that would change a product, against stored products and against each other. */
+/** Also validates the rows against each other. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),

@@ -1,4 +1,3 @@
-/** Writes fields and prices of many products at once. Each product is validated separately. */
 import type { Db, Tx } from "../../../../db/database.ts";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { type Actor, recordChanges } from "../../../platform/changes/index.ts";
@@ -14,7 +13,7 @@ import { faultsAmong } from "./products-among.ts";
 import { placeAfter } from "./products.service.ts";
 import { loadStates } from "./products.store.ts";
 
-/** New values of a product. Undefined fields stay unchanged. */
+/** Undefined fields stay unchanged. */
 export interface ManyWrite {
   id: number;
   listBani: number | undefined;
@@ -33,8 +32,8 @@ export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /**
- * Writes locked products as one action in the history. Returns the reasons why products were skipped. The
- * caller must refresh the read rows.
+ * Writes locked products as one action in the history. Returns why products were skipped. The caller must
+ * refresh the read rows.
  */
 export async function writeManyProducts(
   tx: Tx,
@@ -82,16 +81,13 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
-    // An unknown rate is refused together with the other errors.
+    // The validation refuses an unknown rate together with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };
 }
 
-/**
- * Returns the notes on new list prices that staff should read before saving them, by product. (law: 30-day
- * price)
- */
+/** Returns the notes that staff see before saving these list prices. (law: 30-day price) */
 export async function loadPriceNotes(
   db: Db,
   prices: readonly { id: number; listBani: number }[],

@@ -1,4 +1,3 @@
-/** Tests of the product list and of batch operations on products. */
 import { describe, expect, it } from "vitest";
 import { MISSING_KINDS } from "@curat/contract/staff/products.values";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
@@ -110,7 +109,7 @@ describe("the product list of the back office", () => {
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("filters by missing legal data with the same result as the rule for each product", async () => {
+  it("filters by missing legal data with the same result as the rule for single products", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };
@@ -199,7 +198,7 @@ it("returns the values that a product may have, by parameter", async () => {
 });
 
 describe("a batch operation on products", () => {
-  it("publishes complete products and explains what the others miss", async () => {
+  it("publishes complete products and reports what the others lack", async () => {
     const [good, bad] = [await create(), await create({ pics: [] })];
     const { status, body } = await move("publish", [bad, good, 999_999, good]);
     expect(status).toBe(200);

@@ -1,4 +1,3 @@
-/** Batch operations on products. */
 import type { ProductStep } from "@curat/contract/staff/products.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -14,13 +13,13 @@ interface Moved {
   id: number;
   name: string;
   ok: boolean;
-  /** The reason why the product was refused; null if the operation succeeded. */
+  /** Null if the operation succeeded. */
   why: string | null;
 }
 
 /**
- * Publishes, unpublishes, archives or restores products in one transaction, recorded as one action in the
- * history. Each product is validated separately; refused products stay unchanged.
+ * Publishes, unpublishes, archives or restores products as one action in the history. Refused products stay
+ * unchanged.
  */
 export function moveProducts(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -36,7 +35,6 @@ export function moveProducts(
     for (const id of new Set(ids)) {
       const before = states.get(id);
       const after = before && { ...before, ...placeAfter(step, before, at) };
-      // Unpublishing or archiving needs no validation.
       const isJudged = step === "publish" || step === "restore";
       const errors = after && isJudged ? await faultsAround(tx, id, after) : {};
       const why = after ? Object.values(errors).flat().join(" ") : "Produsul nu mai există.";

@@ -1,7 +1,4 @@
-/**
- * SQL conditions for missing legally required product data. The rule itself is `missingForSale`; a test
- * checks that both agree.
- */
+/** SQL of the rule `missingForSale`; a test checks that both agree. */
 import { type RawBuilder, sql } from "kysely";
 import { QUANTITY_PATTERN } from "@curat/contract/net-quantity.values";
 import type { MissingKind } from "@curat/contract/staff/products.values";
@@ -10,24 +7,18 @@ import { HARMLESS_WORDS } from "./products.rules.ts";
 
 const isHazardous = sql`(jsonb_array_length(p.safety -> 'pictograms') > 0 or p.safety ->> 'signalWord' is not null)`;
 
-/** SQL condition that the product has a statement whose code matches, such as H319, EUH066 or P102. */
+/** `pattern` matches statement codes such as H319, EUH066 or P102. */
 function hasStatement(pattern: string): RawBuilder<boolean> {
   return sql`exists (select from jsonb_array_elements_text(p.safety -> 'statements') text where text ~ ${pattern})`;
 }
 
-/**
- * Folds the texts almost like `foldText`, which is enough for these words. The digit between two texts
- * prevents a phrase from spanning both.
- */
+/** Folds texts almost like `foldText`. The digit between two texts prevents a phrase from spanning both. */
 const folded = sql`' ' || regexp_replace(lower(translate(regexp_replace(
   concat_ws(' 0 ', p.name, p.subtitle, p.description, p.commercial), '<[^>]*>', ' ', 'g'),
   'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')), '[^[:alnum:]]+', ' ', 'g') || ' '`;
 const claimsHarmless = sql`${folded} ~ ${` (${HARMLESS_WORDS.join("|")}) `}`;
 
-/**
- * The rule `contradictsNet` in SQL: compares the quantity in each variant value with the net quantity, in
- * thousandths of its unit.
- */
+/** The rule `contradictsNet` in SQL. Quantities are compared in thousandths of their unit. */
 const contradictsNet = sql`(p.net_amount is not null and exists (
   select from jsonb_each_text(p.variant_values) v
   cross join regexp_match(v.value, ${QUANTITY_PATTERN}, 'i') q
@@ -41,7 +32,7 @@ const contradictsNet = sql`(p.net_amount is not null and exists (
     else greatest(1, ceil(p.net_amount * 1000 / r.high)) end as pieces) c
   where p.net_amount * 1000 not between c.pieces * r.low and c.pieces * r.high))`;
 
-/** SQL condition that `product p` lacks a required net quantity, or that a variant value contradicts it. */
+/** Condition on `product p`: a required net quantity is missing, or a variant value contradicts it. */
 export const MISSING_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
 
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {

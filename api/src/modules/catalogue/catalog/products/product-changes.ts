@@ -1,4 +1,3 @@
-/** Describes product changes for the change history. Pure. */
 import { type Actor, type NewChange, isSameText } from "../../../platform/changes/index.ts";
 import type { ProductState } from "./product-state.ts";
 import { toWireFields } from "./products.wire.ts";
@@ -46,7 +45,7 @@ const LABELS: Record<string, string> = {
 
 export type ProductSnapshot = Record<string, unknown>;
 
-/** Returns all data of a product that the history records: its fields and its publication state. */
+/** Returns the data of a product that the history records. */
 export function snapshotOf(state: ProductState): ProductSnapshot {
   return {
     ...toWireFields(state),
@@ -70,8 +69,8 @@ interface Written {
 }
 
 /**
- * Returns the change to record; undefined if nothing differs. The change has no cache tags, because
- * refreshing the read row invalidates everything that shows the product.
+ * Returns the change to record, or undefined if nothing differs. It has no cache tags, because refreshing the
+ * read row invalidates all affected pages.
  */
 export function productChange({ id, before, after, actor }: Written): NewChange | undefined {
   const subject = { kind: "product", id } as const;

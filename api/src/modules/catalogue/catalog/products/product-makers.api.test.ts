@@ -28,7 +28,7 @@ describe("a product made outside the EU", () => {
   const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
   const legalOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data.legal;
 
-  it("a product made outside the EU is published, and shown, only with a responsible person in the EU, which may be its own or its brand's", async () => {
+  it("publishes a product from outside the EU only with a responsible person, its own or its brand's", async () => {
     const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
     const { brandID, version } = (await staff.post("/staff/brands", far)).body.data;
     const { productID: id } = (await create({ brandID })).body.data;
@@ -47,7 +47,7 @@ describe("a product made outside the EU", () => {
     expect((await legalOf(id)).responsible).toEqual(responsible);
   });
 
-  it("shows its own manufacturer without the brand's responsible person, and the years of its durability guarantee", async () => {
+  it("shows a product's own manufacturer without the brand's responsible person, and its years of guarantee", async () => {
     const own = { manufacturer: { ...MAKER, country: "CN" }, durability_years: 5 };
     const { productID: id } = (await create({ ...own })).body.data;
     expect(Object.keys((await publish(id, 1)).body.errors)).toEqual(["responsible"]);
@@ -66,7 +66,7 @@ describe("a product made outside the EU", () => {
     [{ manufacturer: { ...MAKER, country: "Chine" } }, "manufacturer.country"],
     [{ manufacturer: { ...MAKER, country: null, name: "" } }, "manufacturer.name"],
     [{ responsible: { ...IMPORTER, email: "import" } }, "responsible.email"],
-  ])("a product made outside the EU is refused with %j", async (changes, field) => {
+  ])("refuses a product from outside the EU with %j", async (changes, field) => {
     const { status, body } = await create({ ...changes });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

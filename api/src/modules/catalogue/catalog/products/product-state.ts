@@ -1,9 +1,8 @@
-/** A stored product without its price and stock, which are recorded in separate ledgers. */
+/** Price and stock are recorded in separate ledgers. */
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { ProductImport } from "../catalog.import.types.ts";
 
-/** Product fields that staff and imports write. */
 export type ProductFields = Omit<
   Required<ProductImport>,
   "id" | "prices" | "stock" | "sold" | "isPublished" | "firstOfferedAt"
@@ -18,7 +17,7 @@ export interface ProductState extends ProductFields {
 
 type Row = Omit<Insertable<DB["product"]>, "id" | "price_bani" | "list_price_bani" | "stock" | "updated_at">;
 
-/** Returns the columns of a product. Values and pictures are in separate tables. */
+/** Converts a product to its table columns. Values and pictures are in separate tables. */
 export function toRow(state: ProductState) {
   return {
     master_id: state.masterId,
@@ -84,7 +83,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
-    // Check constraints and the types of the writers allow the same values.
+    // Check constraints and the writers' types allow the same values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,
     minQuantity: row.min_quantity,

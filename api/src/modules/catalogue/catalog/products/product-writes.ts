@@ -1,7 +1,3 @@
-/**
- * Writes one or thousands of products with their values, pictures and addresses, and returns the changes to
- * record.
- */
 import type { Tx } from "../../../../db/database.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
 import { putRoutes, removeRoutes } from "../../../platform/routing/index.ts";
@@ -16,13 +12,13 @@ export interface ProductWrite {
   /** Undefined for a new product. */
   before: ProductState | undefined;
   after: ProductState;
-  /** For a new product: its stock and the history of its list price, oldest first and not empty. */
+  /** Stock and list price history (oldest first, not empty) of a new product. */
   first?: { stock: number; prices: readonly PricePoint[] } | undefined;
 }
 
 /**
- * Writes those of the locked products that differ from their stored state. Returns the changes to record. The
- * caller must refresh the read rows.
+ * Writes locked products that differ from their stored state. Returns the changes to record. The caller must
+ * refresh the read rows.
  */
 export async function writeProducts(
   tx: Tx,
@@ -77,10 +73,7 @@ function changesRoute({ before, after }: ProductWrite): boolean {
   return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
 }
 
-/**
- * Returns whether the product is being archived. It then releases its address, which can redirect to a
- * replacement, and takes it back when it is restored.
- */
+/** An archived product releases its address, which can redirect to a replacement, until it is restored. */
 function leavesForGood({ before, after }: ProductWrite): boolean {
   return after.archivedAt !== null && before?.archivedAt === null;
 }

@@ -1,4 +1,3 @@
-/** Validates many planned product writes at once, against stored products and against each other. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../../db/database.ts";
 import { isSameText } from "../../../platform/changes/index.ts";
@@ -15,9 +14,8 @@ interface PlannedProduct {
 }
 
 /**
- * Returns the validation errors of locked products by field, in the order of the plans. Published products
- * must also be legally complete. A product may take over a barcode, address or variant that another plan
- * gives up, unless that plan is refused.
+ * Returns the validation errors of planned writes to locked products, in order. A product may take over a
+ * barcode, address or variant that another plan releases, unless that plan is refused.
  */
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
@@ -27,13 +25,13 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
     const refused = new Set(plans.filter((_, place) => hasFaults(faults[place])).map(({ id }) => id));
     const left = standing.filter(({ id }) => !refused.has(id));
     if (left.length === standing.length) return faults;
-    // Validate again the plans that relied on a refused one.
+    // Plans that relied on a refused one are validated again.
     standing = left;
   }
 }
 
 interface Judging {
-  /** Plans that are still expected to succeed. */
+  /** Plans without errors so far. */
   standing: readonly PlannedProduct[];
   makers: ReadonlyMap<number, EconomicOperators>;
 }
@@ -66,7 +64,6 @@ function leavesNames({ before, after }: PlannedProduct): boolean {
   return before !== undefined && !isSameText(namesOf(before), namesOf(after));
 }
 
-/** Groups products by the values that they give up. */
 function leftBy(leaving: readonly PlannedProduct[]): Left {
   const idsOf = (leaves: (before: ProductState, after: ProductState) => boolean): number[] =>
     leaving.flatMap(({ id, before, after }) => (before && leaves(before, after) ? [id] : []));
@@ -78,7 +75,6 @@ function leftBy(leaving: readonly PlannedProduct[]): Left {
 }
 export type Left = Record<"barcodes" | "slugs" | "variants", number[]>;
 
-/** Returns the values that must be unique to a product. */
 function namesOf(product: ProductState): string[] {
   const { barcode, slug } = product;
   const variant = variantOf(product);
@@ -89,10 +85,7 @@ function namesOf(product: ProductState): string[] {
   ];
 }
 
-/**
- * Undefined for a product without variant values, and for an archived product, which may have the same values
- * as another one.
- */
+/** Undefined for products without variant values and for archived ones, which may duplicate a variant. */
 function variantOf({ masterId, variantValues, archivedAt }: ProductState): string | undefined {
   const values = Object.entries(variantValues).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return values.length === 0 || archivedAt ? undefined : `variant ${masterId} ${JSON.stringify(values)}`;

@@ -1,4 +1,3 @@
-/** SQL that finds products for staff: the filtered list and the search box. */
 import { type RawBuilder, sql } from "kysely";
 import type { MissingKind, ProductSort } from "@curat/contract/staff/products.values";
 import type { Db } from "../../../../db/database.ts";
@@ -12,7 +11,7 @@ export interface ProductFilter {
   q?: string | undefined;
   state?: "published" | "unpublished" | "archived" | undefined;
   brandId?: number | undefined;
-  /** Matches the category and its descendants. */
+  /** Includes the category's descendants. */
   categoryId?: number | undefined;
   stock?: "none" | "low" | "some" | undefined;
   isPromoted?: boolean | undefined;
@@ -20,15 +19,11 @@ export interface ProductFilter {
   codes?: readonly string[] | undefined;
 }
 
-/**
- * Products are counted only up to this number; beyond it, the list states that there are more. A full count
- * would take longer than the page.
- */
+/** A full count would take longer than the page; beyond this number the list states that there are more. */
 const MAX_COUNTED = 10_000;
-/** The lower limit for text searches, which must check each product. */
+/** Text searches must check each product. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
-/** Selects the products that match a filter, unordered. `now` decides which promotions are running. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
   const { q, state, brandId, categoryId, stock, isPromoted, missing, codes } = filter;
   const typed = q?.trim() ?? "";
@@ -67,14 +62,11 @@ async function countFound(
   const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);
-  // The query always returns one row.
   const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/**
- * Returns whether low or missing stock is the only filter, so that only `product_short` needs to be counted.
- */
+/** Low or missing stock as the only filter is counted in the small table `product_short`. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -87,7 +79,6 @@ function shortOnes(db: Db, { stock }: ProductFilter) {
     .$if(stock === "none", (all) => all.where("is_out", "=", true));
 }
 
-/** Matches products in a category or its descendants. */
 function isBelow(categoryId: number): RawBuilder<boolean> {
   return sql`p.category_id = any(array(
     with recursive below (id) as (
@@ -95,10 +86,7 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-/**
- * Returns the condition for a stock level. Products with low stock are in a separate table, except archived
- * ones.
- */
+/** Products with low stock are in a separate table, except archived ones. */
 function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
@@ -131,7 +119,7 @@ interface Listed {
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // Only the index is read for the rows before a late page.
+  // Rows before a late page are read only from the index.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -199,14 +187,11 @@ export interface FoundProduct {
   id: number;
   code: string;
   name: string;
-  /** Path of the product page; null if unpublished. */
+  /** Null if unpublished. */
   slug: string | null;
 }
 
-/**
- * Finds products by the beginning of their code, by barcode or by words of their name. Exact matches of the
- * code come first.
- */
+/** Finds products by the beginning of their code, barcode or words of their name, exact codes first. */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select id, code, name, case when is_published then slug end as slug from product p
@@ -215,7 +200,6 @@ export async function findProductsBy(db: Db, text: string, most: number): Promis
   return rows;
 }
 
-/** Escapes LIKE wildcards. */
 function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

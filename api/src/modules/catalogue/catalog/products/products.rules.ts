@@ -1,4 +1,3 @@
-/** Validates products, and checks for the data that the law requires before sale. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
 import { foldText } from "../../../../text/fold.ts";
@@ -6,7 +5,7 @@ import { brandValueId } from "../brand-facet.ts";
 import { type EconomicOperators, economicOperatorsOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
-/** Words that must not be used for a hazardous mixture. (law: CLP, biocides) */
+/** Words forbidden for hazardous mixtures. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",
@@ -18,8 +17,8 @@ export const HARMLESS_WORDS = [
 ];
 
 /**
- * Returns the legally required data that a product lacks before it may be sold, by field, in Romanian. (law:
- * GPSR, CLP, Biocides, unit price)
+ * Returns the legally required data that a product lacks, keyed by field, in Romanian. (law: GPSR, CLP,
+ * Biocides, unit price)
  */
 export function missingForSale(product: ProductState, brand: EconomicOperators | undefined): FieldErrors {
   const missing: FieldErrors = {};
@@ -93,8 +92,8 @@ const TAKEN = {
 };
 
 /**
- * Returns the validation errors of a product by field. `around` contains the facts about the records that it
- * refers to.
+ * Returns a product's validation errors, keyed by field. `around` has the facts about records that it refers
+ * to.
  */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));

@@ -29,7 +29,7 @@ export type SaveResult =
 
 type Context = Pick<ApiContext, "db" | "now">;
 
-/** Returns a product with its version and its missing legal data; undefined for an unknown id. */
+/** Returns a product with its version and its missing legal data. */
 export async function findStaffProduct(db: Db, id: number): Promise<ProductView | undefined> {
   const state = (await loadStates(db, [id])).get(id);
   const shelf = await findStockAndPrice(db, id);
@@ -91,7 +91,7 @@ export function changeProduct(
   }));
 }
 
-/** Publishes, unpublishes, archives or restores a product. Does nothing if it is already in that state. */
+/** Publishes, unpublishes, archives or restores a product. */
 export function moveProduct(
   context: Context,
   { step, ...input }: WriteInput & { step: ProductStep },
@@ -136,17 +136,14 @@ async function keep(
   });
 }
 
-/**
- * Throws StaleVersion with the current product if the version is outdated; call this before validating
- * anything.
- */
+/** Throws StaleVersion with the current product. Call this before any validation. */
 export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
 /**
- * Returns the validation errors of a locked product by field. A published product must also be legally
+ * Returns a locked product's validation errors, keyed by field. Published products must also be legally
  * complete.
  */
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
@@ -155,7 +152,7 @@ export async function faultsAround(tx: Tx, id: number, after: ProductState): Pro
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
 }
 
-/** Returns the fields of a new product, with defaults for the missing ones. */
+/** Returns a new product with defaults for missing fields. */
 export function withUsualValues(
   id: number,
   { list_price: _price, ...reported }: NewProductBody,
@@ -203,7 +200,6 @@ export function withUsualValues(
   };
 }
 
-/** Returns the fields without those that are undefined. */
 function definedOf(fields: Partial<StaffProductFields>): Partial<StaffProductFields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

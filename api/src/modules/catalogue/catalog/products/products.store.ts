@@ -1,4 +1,3 @@
-/** SQL for writing products with their values and pictures, and for the staff's reads. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -6,9 +5,7 @@ import type { EconomicOperators } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
-/**
- * Returns stored products by id, with values by ascending id and pictures in order. Unknown ids are omitted.
- */
+/** Returns products by id, their values by ascending id and their pictures in order. */
 export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -33,14 +30,13 @@ export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<nu
 
 export interface FirstFacts {
   listBani: number;
-  /** Initial stock, written as the first row of the stock ledger. */
+  /** Becomes the first row of the stock ledger. */
   stock: number;
   at: Date;
 }
 export interface StateWrite {
   id: number;
   state: ProductState;
-  /** Set for a new product. Existing products keep their price and stock. */
   first: FirstFacts | undefined;
 }
 
@@ -49,7 +45,7 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   const rows = writes.map(({ id, state, first }) => ({
     id,
     ...toRow(state),
-    // The columns must be positive, even in rows that only update an existing product.
+    // Check constraints require positive prices even in rows that only update an existing product.
     price_bani: first?.listBani ?? 1,
     list_price_bani: first?.listBani ?? 1,
     stock: first?.stock ?? 0,
@@ -76,9 +72,7 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   );
 }
 
-/**
- * Clears addresses that are rewritten in the same transaction, so that two products never have the same one.
- */
+/** Clears addresses that this transaction writes again, so that products can swap them. */
 export async function releaseSlugs(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update product set slug = '/' || id where id = any(${ids}::integer[])`.execute(tx);
@@ -140,31 +134,30 @@ export async function findStockAndPrice(db: Db, id: number) {
 }
 
 export interface References {
-  /** Fields whose value is already used by another product or page. */
+  /** Fields whose value another product or page already uses. */
   taken: ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
   hasCategory: boolean;
   hasVat: boolean;
-  /** The master id of the product that is given as master; undefined if that product is unknown. */
+  /** Undefined if the product given as master does not exist. */
   masterOfMaster: number | undefined;
-  /** True if other products are variants of this one, archived or not. */
+  /** Archived variants count. */
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
-  /** True if another variant of the same product has the same values. */
+  /** Another variant of the same product has the same values. */
   hasTwin: boolean;
 }
 
 /** Returns facts about the records that a product write refers to. */
 export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
   const [found] = await findReferencesOf(tx, [{ id, fields }]);
-  // The query returns one row per product.
   if (!found) throw new Error("A query without conditions returned no row.");
   return found;
 }
 
 /**
- * Like `findReferences`, but for many products, in order. Values given up by the products in `left` count as
+ * Like `findReferences`, but for many products in order. Values released by the products in `left` count as
  * free.
  */
 export async function findReferencesOf(
@@ -220,7 +213,7 @@ interface Taken extends Record<"code" | "barcode" | "slug", boolean> {
   masterOfMaster: number | null;
 }
 
-/** Returns product ids by exact code, including archived ones; unknown codes are omitted. */
+/** Returns product ids by exact code, including archived products. */
 export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("product")
@@ -230,13 +223,13 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** Returns those ids that belong to a product, on sale or not. */
+/** Returns the ids that belong to a product, on sale or not. */
 export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns products that have one of these addresses or barcodes, including archived ones. */
+/** Returns products with one of these addresses or barcodes, including archived ones. */
 export async function findHolders(
   db: Db,
   { slugs, barcodes }: { slugs: readonly string[]; barcodes: readonly string[] },
@@ -255,7 +248,6 @@ export async function findHolders(
 
 /** Returns the next generated product id. */
 export async function nextProductId(tx: Tx): Promise<number> {
-  // Requesting one id returns exactly one; the fallback only satisfies the type checker.
   return (await nextProductIds(tx, 1))[0] ?? 0;
 }
 

@@ -1,4 +1,3 @@
-/** Products that the shop recommends with another product. */
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -18,7 +17,7 @@ const shown = async (path: string): Promise<number[]> => {
 };
 const similar = (id: number) => shown(`/products/${id}/related`);
 
-it("recommended products come before other similar ones, in order and without unavailable ones", async () => {
+it("shows recommended products before similar ones, in order and without unavailable ones", async () => {
   const before = await similar(PRODUCT.lavender);
   const requested: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
   expect((await recommend(PRODUCT.lavender, requested)).status).toBe(200);
@@ -31,7 +30,7 @@ it("recommended products come before other similar ones, in order and without un
   expect(brand.filter((id) => after.includes(id))).toEqual([]);
 });
 
-it("an unknown product, and the product itself, are refused as recommendations, and nothing changes", async () => {
+it("refuses an unknown product and the product itself as recommendations", async () => {
   for (const ids of [[999_999], [PRODUCT.lemon]]) {
     const { status, body } = await recommend(PRODUCT.lemon, ids);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["related_ids"]]);

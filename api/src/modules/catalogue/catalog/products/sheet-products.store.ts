@@ -1,4 +1,3 @@
-/** Reads products for spreadsheet exports, page by page. */
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { Db } from "../../../../db/database.ts";
 import { loadCurrentPrices } from "../prices/prices.store.ts";
@@ -17,8 +16,7 @@ export interface SheetProduct {
 }
 
 /**
- * Returns up to `limit` matching products that come next by ascending id. Archived products are included only
- * if the filter asks for them.
+ * Returns the next `limit` matching products by ascending id, archived ones only if the filter selects them.
  */
 export async function loadSheetProducts(
   db: Db,

@@ -27,7 +27,7 @@ it("prefers the exact code, and ignores case only if there is no exact match", a
   expect((await choose({ codes: ["Caz-1"] })).data).toMatchObject({ products: [], unknown: ["Caz-1"] });
 });
 
-it("reports an archived product for its code, but finds it if the record already contains it", async () => {
+it("reports an archived product for its code, unless the record already contains it", async () => {
   await shop.api.importShop({ products: [aProduct({ id: 895, code: "Dus-1" })] });
   await shop.query("update product set archived_at = now(), is_published = false where id = 895");
   expect((await choose({ codes: ["dus-1"] })).data).toEqual({
@@ -39,7 +39,7 @@ it("reports an archived product for its code, but finds it if the record already
   expect(data).toMatchObject({ products: [{ productID: 895 }], unknown: [], archived: [] });
 });
 
-it("finds all products of a brand, or of a category with its descendants, and archived products only by id", async () => {
+it("finds all products of a brand or category tree, and archived products only by id", async () => {
   const { data } = (await staff.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }))
     .body;
   const made = [

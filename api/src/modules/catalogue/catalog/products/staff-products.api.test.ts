@@ -34,7 +34,7 @@ const changesOf = (id: number) =>
 const router = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 
 describe("creating a product", () => {
-  it("creates the product unpublished and without stock, with its price as the first entry of the price history", async () => {
+  it("creates a product unpublished and without stock, with its price as the first in the history", async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     const { productID: id } = body.data;
@@ -151,7 +151,7 @@ describe("creating a product", () => {
     expect(await shop.query("select count(*)::int as count from product")).toEqual(before);
   });
 
-  it("refuses to turn a master with variants into a variant of another product", async () => {
+  it("refuses to turn a master with variants into another product's variant", async () => {
     const [master, variant, other] = [await create(), await create(), await create()].map(
       ({ body }) => body.data.productID as number,
     );
@@ -203,7 +203,7 @@ describe("changing a product", () => {
     expect(undone.body.data).toMatchObject({ version: 4, fields: { subtitle: "", max_qty: 100 } });
   });
 
-  it("succeeds twice in a row with the version returned by the first change", async () => {
+  it("accepts a second change with the version that the first returned", async () => {
     const first = await change(id, { subtitle: "Nou", version: 2 });
     const again = await change(id, { subtitle: "Nou", version: first.body.data.version });
     expect(again.body.data.version).toBe(3);
@@ -258,7 +258,7 @@ describe("changing a product", () => {
     expect((await step(id, "publish", 6)).body.data.version).toBe(6);
   });
 
-  it("releases the product's address when it is archived, and takes it back when it is restored", async () => {
+  it("releases an archived product's address until the product is restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
     expect((await lead()).body.errors).toEqual({ from: ["La această adresă există o pagină."] });
@@ -269,7 +269,7 @@ describe("changing a product", () => {
     expect(await router(from)).toMatchObject({ statusCode: 200, data: { type: "product", productID: id } });
   });
 
-  it("keeps an archived product in orders, and an import does not restore it", async () => {
+  it("keeps an archived product in orders and archived in imports", async () => {
     await staff.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 });
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
     await step(id, "archive", 2);
@@ -314,7 +314,7 @@ describe("publishing a product", () => {
       },
       "description",
     ],
-  ])("publishing a product is refused for %s, naming the field", async (_, changes, field) => {
+  ])("refuses to publish %s and names the field", async (_, changes, field) => {
     const { productID: id } = (await create({ ...complete, ...changes })).body.data;
     const { status, body } = await step(id, "publish", 1);
     expect(status).toBe(422);
@@ -322,7 +322,7 @@ describe("publishing a product", () => {
     expect((await read(id)).body.data).toMatchObject({ version: 1, is_published: false });
   });
 
-  it("publishing is refused while the brand's manufacturer is incomplete, and imports then leave the product unpublished", async () => {
+  it("refuses to publish a product with an incomplete manufacturer, also in imports", async () => {
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const { productID: id } = (await create({ ...complete, brandID: 2 })).body.data;
     expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(["brandID"]);

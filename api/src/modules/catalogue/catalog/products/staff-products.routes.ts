@@ -19,8 +19,7 @@ import { findFilteredIds, listRows } from "./products-found.store.ts";
 import { fromWireFilters, toWireProduct, toWireRow } from "./products.wire.ts";
 
 /**
- * Serves product management for staff. Prices and stock have separate calls (../prices, ../../stock), and so
- * do categories, parameters and brands.
+ * Serves product management for staff. Prices, stock, categories, parameters and brands have separate calls.
  */
 export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -74,7 +73,6 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
       answered(await moveProduct(context, { id: idOf(params.id), seen: body.version, actor: staff, step })),
     );
 
-  /** Returns the product after the write, or throws for a refused write. */
   async function answered(stored: SaveResult) {
     if (stored.ok) return { data: await shown(stored.id) };
     if (stored.error === "unknown") throw notFound();

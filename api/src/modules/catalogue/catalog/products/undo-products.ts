@@ -1,4 +1,3 @@
-/** Undoes many product changes at once. */
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { Tx } from "../../../../db/database.ts";
@@ -12,15 +11,14 @@ import { faultsAmong } from "./products-among.ts";
 import { loadStates } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Undoes product changes one by one. A product that was created is archived. */
+/** Undoes product changes one by one. Created products are archived. */
 export const takeBackProducts = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockNames(tx);
     await lockProducts(tx, ids.map(Number));
   },
   /**
-   * Undoes the changes of locked products. Returns, for each change, the reason why its product could not be
-   * restored.
+   * Undoes changes of locked products. Returns why products could not be restored, in order of the changes.
    */
   takeBack: async (
     tx: Tx,
@@ -54,10 +52,9 @@ export const takeBackProducts = {
   },
 };
 
-/** Returns a product with the changed fields as they were before the change. */
 function formerState(before: ProductState, change: Change, at: Date): ProductState {
   if (change.before === null) return { ...before, isPublished: false, archivedAt: before.archivedAt ?? at };
-  // The format written by `productChange`: wire fields and the publication state.
+  // `productChange` writes this format: wire fields and the publication state.
   const { is_published, is_archived, first_offered_at, sold, ...fields } =
     change.inverse as Partial<StaffProductFields> & {
       is_published?: boolean;

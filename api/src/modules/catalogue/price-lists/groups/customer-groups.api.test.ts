@@ -38,7 +38,7 @@ const priceFor = async (asker: object) =>
   (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price as number;
 
 describe("a customer group", () => {
-  it("applies its price lists to members only, from the time they join until they leave", async () => {
+  it("applies a group's price lists only to members, from joining until leaving", async () => {
     const [first, second] = [await loginAs(shop), await loginAs(shop)];
     const group = await aGroup("Școli", [{ customer: first.email }]);
     const list = (await listFor("școli")).body.data;
@@ -54,7 +54,7 @@ describe("a customer group", () => {
     expect([await priceFor(first), await priceFor(second)]).toEqual([12.5, 10]);
   });
 
-  it("a customer group cannot be removed while a price list names it", async () => {
+  it("refuses to remove a group while a price list names it", async () => {
     const { groupID, version } = await aGroup("Cantine");
     const { listID, version: listVersion } = (await listFor("Cantine", "Prânz")).body.data;
     const saved = await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`);
@@ -69,7 +69,7 @@ describe("a customer group", () => {
     });
   });
 
-  it("checks the expected version on write, and can be undone from its history", async () => {
+  it("checks a group's expected version and undoes a change from its history", async () => {
     const client = await loginAs(shop);
     const { groupID, version } = await aGroup("Hoteluri", [{ customer: client.email }, { cui: "14399840" }]);
     expect((await change(groupID, { name: "Hoteluri și pensiuni", members: [], version })).status).toBe(200);
@@ -83,7 +83,7 @@ describe("a customer group", () => {
     expect(await read(groupID)).toMatchObject({ name: "Hoteluri", members_count: 2 });
   });
 
-  it("a customer group loses erased customers and keeps members after an account merge", async () => {
+  it("removes erased customers from a group and keeps members after an account merge", async () => {
     const [gone, saved] = [await loginAs(shop), await loginAs(shop)];
     const { groupID } = await aGroup("Vecini", [{ customer: gone.email }]);
     const emails = async () => (await read(groupID)).members.map(({ email }: { email: string }) => email);
@@ -117,7 +117,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("adds and removes members row by row, exports what was imported, and undoes it as one action", async () => {
+  it("adds and removes members row by row, exports them, and undoes the import as one action", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

@@ -1,7 +1,4 @@
-/**
- * Creates, changes and removes customer groups. No public cached page depends on them, so writes only
- * invalidate pages with own prices.
- */
+/** Writes invalidate only pages with own prices, because public cached pages do not depend on groups. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CustomerGroupFields,
@@ -37,7 +34,7 @@ import {
 } from "./groups.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
-/** Errors by field of the calls, or a message with the price lists that use the group. */
+/** Errors keyed by field, or a message with the price lists that use the group. */
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "in-lists"; message: string };
@@ -51,7 +48,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   title: ({ name }) => `Grupul de clienți „${name}”`,
   gender: "masculine",
   labels: GROUP_LABELS,
-  // The history contains customer ids instead of e-mails, so that it has no personal data.
+  // The history stores customer ids instead of email addresses to avoid personal data.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
   touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
@@ -75,7 +72,7 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** Returns one group for the back office; undefined for an unknown id. */
+/** Returns one group for the back office. */
 export async function findGroup(db: Db, id: number): Promise<StaffCustomerGroup | undefined> {
   const [group] = await loadGroups(db, [id]);
   if (!group) return undefined;
@@ -113,7 +110,7 @@ export function changeGroup(
   });
 }
 
-/** Removes a group. Refused while a price list uses the group, so that no customer loses prices unnoticed. */
+/** Removes a group, unless a price list uses it: its customers would lose prices unnoticed. */
 export function removeGroup({ db }: Shop, input: WriteInput): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
@@ -130,7 +127,7 @@ async function removeUnused(tx: Tx, { id }: CustomerGroup): Promise<Refused | un
   return undefined;
 }
 
-/** Returns the group after the change. Unknown accounts are reported at their positions. */
+/** Reports unknown accounts at their positions. */
 async function written(
   tx: Tx,
   before: CustomerGroup,
@@ -141,10 +138,10 @@ async function written(
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
-/** Undoes an import of groups. Members are restored by customer id; erased customers stay removed. */
+/** Undoes an import of groups. Members are restored by customer id, without erased customers. */
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
-    // The format written by `kept`.
+    // `kept` writes this format.
     const { name = group.name, members } = inverse as Partial<ReturnType<typeof recordedOf>>;
     return {
       ...group,

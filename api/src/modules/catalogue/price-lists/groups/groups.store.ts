@@ -1,4 +1,3 @@
-/** All SQL for customer groups and their members. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
 import { pageOf, type Paging } from "../../../../db/page.ts";
@@ -6,11 +5,11 @@ import type { BuyingMember } from "../members.rules.ts";
 import type { CustomerGroup } from "./groups.rules.ts";
 
 export interface FoundGroup extends CustomerGroup {
-  /** E-mail addresses of members by customer id. */
+  /** Email addresses of members by customer id. */
   emails: Map<number, string>;
 }
 
-/** Returns the groups with these ids, with their members. */
+/** Returns groups with their members. */
 export async function loadGroups(db: Db, ids: readonly number[]): Promise<FoundGroup[]> {
   const groups = await db
     .selectFrom("customer_group")
@@ -55,11 +54,10 @@ export async function lockGroupNames(tx: Tx): Promise<void> {
 export async function nextGroupId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('customer_group', 'id'))::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
-/** Upserts a group and replaces its members. Accounts that were erased in the meantime are omitted. */
+/** Upserts a group and replaces its members, without accounts erased meanwhile. */
 export async function putGroup(tx: Tx, { id, name, members }: CustomerGroup): Promise<void> {
   await tx
     .insertInto("customer_group")
@@ -81,9 +79,7 @@ export async function deleteGroup(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("customer_group").where("id", "=", id).execute();
 }
 
-/**
- * Finds groups by lower-case name or by number. Results are keyed by the input; unknown groups are omitted.
- */
+/** Finds groups by lower-case name or by number. Results are keyed by the given text. */
 export async function findGroups(
   db: Db,
   named: readonly string[],
@@ -121,7 +117,7 @@ function listed(db: Db) {
   ]);
 }
 
-/** Returns a page of the groups, sorted by name. */
+/** Returns a page of groups, sorted by name. */
 export async function listGroups(
   db: Db,
   { q = "", ...paging }: Paging & { q?: string | undefined },
@@ -138,7 +134,7 @@ export async function listsOfGroup(db: Db, id: number): Promise<ListedGroup["lis
   return (await listed(db).where("g.id", "=", id).executeTakeFirst())?.lists ?? [];
 }
 
-/** Returns the groups whose number is greater than `after`, with their members. */
+/** Returns groups with a number greater than `after`, with their members. */
 export async function groupsBehind(
   db: Db,
   { after, limit }: { after: number; limit: number },

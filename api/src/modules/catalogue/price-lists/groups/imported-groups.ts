@@ -1,4 +1,3 @@
-/** Imports members of customer groups from the rows of a file, one member per row. */
 import { MEMBER_LIMIT } from "@curat/contract/staff/members.fields";
 import type { Tx } from "../../../../db/database.ts";
 import {
@@ -15,15 +14,15 @@ import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.st
 
 export interface ImportedGroupMember {
   group: string;
-  /** The company's CUI, digits only. */
+  /** Digits only. */
   cui: string | null;
-  /** The customer's e-mail address. */
+  /** Email address. */
   customer: string | null;
-  /** False if the row removes the member. */
+  /** False removes the member. */
   isIn: boolean;
 }
 
-/** Writes the members in the rows and creates missing groups. Members without a row stay unchanged. */
+/** Writes one member per row and creates missing groups. Members without a row stay unchanged. */
 export async function saveImportedGroupMembers(
   tx: Tx,
   rows: readonly ImportedGroupMember[],

@@ -1,4 +1,3 @@
-/** Builds a variant from its master product. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../../text/fold.ts";
 import type { ProductState } from "../product-state.ts";
@@ -12,17 +11,16 @@ export interface AxisValue {
 }
 
 export interface Axes {
-  /** The variant's values by parameter, as shown on pages. */
+  /** Keyed by parameter name, as shown on pages. */
   variantValues: Record<string, string>;
-  /** The same values as filter values, which replace the master's values of the same parameters. */
+  /** The same values as filter values. They replace the master's values of the same parameters. */
   valueIds: number[];
 }
 
 const SLUG_LENGTH = 120;
 
 /**
- * Returns the values in the format of a product; undefined if one is unknown or two belong to the same
- * parameter.
+ * Returns the values in a product's format, or undefined if one is unknown or two have the same parameter.
  */
 export function axesOf(
   ids: readonly number[],
@@ -53,8 +51,8 @@ interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "
 }
 
 /**
- * Returns a new variant, which is an unpublished copy of the master with its own values. The packaging is not
- * copied if the net quantity differs.
+ * Returns an unpublished copy of the master with its own values. A different net quantity discards the
+ * packaging.
  */
 export function variantFrom(
   master: ProductState,
@@ -78,10 +76,7 @@ export function variantFrom(
   };
 }
 
-/**
- * Converts a text to a slug. A slug that is too long is cut at the front, because the end distinguishes
- * variants.
- */
+/** Converts a text to a slug. Long slugs are cut at the front, because their end distinguishes variants. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(" ", "-")
@@ -89,7 +84,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Returns the errors under the fields of the variant at this position of the input. */
+/** Moves errors to the fields of the variant at this position of the input. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
   const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
     Record<string, string>

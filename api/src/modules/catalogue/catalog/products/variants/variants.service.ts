@@ -1,4 +1,3 @@
-/** Creates variants of a product. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewVariantsBody } from "@curat/contract/staff/variants";
@@ -29,8 +28,8 @@ interface WriteInput {
 }
 
 /**
- * Creates variants of a master product as one action in the history, if the expected version is current.
- * Creates all of them, or none if any has validation errors (422). Returns false for an unknown product.
+ * Creates all variants as one action in the history, or none if any is invalid (422). Returns false for an
+ * unknown product.
  */
 export function addVariants(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -83,7 +82,6 @@ interface Source {
   listBani: number;
 }
 
-/** Returns one variant to write. Throws its validation errors (422). */
 async function makeVariant(
   tx: Tx,
   { master, id: masterId, known, at, listBani }: Source,

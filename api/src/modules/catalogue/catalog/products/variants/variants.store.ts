@@ -1,4 +1,3 @@
-/** SQL for variants. */
 import { sql } from "kysely";
 import type { Db } from "../../../../../db/database.ts";
 import { BRAND_PARAMETER } from "../../brand-facet.ts";
@@ -17,7 +16,7 @@ export interface VariantRow {
   archived_at: Date | null;
 }
 
-/** Returns all variants of the product's family, starting with the master; empty for an unknown id. */
+/** Returns all variants of the product's family, starting with the master. */
 export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
   return db
     .selectFrom("product")
@@ -39,7 +38,7 @@ export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
     .execute();
 }
 
-/** Returns parameter values with their parameters, by id. Brands are excluded. */
+/** Returns parameter values with their parameters by id, without brands. */
 export async function loadAxisValues(db: Db, ids: readonly number[]): Promise<Map<number, AxisValue>> {
   const rows = await db
     .selectFrom("parameter_value as v")
