@@ -24,7 +24,7 @@ export interface OwnEconomicOperators {
 
 /**
  * Returns the effective manufacturer and responsible person. A product with its own manufacturer does not
- * inherit the brand's responsible person, who answers only for the brand's manufacturer.
+ * inherit the brand's responsible person, who may not represent that manufacturer.
  */
 export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOperators): EconomicOperators {
   if (own.manufacturer) return { manufacturer: own.manufacturer, responsible: own.responsible };

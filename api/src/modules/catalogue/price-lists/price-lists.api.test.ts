@@ -361,7 +361,7 @@ it("matches product codes exactly, including case", async () => {
   }
 });
 
-it("does not change guest carts", async () => {
+it("a price list does not change guest carts", async () => {
   const cart = await aCart(shop, [{ product: PRODUCT.lemon }]);
   const { body } = await shop.get("/cart", { cart });
   expect(body.data.cartitems[0]).toMatchObject({ price: 12.5 });
