@@ -20,7 +20,6 @@ import {
   whyClosed,
 } from "./amendments.service.ts";
 
-/** Mounts the staff calls that change an order before it ships. */
 export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.getAmendable, async ({ params }) => {

@@ -1,7 +1,4 @@
-/**
- * Amends orders before they ship: previews a change, then writes it with its effects on invoice, parcels and
- * withdrawals. (decisions/0051)
- */
+/** Changes of an order before it ships, with invoice, parcels and withdrawals. (decisions/0051) */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
@@ -33,7 +30,6 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type NotAmended =
   | { ok: false; error: "unknown" }
-  /** The order cannot be changed now; the sentence explains why. */
   | { ok: false; error: "closed"; why: string }
   | { ok: false; error: "refused"; errors: FieldErrors };
 type Planned = { ok: true; plan: Plan; returns: ReturnsAfter } | NotAmended;
@@ -78,17 +74,13 @@ export async function previewAmendment(
 const DEARER =
   "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
 
-/** Withdrawn pieces that the order keeps are listed first, because staff have to act on them. */
 function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): Wire<AmendmentPreview> {
   const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
   const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
   return toWirePreview({ ...plan, causes }, version);
 }
 
-/**
- * Writes a change in one transaction under the order's lock. The caller must have seen its total in a
- * preview. Throws StaleVersion (409) if the caller saw another version of the order.
- */
+/** Writes a change whose total the caller has seen. Throws StaleVersion (409) for an outdated version. */
 export async function amendOrder(
   shop: Shop,
   id: number,
@@ -111,10 +103,7 @@ export async function amendOrder(
   });
 }
 
-/**
- * Records that the balance due was paid by transfer or in cash. Without a note, writes off a balance of a few
- * bani.
- */
+/** Records the balance due as paid; without a note, writes off a balance of a few bani. */
 export async function settleBalance(
   { db, now }: Shop,
   id: number,

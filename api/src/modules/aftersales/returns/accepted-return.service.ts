@@ -1,7 +1,3 @@
-/**
- * Accepts returns: describes the effects in a preview, then issues the credit note, changes the order's
- * status and opens the refund.
- */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type InvoicePart, preparePart, previewPart, writePart } from "../../money/invoices/index.ts";
@@ -26,10 +22,7 @@ import {
 import { isWhole, movesOf } from "./returns.rules.ts";
 import { loadGoods, type Return } from "./returns.store.ts";
 
-/**
- * Returns sentences that describe what accepting a return will post to the order's account; empty if it
- * cannot be accepted now.
- */
+/** Returns sentences on what accepting a return will post; empty if it cannot be accepted now. */
 export async function previewAccepted(db: Db, request: Return, at: Date): Promise<string[]> {
   const { id, orderId, status } = request;
   if (!movesOf(status).includes("refunded") || endsWithoutSale(request.orderStatus)) return [];
@@ -55,10 +48,7 @@ async function partOf(
   return { orderId, lines, isWhole: isWhole(goods, lines), takesDelivery: false, reductionBani: 0, reason };
 }
 
-/**
- * Credits a return and moves its order; returns false if the order's status does not allow it. The credit
- * first reduces the balance due. The remainder is refunded, up to the amount that the buyer has paid.
- */
+/** Credits a return and moves its order. The credit first reduces the balance due. */
 export async function payBack(
   tx: Tx,
   request: Return,

@@ -1,7 +1,4 @@
-/**
- * Applies an order change to the buyer's withdrawals: plans the effects, then writes them under the order's
- * lock. (decision 0017)
- */
+/** The effects of an order change on the buyer's withdrawals. (decision 0017) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
@@ -10,23 +7,13 @@ import { returnChange } from "./returns.service.ts";
 import { listReturnsOf, type Return, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnsAfter {
-  /** Withdrawals whose pieces the change removes completely. */
   closed: Return[];
-  /**
-   * Sentences for staff about withdrawals that the change settles, and about withdrawn pieces that the order
-   * keeps.
-   */
   settled: string[];
   kept: string[];
-  /**
-   * The account for the refund, from the last withdrawal that names an account and whose pieces are removed.
-   */
+  /** From the last withdrawal that names an account and whose pieces are removed. */
   account: { bank: string; iban: string } | undefined;
 }
 
-/**
- * Returns the effects of a planned order change on the order's withdrawals, earliest first. Writes nothing.
- */
 export async function planReturnsOf(
   db: Db,
   { order, lines, open, pieces }: Pick<Plan, "order" | "lines" | "open" | "pieces">,
@@ -62,7 +49,6 @@ export async function planReturnsOf(
   return after;
 }
 
-/** Closes the withdrawals that a change settles. */
 export async function closeSettled(
   tx: Tx,
   closed: readonly Return[],

@@ -1,13 +1,9 @@
-/** Exports, anonymises and moves the personal data in returns. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { openStatuses } from "./returns.rules.ts";
 
-/**
- * Returns a customer's returns, or those of guest orders with the e-mail address (lower case), with their
- * products.
- */
+/** `email` is in lower case. */
 export async function storedReturns(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -33,7 +29,6 @@ export async function storedReturns(
     .execute();
 }
 
-/** Returns those of these orders that have an open return. */
 export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom("return_request")
@@ -45,10 +40,7 @@ export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[])
   return rows.map(({ orderId }) => orderId);
 }
 
-/**
- * Erases the names and bank accounts in the returns of these orders. Returns the returns' ids and former
- * accounts.
- */
+/** Returns the returns' ids and former accounts. */
 export async function eraseReturns(
   tx: Tx,
   orderIds: readonly number[],
@@ -61,10 +53,7 @@ export async function eraseReturns(
   return { ids: rows.map(({ id }) => id), ibans: rows.flatMap(({ iban }) => (iban === "" ? [] : [iban])) };
 }
 
-/**
- * Moves the returns of one customer to another, or anonymises them. They are not deleted, because their
- * refunds must stay on record.
- */
+/** Anonymises the returns without `into`; they are not deleted, because their refunds stay on record. */
 export async function moveReturns(
   tx: Tx,
   { from, into }: { from: number; into: number | null },

@@ -1,4 +1,3 @@
-/** Stores the bank account for a withdrawal's refund if the buyer enters it after the declaration. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -7,10 +6,7 @@ import { actorOf, lockOrder } from "../../selling/orders/index.ts";
 import { listWithdrawals, type Return, writeReturnAccount } from "./returns.store.ts";
 import { needsAccount } from "./withdrawal-steps.ts";
 
-/**
- * Stores the account in every withdrawal of the order that needs one; returns false if none does. Only staff
- * can change an existing account, because knowing an order number must not be enough to redirect a refund.
- */
+/** Only staff change an existing account: an order number must not be enough to redirect a refund. */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   orderId: number,
@@ -32,10 +28,7 @@ export async function nameAccount(
   });
 }
 
-/**
- * Mails the buyer a request for the account, each time staff ask for it. Returns false if no account is
- * missing.
- */
+/** Mails the buyer a request for the account; false if no account is missing. */
 export async function requestAccount(
   { db }: Pick<ApiContext, "db">,
   request: Return,
@@ -50,10 +43,7 @@ export async function requestAccount(
   return true;
 }
 
-/**
- * Records the new account and returns the return's new version. The audit log contains only the account's
- * last four characters.
- */
+/** The audit log has only the account's last four characters. */
 async function recordAccount(
   tx: Tx,
   { id, orderId: orderID }: Return,

@@ -1,7 +1,4 @@
-/**
- * Periods of returns and withdrawals, in calendar days in Romania, counted from the following day. Pure.
- * (law: Withdrawal)
- */
+/** Periods in calendar days in Romania, counted from the following day. Pure. (law: Withdrawal) */
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 
@@ -11,12 +8,10 @@ export const SEND_BACK_DAYS = 14;
 /** Days within which the shop must refund a withdrawal after its declaration. */
 export const REFUND_DAYS = 14;
 
-/** Returns the last day, yyyy-mm-dd, of a period of `days` days. */
 export function lastDay(startedAt: Date, days: number): string {
   return plusDays(romanianDay(startedAt), days);
 }
 
-/** Returns whether a return or withdrawal was declared within `days` days after delivery. */
 export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
   return romanianDay(declaredAt) <= lastDay(deliveredAt, days);
 }

@@ -1,7 +1,4 @@
-/**
- * The shop's terms for returns and withdrawals (setting `returns`), which can extend the buyer's legal rights
- * but not reduce them. Pure. (law: Withdrawal)
- */
+/** Terms that can extend the buyer's legal rights but not reduce them. Pure. (law: Withdrawal) */
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { z } from "zod";
 import { wholeDays } from "../../../text/time.ts";
@@ -11,7 +8,6 @@ const fields = {
     .int()
     .min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`)
     .max(3650),
-  /** Whether companies may return goods as well. */
   companies: z.boolean(),
   /** Days after delivery within which the shop collects the parcel at its own cost (requirements: C12). */
   pickupDays: z.int().min(0).max(365),
@@ -19,7 +15,6 @@ const fields = {
   address: z.string().max(500),
 };
 
-/** Schema of the setting `returns`. */
 export const returnsSetting = z.strictObject(fields).partial();
 
 export type ReturnTerms = z.infer<z.ZodObject<typeof fields>>;
@@ -35,18 +30,12 @@ const storedTerms = z
   })
   .catch(DEFAULTS);
 
-/**
- * Returns the terms: the setting, with defaults for missing values. An invalid setting counts as not set.
- * (law: Withdrawal)
- */
+/** An invalid value counts as not set. (law: Withdrawal) */
 export function readReturnTerms(setting: unknown): ReturnTerms {
   return storedTerms.parse(setting);
 }
 
-/**
- * Returns the text that says who pays for return shipping. Consumers see it before and after they order.
- * (law: Withdrawal; OUG 34/2014 art. 6)
- */
+/** Returns who pays for return shipping. (law: Withdrawal; OUG 34/2014 art. 6) */
 export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">): string {
   const own = "Costul direct al returnării produselor îl suporți tu";
   if (pickupDays === 0) return `${own}.`;

@@ -7,7 +7,6 @@ import { ENDS, planReturn, type ReturnStatus } from "./returns.rules.ts";
 import { insertReturn, writeReturnStatus } from "./returns.store.ts";
 
 export interface ReturnImport {
-  /** Random id of the order. */
   order: string;
   lines: { productId: number; quantity: number }[];
   /** Reason of the return: 1 changed my mind, 2 defective, 3 wrong product, 4 damaged in transit, 5 other. */
@@ -16,7 +15,6 @@ export interface ReturnImport {
   bank: string;
   iban: string;
   status: ReturnStatus;
-  /** Why the return was rejected; empty if it was not. */
   rejection: string;
   createdAt: Date;
   changedAt: Date;

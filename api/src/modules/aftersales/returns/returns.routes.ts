@@ -14,7 +14,6 @@ import {
 import { toWireCreated, toWireReturn, toWireReturnable } from "./returns.wire.ts";
 import { returnTexts } from "./texts.ts";
 
-/** Mounts the calls for returns of a customer's orders, or of an order that a guest found. */
 export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listReturns, async ({ query, url, customer }) => {

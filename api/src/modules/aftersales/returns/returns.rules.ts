@@ -1,14 +1,10 @@
-/**
- * Rules for returnable goods, statuses of returns and refund methods. Pure. (decisions/0018: Orders after
- * placing)
- */
+/** Returnable goods, statuses of returns, refund methods. Pure. (decisions/0018: Orders after placing) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
 import { REFUND_DAYS } from "./return-days.rules.ts";
 
-/** Statuses of returns, with labels and the statuses to which each can move. */
 export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
@@ -32,12 +28,10 @@ export function isReturnStatus(text: string): text is ReturnStatus {
   return Object.hasOwn(RETURN_STATUSES, text);
 }
 
-/** Returns the label of a stored status. */
 export function returnStatusLabel(status: string): string {
   return isReturnStatus(status) ? RETURN_STATUSES[status].label : status;
 }
 
-/** Returns the statuses in which a return is open. */
 export function openStatuses(): ReturnStatus[] {
   // Object.keys returns strings, but the keys are statuses.
   return (Object.keys(RETURN_STATUSES) as ReturnStatus[]).filter((status) => movesOf(status).length > 0);
@@ -47,14 +41,12 @@ export function movesOf(status: ReturnStatus): readonly ReturnStatus[] {
   return RETURN_STATUSES[status].moves;
 }
 
-/** The outcome for the pieces of a return when it ends in each status. */
 export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
   refunded: "returned",
   rejected: "kept",
   closed: "kept",
 };
 
-/** Statuses of orders that were delivered and not completely returned. */
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
 
 /** Statuses in which a buyer may withdraw: from placing the order on. (law: Withdrawal) */
@@ -78,10 +70,7 @@ interface Paid {
   deliveredAt: Date | null;
 }
 
-/**
- * Returns the refund method: the card that paid, otherwise a bank account. "none" for free orders, and for
- * unpaid orders before delivery.
- */
+/** The card that paid, else an account; "none" for free orders, and for unpaid ones before delivery. */
 export function refundMethod(
   { paymentCode, paymentState, totalBani, deliveredAt }: Paid,
   isDelivered = deliveredAt !== null,
@@ -99,10 +88,7 @@ interface Owed {
   orderStatus: string;
 }
 
-/**
- * Returns when the refund of a return is due; null once the return has ended. After the deadline, the shop
- * may still wait for shipped goods that have not come back. (law: Withdrawal; OUG 34/2014 art. 13)
- */
+/** After the deadline, the shop may wait for shipped goods. (law: Withdrawal; OUG 34/2014 art. 13) */
 export function refundDeadline(
   { status, createdAt, deliveredAt, orderStatus }: Owed,
   now: Date,
@@ -116,7 +102,6 @@ export function refundDeadline(
 
 const MAX_NAMED = 5;
 
-/** Lists overdue returns by number: late refunds, and those that wait for goods. */
 export function overdueWords({ late, waiting }: Record<"late" | "waiting", readonly number[]>): string[] {
   const words = (title: string, numbers: readonly number[]): string[] => {
     const more = numbers.length - MAX_NAMED;
@@ -129,10 +114,8 @@ export function overdueWords({ late, waiting }: Record<"late" | "waiting", reado
   ];
 }
 
-/** An order line with how many of its pieces are returned or being returned. */
 export interface BoughtLine extends LinePieces {
   orderId: number;
-  /** Position of the line in the order, which identifies it in calls. */
   position: number;
   productType: string;
   productId: number | null;
@@ -141,22 +124,15 @@ export interface BoughtLine extends LinePieces {
   picture: string | null;
   unit: string;
   unitPriceBani: number;
-  /**
-   * Number of pieces in returns that were neither rejected nor closed, and of pieces refunded without a
-   * return.
-   */
+  /** Pieces in open or accepted returns, or refunded without a return. */
   taken: number;
-  /** Number of refunded pieces, with or without a return. */
   paidBack: number;
 }
 export type PlannedReturn =
   | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
-/**
- * Distributes the requested pieces over the order's lines, because a product may be bought both separately
- * and in bundles.
- */
+/** Spreads pieces over lines, because a product may be bought separately and in bundles. */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
   requested: readonly { productId: number; quantity: number }[],

@@ -1,6 +1,4 @@
-/**
- * Creates returns that buyers request, and moves them as staff decide. All writes are under the order's lock.
- */
+/** Returns that buyers request and staff move. All writes are under the order's lock. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ReturnBody } from "@curat/contract/returns";
@@ -45,17 +43,13 @@ export type CreatedReturn =
 /** The reason 'Alt motiv' of a return for which the buyer gave none. */
 export const OTHER_REASON = 5;
 
-/** Returns the terms of returns and withdrawals, including the return address. */
 export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
   const { returns, INVOICE } = await loadSettings(db);
   const terms = readReturnTerms(returns);
   return { ...terms, address: terms.address || INVOICE.address };
 }
 
-/**
- * Returns the conditions that an order must meet to be returned or withdrawn from. Without a customer, the
- * order may belong to anyone.
- */
+/** Without a customer, the order may belong to anyone. */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
@@ -64,10 +58,7 @@ export async function eligibilityNow(
   return { kind, customerId, terms: await loadReturnTerms(db), now: now() };
 }
 
-/**
- * Who requests a return. Customers return their own orders and guests the order that they found, within the
- * period. Staff can also enter late returns.
- */
+/** Customers return their own orders, guests the one that they found; staff also enter late returns. */
 export interface Requester {
   customerId?: number;
   staff?: Actor;
@@ -121,10 +112,7 @@ function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
 }
 
-/**
- * Returns the errors of the entered bank account; undefined if there are none. An account is required unless
- * the refund goes to a card (requirements: C-070).
- */
+/** An account is required unless the refund goes to a card (requirements: C-070). */
 export function accountErrors(
   { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
   isRequired: boolean,
@@ -137,7 +125,6 @@ export function accountErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Returns the requested pieces by order line. Refuses more pieces than the order has left. */
 export function planPieces(
   { lines }: Returnable,
   { products }: Pick<ReturnBody, "products">,
@@ -157,11 +144,7 @@ export function planPieces(
   });
 }
 
-/**
- * Moves a return to another status; moving it to its current status is not an error. 'refunded' opens the
- * refund and moves the order to 'returned' or 'partly_returned'; staff restock the goods separately. Fails
- * for an invalid transition or an outdated version.
- */
+/** 'refunded' opens the refund and moves the order; staff restock the goods separately. */
 export async function moveReturn(
   { db, now }: Shop,
   found: Return,
@@ -194,7 +177,6 @@ export async function moveReturn(
   });
 }
 
-/** Returns a return whose order the caller has locked. */
 export async function getReturn(tx: Tx, id: number): Promise<Return> {
   const request = await findReturn(tx, id);
   if (!request) throw new Error(`Return ${id} disappeared while its order was locked.`);
@@ -203,7 +185,6 @@ export async function getReturn(tx: Tx, id: number): Promise<Return> {
 
 type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
-/** Returns the change to record for a return that staff entered (`before` is null) or moved. */
 export function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
   const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
     orderID,
@@ -223,7 +204,6 @@ export function returnChange(actor: Actor, before: ReturnState | null, after: Re
   };
 }
 
-/** Enqueues the mail to the buyer about a status of the return. */
 export async function enqueueMail(tx: Tx, returnId: number, status: ReturnStatus): Promise<void> {
   await enqueue(tx, "return_mail", { returnId, status }, `return-${status}:${returnId}`);
 }

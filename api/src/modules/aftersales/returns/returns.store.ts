@@ -1,4 +1,3 @@
-/** SQL for returns and for orders that can be returned. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type InferResult, type RawBuilder, type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -30,20 +29,16 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
-  /** The amount to refund for the return, in bani; null before it is decided. */
+  /** Null before it is decided. */
   refundBani: number | null;
-  /**
-   * The amount to refund because the order ended, for this and other reasons, in bani; null if there is none.
-   */
+  /** The refund because the order ended; null if there is none. */
   orderRefundBani: number | null;
   /** The withdrawal has ended without refund, and the pieces stayed in the order. */
   areKept: boolean;
 }
 
-/** Maps the fields of a new return to columns. */
 const NEW_COLUMNS = {
   orderId: "order_id",
-  /** Null for a guest's return. */
   customerId: "customer_id",
   fullName: "full_name",
   email: "email",
@@ -62,7 +57,6 @@ export interface NewReturn extends Fields<Selectable<DB["return_request"]>, type
   at: Date;
 }
 
-/** Returns a page of a customer's returns, newest first. */
 export async function listCustomerReturns(
   db: Db,
   customerId: number,
@@ -72,7 +66,6 @@ export async function listCustomerReturns(
   return pageOfReturns(db, own.orderBy("r.created_at", "desc").orderBy("r.id", "desc"), paging);
 }
 
-/** Returns a page of returns in the query's order. */
 export async function pageOfReturns(
   db: Db,
   query: ReturnType<typeof returns>,
@@ -82,35 +75,29 @@ export async function pageOfReturns(
   return { returns: await withRefunds(db, rows), total };
 }
 
-/** Returns a return; undefined for an unknown id. */
 export async function findReturn(db: Db, id: number): Promise<Return | undefined> {
   return (await withRefunds(db, await returns(db).where("r.id", "=", id).execute()))[0];
 }
 
-/** Returns an order's returns and withdrawals, oldest first. */
 export async function listReturnsOf(db: Db, orderId: number): Promise<Return[]> {
   return withRefunds(db, await returns(db).where("r.order_id", "=", orderId).orderBy("r.id").execute());
 }
 
-/** Returns an order's withdrawals, oldest first. */
 export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]> {
   return (await listReturnsOf(db, orderId)).filter(({ isWithdrawal }) => isWithdrawal);
 }
 
-/** Returns withdrawals whose id is greater than `after`, ordered by id. */
 export async function listWithdrawalProofs(db: Db, after: number, limit: number): Promise<Return[]> {
   const later = returns(db).where("r.is_withdrawal", "=", true).where("r.id", ">", after);
   return withRefunds(db, await later.orderBy("r.id").limit(limit).execute());
 }
 
-/** Returns a query for returns, as `r`, with their orders, as `o`, and products. */
 export function returns(db: Db) {
   return (
     db
       .selectFrom("return_request as r")
       .innerJoin("order_facts as o", "o.order_id", "r.order_id")
       .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
-      // The customer id is null for a guest's return.
       .select(["r.id", "r.number", "r.customer_id as customerId", "r.order_id as orderId"])
       .select(["o.number as orderNumber", "o.random_id as orderRandomId"])
       // The order's own e-mail address; the return may have another one.
@@ -119,7 +106,6 @@ export function returns(db: Db) {
       .select(["r.rejection", "r.created_at as createdAt", "r.changed_at as changedAt"])
       .select(["o.status as orderStatus", "o.payment_code as paymentCode"])
       .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
-      // Null if the order was not delivered.
       .select(["o.delivered_at as deliveredAt"])
       .select((eb) =>
         jsonArrayFrom(
@@ -161,7 +147,6 @@ export async function listReasons(db: Db): Promise<{ id: number; name: string }[
 
 type ReturnableRow = InferResult<ReturnType<typeof returnableOrders>>[number];
 
-/** An order of which something can be returned, with its lines of paid products. */
 export interface Returnable extends ReturnableRow {
   status: OrderStatus;
   lines: (BoughtLine & { productId: number })[];
@@ -175,7 +160,6 @@ export interface Eligibility {
   now: Date;
 }
 
-/** Returns a page of a customer's orders that can still be returned, newest first. */
 export async function listReturnableOrders(
   db: Db,
   eligibility: Eligibility,
@@ -185,10 +169,7 @@ export async function listReturnableOrders(
   return { orders: await withReturnableLines(db, rows), total };
 }
 
-/**
- * Returns an order that can be returned; undefined if nothing of it can be. Without an eligibility, neither
- * deadline nor owner is checked.
- */
+/** Without an eligibility, neither deadline nor owner is checked. */
 export async function findReturnableOrder(
   db: Db,
   eligibility: Eligibility | undefined,
@@ -200,23 +181,20 @@ export async function findReturnableOrder(
 
 function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
   const statuses = eligibility?.kind === "withdrawal" ? WITHDRAWABLE_STATUSES : RETURNABLE_STATUSES;
-  return (
-    db
-      .selectFrom("order_facts as o")
-      .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
-      // The delivery time is null if the order was not delivered.
-      .select(["o.delivered_at as deliveredAt", "o.status", "o.payment_code as paymentCode"])
-      .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
-      .where("o.status", "in", statuses)
-      .where(eligibility ? ownInTime(eligibility) : sql<boolean>`true`)
-      .where(
-        sql<boolean>`exists (
+  return db
+    .selectFrom("order_facts as o")
+    .select(["o.order_id as id", "o.random_id as randomId", "o.number", "o.placed_at as placedAt"])
+    .select(["o.delivered_at as deliveredAt", "o.status", "o.payment_code as paymentCode"])
+    .select(["o.payment_state as paymentState", "o.total_bani as totalBani"])
+    .where("o.status", "in", statuses)
+    .where(eligibility ? ownInTime(eligibility) : sql<boolean>`true`)
+    .where(
+      sql<boolean>`exists (
         select from order_goods l join order_line_state s on s.line_id = l.line_id
         where l.order_id = o.order_id and l.product_type = 'product' and l.product_id is not null and s.takable > 0)`,
-      )
-      .orderBy("o.placed_at", "desc")
-      .orderBy("o.order_id", "desc")
-  );
+    )
+    .orderBy("o.placed_at", "desc")
+    .orderBy("o.order_id", "desc");
 }
 
 /** Days are calendar days in Romania and are counted from the day after delivery. */
@@ -241,7 +219,6 @@ async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Retur
   }));
 }
 
-/** Returns the lines of these orders as displayed, with the pieces that are returned or being returned. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<BoughtLine[]> {
   const { rows } = await sql<BoughtLine>`
     select l.order_id as "orderId", l.line_id as "lineId", l.position, l.product_type as "productType",
@@ -252,7 +229,6 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Bo
   return rows;
 }
 
-/** Inserts a return and posts its pieces. The caller holds the order's lock. */
 export async function insertReturn(tx: Tx, request: NewReturn): Promise<{ id: number; number: number }> {
   const created = await tx
     .insertInto("return_request")
@@ -275,7 +251,6 @@ export async function writeReturnStatus(
     .execute();
 }
 
-/** Stores the account in those of these returns that have none. The caller holds the order's lock. */
 export async function writeReturnAccount(
   tx: Tx,
   ids: readonly number[],

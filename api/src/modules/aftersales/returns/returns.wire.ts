@@ -39,7 +39,6 @@ export function toWireReturn(request: Return): ReturnRow {
   };
 }
 
-/** Converts a return for staff, with the buyer and the statuses to which it can move. */
 export function toWireStaffReturn(
   request: Return,
   { version, account, now }: { version: number; account: string[]; now: Date },
@@ -86,7 +85,6 @@ export function toWireWithdrawable(
   };
 }
 
-/** Converts a withdrawal to its receipt, with what happens next. */
 export function toWireWithdrawal(request: Return, terms: ReturnTerms): Withdrawal {
   const { number, createdAt, fullName, email, lines } = request;
   return {

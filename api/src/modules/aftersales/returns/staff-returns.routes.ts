@@ -14,7 +14,6 @@ import { requestAccount } from "./return-account.service.ts";
 import { toWireCreated, toWireStaffReturn } from "./returns.wire.ts";
 import { listStaffReturns } from "./staff-returns.store.ts";
 
-/** Mounts the staff calls that list and move returns. */
 export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const show = async (request: Return) =>

@@ -1,4 +1,3 @@
-/** SQL for the staff's list and counts of returns. */
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
@@ -11,17 +10,14 @@ import { overdueWords, type ReturnStatus, openStatuses } from "./returns.rules.t
 import { pageOfReturns, type Return, returns } from "./returns.store.ts";
 
 export interface ReturnFilter {
-  /** Undefined for all statuses. */
   statuses: ReturnStatus[] | undefined;
   kind: "return" | "withdrawal" | undefined;
   deadline: DeadlineState | undefined;
-  /** Text to find: the number of a return or order, or a part of name, e-mail or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** Returns a page of the returns that match a filter. */
 export async function listStaffReturns(
   db: Db,
   { statuses, kind, deadline, text, sort, now }: ReturnFilter,
@@ -53,10 +49,7 @@ function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isOpen} and ${isOver(now)} and ${mayWait} = ${state === "waiting"}::boolean)`;
 }
 
-/**
- * Summarises open returns and names the overdue ones. Returns that may wait for their goods do not count as
- * the oldest.
- */
+/** Returns that may wait for their goods do not count as the oldest. */
 export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
   const waits = isInState("waiting", now);
   const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`

@@ -1,7 +1,4 @@
-/**
- * Messages to buyers about returns and withdrawals that the shop can override (decision 0091). Legal texts
- * are elsewhere.
- */
+/** Messages that the shop can override (decision 0091). Legal texts are elsewhere. */
 import {
   ACCOUNT_RECORDED_TEXT,
   RETURN_SAVED_TEXT,

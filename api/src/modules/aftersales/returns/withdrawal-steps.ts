@@ -1,7 +1,4 @@
-/**
- * Texts that tell a buyer after a withdrawal what happens to the parcel and the money. Pure. (law:
- * Withdrawal; decision 0017)
- */
+/** What a buyer reads after a withdrawal on parcel and money. Pure. (law: Withdrawal; decision 0017) */
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
@@ -10,7 +7,6 @@ import type { ReturnTerms } from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import type { Return } from "./returns.store.ts";
 
-/** Returns the next steps as sentences: the parcel, the return shipping cost, the money. */
 export function nextSteps(request: Return, terms: ReturnTerms): string[] {
   if (parcelOf(request) === "revived")
     return [
@@ -26,10 +22,7 @@ export function needsAccount(request: Return): boolean {
   return refundOf(request) === "account";
 }
 
-/**
- * Returns where the goods are: "nowhere" if the withdrawal cancelled the order, "revived" if a late payment
- * has reopened the order, "out" if they were removed from it.
- */
+/** "nowhere": the order was cancelled; "revived": a late payment reopened it; "out": removed from it. */
 function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";
   if (status === "closed") return "nowhere";

@@ -19,10 +19,6 @@ interface OrderCall {
   userToken: string | undefined;
 }
 
-/**
- * Mounts the calls for withdrawals from the contract, for a customer's own order or an order that a guest
- * found.
- */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listWithdrawable, async ({ query, url, customer }) => {

@@ -1,7 +1,4 @@
-/**
- * Declares withdrawals from the contract. One call declares a withdrawal, which takes effect at once, under
- * the order's lock.
- */
+/** Withdrawals from the contract; they take effect at once. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../../context.ts";
@@ -48,10 +45,7 @@ export async function checkWithdrawal(
   return planOf(await findReturnableOrder(shop.db, eligibility, orderId), body);
 }
 
-/**
- * Stores the declaration and mails a receipt. An order that has not shipped is cancelled when the buyer
- * withdraws from its last piece. Concurrent declarations cannot withdraw from the same piece.
- */
+/** An order that has not shipped is cancelled when its buyer withdraws from the last piece. */
 export async function declareWithdrawal(
   shop: Shop,
   orderId: number,
@@ -63,8 +57,7 @@ export async function declareWithdrawal(
     const at = shop.now();
     const plan = planOf(await findReturnableOrder(tx, { ...eligibility, now: at }, orderId), body);
     if (!plan.ok) return plan;
-    // Pieces in a parcel that was shipped separately must be sent back; the others are removed from the
-    // order.
+    // Pieces in a parcel that was shipped separately must be sent back.
     const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
     const isCancelled = plan.isLast && isHere;
     const isByCard = plan.refund === "card";

@@ -2,10 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/**
- * Returns the number of orders whose account differs from their documents or payments, and the first 20 with
- * the difference in bani.
- */
+/** Returns the number of orders with an inconsistent account, and the first 20 with the difference. */
 export async function accountDifferences(
   db: Db,
 ): Promise<{ count: number; orders: { number: number; bani: number }[] }> {

@@ -46,10 +46,7 @@ export async function notifyWaived(tx: Tx, order: Order, waived: Settled & { not
   });
 }
 
-/**
- * Adds the lower balance due to the history and the change log. `logged` replaces `what` in the log, which
- * has no notes.
- */
+/** `logged` replaces `what` in the change log, which has no notes. */
 async function recordLess(
   tx: Tx,
   order: Order,

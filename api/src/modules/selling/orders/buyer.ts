@@ -1,4 +1,3 @@
-/** The buyer of an order request: checks beyond the schema, and lookups of places and company numbers. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
@@ -32,11 +31,7 @@ export interface Buyer {
 }
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
-/**
- * Reads the buyer; errors are keyed by body field. The city must be in the county, and a saved address or
- * company must belong to the customer. The invoice uses the billing address, else the company's, else the
- * delivery address.
- */
+/** Reads the buyer; errors are keyed by body field. Saved addresses must belong to the customer. */
 export async function readBuyer(db: Db, body: OrderBody, customer: Customer | undefined): Promise<ReadBuyer> {
   const errors: FieldErrors = {};
   const email = customer?.email ?? body.customer.email;
@@ -90,7 +85,6 @@ async function readAddress(
 /** An imported place has no county code. */
 export type StoredAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
 
-/** Returns the order's columns for both addresses. */
 export function addressFields(delivery: StoredAddress, invoice: StoredAddress) {
   return {
     deliveryCounty: delivery.county,

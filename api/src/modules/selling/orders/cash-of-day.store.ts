@@ -16,12 +16,10 @@ export interface Payer {
   phone: string;
 }
 
-/** Returns the payer of an order. */
 export function payerOf({ company, customerId, email, phone }: Order): Payer {
   return { cui: company && cuiDigits(company.cui), customerId, email, phone };
 }
 
-/** Returns the lock names of a payer's cash. */
 export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   if (cui !== null) return [`cash company ${cui}`];
   const customer = customerId === null ? [] : [`cash customer ${customerId}`];
@@ -42,9 +40,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/**
- * Returns the payer's cash orders on a day in Romanian time, in bani, without cancelled and refused orders.
- */
+/** Returns the payer's cash orders on a Romanian day, in bani, without cancelled and refused ones. */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
@@ -77,7 +73,6 @@ export function cashOfDay(
       and payment_code = ${PAYMENT_CODE.cashOnDelivery} and status not in ('cancelled', 'refused'))`;
 }
 
-/** Returns the total of the payer's other cash orders on the order's day, in bani. */
 export function otherCashOfDay(db: Db, order: Order): Promise<number> {
   return loadCashOfDay(db, payerOf(order), { at: order.placedAt, exceptOrderId: order.id });
 }

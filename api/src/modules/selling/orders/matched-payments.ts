@@ -1,4 +1,3 @@
-/** Payments matched to orders: transfers on a bank statement, and cash handed over by couriers. */
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 import { postEvent } from "../ledger/index.ts";
@@ -7,10 +6,7 @@ import { listDue, lockOrder, lockOrders, writePaid } from "./order-moves.store.t
 import { moveOrder } from "./order-moves.ts";
 import { awaitsTransfer } from "./order-payment.rules.ts";
 
-/**
- * Confirms the order of a transfer and locks it. Returns false if the order does not await a transfer of this
- * amount.
- */
+/** Confirms and locks a transfer's order; false if it awaits no transfer of this amount. */
 export async function recordTransfer(
   tx: Tx,
   transfer: { orderId: number; amountBani: number; note: string; actor: Actor; at: Date },

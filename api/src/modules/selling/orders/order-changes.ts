@@ -8,7 +8,6 @@ import type { Order, PaymentState } from "./orders.store.ts";
 export const PROCESSOR: Actor = { ...CLOCK, name: "Procesatorul de plăți" };
 export const COURIER: Actor = { ...CLOCK, name: "Curierul" };
 
-/** A staff member, or another party that changes orders. */
 export type OrderMover = Exclude<OrderActor, "staff"> | Actor;
 
 /** Returns the actor as named in the order's history, which buyers can read. */
@@ -16,7 +15,6 @@ export function storyActor(by: OrderMover): OrderActor {
   return typeof by === "string" ? by : "staff";
 }
 
-/** Returns the actor as named in the change log. */
 export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId">): Actor {
   switch (by) {
     case "customer":
@@ -41,10 +39,7 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
   refunded: "restituită",
 };
 
-/**
- * Returns the change log entry of a new status or payment state. Recording it has no effect if both are
- * unchanged.
- */
+/** Recording the entry has no effect if status and payment state are unchanged. */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
   const sentence =

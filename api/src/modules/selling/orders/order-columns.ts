@@ -1,13 +1,11 @@
 /**
- * The columns of an order by their names in the API; money in bani with VAT. Prepared statements name their
- * columns, because a plan of `select *` fails on open connections once a migration adds a column
- * (docs/decisions/0101).
+ * Money is in bani with VAT. Prepared statements name their columns, because a plan of `select *` fails once
+ * a migration adds a column (docs/decisions/0101).
  */
 import type { DB } from "../../../db/tables.ts";
 
 type Columns = Record<string, keyof DB["orders"]>;
 
-/** Fields that may change before an order ships. */
 export const AMENDABLE_COLUMNS = {
   customerType: "customer_type",
   firstName: "first_name",
@@ -48,7 +46,6 @@ export const ORDER_FIELDS = {
   id: "id",
   number: "number",
   randomId: "random_id",
-  /** Null for a guest's order. */
   customerId: "customer_id",
   bodyHash: "body_hash",
   orderType: "order_type",
@@ -63,7 +60,6 @@ export const ORDER_FIELDS = {
   ...AMENDABLE_COLUMNS,
 } as const satisfies Columns;
 
-/** All fields plus the promised dates. */
 export const ORDER_COLUMNS = [
   ...Object.values(ORDER_FIELDS),
   "promised_from" as const,

@@ -25,16 +25,12 @@ import { piecesAway } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { sumCredited } from "./payment/payment.store.ts";
 
-/** Returns the account of an order, in bani. */
 export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Account> {
   const entries = await loadEntries(db, id);
   return accountOf(entries, { openBani: await sumOpen(db, id), creditedBani: await sumCredited(db, id) });
 }
 
-/**
- * Returns the amount that staff may record as paid, in bani: the balance due of a partly paid order, or the
- * whole total of a public procurement order, which no bank statement or processor reports.
- */
+/** Returns what staff may record as paid, in bani. Nobody else reports public procurement payments. */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
   if (hasPaid(order) || order.paymentCode !== PAYMENT_CODE.publicProcurement) return order.restBani;
@@ -56,7 +52,6 @@ export async function settleMoney(tx: Tx, { id }: Pick<Order, "id">, by: OrderMo
   return settled;
 }
 
-/** Opens a refund of a return or of the order, in bani. */
 export async function openRefund(
   tx: Tx,
   order: Order,
@@ -66,7 +61,6 @@ export async function openRefund(
   return { refundId, order: await settleMoney(tx, order, by) };
 }
 
-/** A changed order, with the changes of its lines (`lineChanges`) and their pieces (`piecesOfChanges`). */
 export interface Rewritten {
   after: Order;
   changes: readonly LineChange[];

@@ -1,4 +1,3 @@
-/** The types of an order's lines; money in bani with VAT. */
 import { PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { Selectable } from "kysely";
@@ -6,7 +5,6 @@ import type { Fields } from "../../../db/fields.ts";
 import type { DB } from "../../../db/tables.ts";
 import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
 
-/** The columns of an order line that the API writes. */
 export const LINE_COLUMNS = {
   productType: "product_type",
   productId: "product_id",
@@ -19,7 +17,6 @@ export const LINE_COLUMNS = {
   /** The line's share of the voucher discount. */
   discountBani: "discount_bani",
   bundleId: "bundle_id",
-  /** The bundle that contained the product. */
   bundleName: "bundle_name",
   vatPercent: "vat_percent",
   vatBani: "vat_bani",

@@ -7,7 +7,6 @@ export type { NewOrderLine, OrderLine, StoredLine } from "./order-line.ts";
 
 /** A line before and after a change; a quantity of 0 means that the line is not in the order. */
 export interface LineChange {
-  /** Null for a new line. */
   id: number | null;
   position: number;
   line: NewOrderLine;
@@ -59,10 +58,7 @@ function changeOf(
   };
 }
 
-/**
- * Lines with equal keys are the same line. Discount and VAT follow the quantity; a gift's VAT rate may
- * change.
- */
+/** Discount and VAT follow the quantity; a gift's VAT rate may change. */
 function identityOf(line: NewOrderLine): string {
   const { productType, productId, bundleId, unitPriceBani, vatPercent, priceReason } = line;
   const rate = productType === PRODUCT_TYPE.gift ? "" : vatPercent;

@@ -11,33 +11,27 @@ import { LINE_COLUMNS, type NewOrderLine, type StoredLine } from "./order-line.t
 const COLUMNS = Object.values(LINE_COLUMNS);
 const WRITTEN = COLUMNS.map((column) => `l.${column}` as const);
 
-/** Returns the current lines of orders, in display order. */
 export async function loadLines(db: Db, orderIds: readonly number[]): Promise<StoredLine[]> {
   const present = linesOf(db, orderIds).where("l.quantity", ">", 0);
   return (await executeNamed(db, "order-lines", present)).map(toLine);
 }
 
-/** Returns all lines of an order, including removed ones. */
 export async function loadEveryLine(db: Db, orderId: number): Promise<StoredLine[]> {
   return (await linesOf(db, [orderId]).execute()).map(toLine);
 }
 
 function linesOf(db: Db, orderIds: readonly number[]) {
-  return (
-    db
-      .selectFrom("order_line as l")
-      .leftJoin("product_facts as p", (join) =>
-        join.onRef("p.id", "=", "l.product_id").on("p.is_published", "=", true),
-      )
-      // Prepared statements name their columns. (docs/decisions/0101)
-      .select(["l.id", "l.order_id", "l.position", "p.slug", ...WRITTEN])
-      .where("l.order_id", "=", anyOf(orderIds))
-      .orderBy("l.order_id")
-      .orderBy("l.position")
-  );
+  return db
+    .selectFrom("order_line as l")
+    .leftJoin("product_facts as p", (join) =>
+      join.onRef("p.id", "=", "l.product_id").on("p.is_published", "=", true),
+    )
+    .select(["l.id", "l.order_id", "l.position", "p.slug", ...WRITTEN])
+    .where("l.order_id", "=", anyOf(orderIds))
+    .orderBy("l.order_id")
+    .orderBy("l.position");
 }
 
-/** Updates changed lines with their movements (`piecesOfChanges`) and inserts new ones. */
 export async function writeLines(
   tx: Tx,
   orderId: number,
@@ -75,7 +69,6 @@ export async function loadSoldPieces(
   return rows;
 }
 
-/** Returns the column values of a line. */
 export function lineRow(line: NewOrderLine) {
   return toColumns(line, LINE_COLUMNS);
 }

@@ -1,4 +1,3 @@
-/** The SQL of order rows after placing, and of order histories. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
@@ -6,10 +5,8 @@ import { AMENDABLE_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { columnsOf, type Order, toOrder } from "./orders.store.ts";
 
-/** The actor of a status change, as named in the order's history. */
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
 
-/** Returns the order with these column values; `lock` locks its row until the transaction ends. */
 export async function findOrderWhere(
   db: Db,
   where: { id: number } | { random_id: string } | { cart_id: number },
@@ -37,7 +34,6 @@ export async function lockOrders(tx: Tx, ids: readonly number[]): Promise<Order[
   return (await orders.forNoKeyUpdate().execute()).map(toOrder);
 }
 
-/** Returns the amounts owed according to the orders' accounts, in bani. */
 export async function listDue(
   tx: Tx,
   ids: readonly number[],
@@ -63,15 +59,12 @@ export async function writeStatus(
   return writeFields(tx, id, { ...written, ...(isReleased && { releaseAt: null }) });
 }
 
-/** Updates fields of an order that the caller has locked, and returns the updated order. */
 export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): Promise<Order> {
   const written = tx.updateTable("orders").set(columnsOf(fields)).where("id", "=", id).returningAll();
   return toOrder(await written.executeTakeFirstOrThrow());
 }
 
-/**
- * Writes all fields that may change before an order ships. A buyer with a pending transfer is reminded again.
- */
+/** A buyer with a pending transfer is reminded again. */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_told_at: null };
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
@@ -89,10 +82,7 @@ export async function insertEvent(
     .execute();
 }
 
-/**
- * Returns how often the order's history contains its current status. The count distinguishes the mails of
- * repeated statuses.
- */
+/** Counts how often the order had its current status, so that each time has its own mail. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id

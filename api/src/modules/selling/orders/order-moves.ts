@@ -31,7 +31,6 @@ export interface Move {
   orderId: number;
   to: OrderStatus;
   actor: OrderMover;
-  /** Stored in the order's history, for staff. */
   note?: string;
   /** The withdrawal that ends the order; the refund goes to the account in it. */
   withdrawalId?: number;
@@ -40,9 +39,7 @@ export interface Move {
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
 
 /**
- * Changes an order's status inside the caller's transaction. Locks its row first, then the voucher, then
- * products by ascending ID. A change to the current status does nothing; a change that the table forbids
- * returns the current status. An order that goes from 'awaiting_payment' to 'confirmed' is paid. An order
+ * Changes an order's status. Locks its row first, then the voucher, then products by ascending ID. An order
  * with a part delivered or in transit cannot be cancelled or refused.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
@@ -81,21 +78,16 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   return { ok: true, order: after };
 }
 
-/**
- * Enqueues the mail of a step: one per occurrence of the step, even if it is enqueued again before it is
- * sent. The caller has locked the order and written the data that the mail shows.
- */
+/** Enqueues a step's mail once per occurrence. The caller has written the data that the mail shows. */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
 }
 
-/** Enqueues the mail of one shipped parcel of several. */
 export async function enqueueParcelMail(tx: Tx, parcel: { orderId: number; awb: string }): Promise<void> {
   await enqueue(tx, "parcel_mail", parcel, `parcel-mail:${parcel.awb}`);
 }
 
-/** Returns goods and voucher, and opens a refund of the money received. */
 async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, at }: Move): Promise<Order> {
   const { id: orderId } = order;
   await returnVoucher(tx, orderId, at);
@@ -123,13 +115,9 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
 export type Revived =
   | { ok: true; order: Order }
   | { ok: false; error: "voucher-used" }
-  /** IDs of products with too little stock. */
   | { ok: false; error: "sold-out"; productIds: number[] };
 
-/**
- * Confirms a cancelled order as paid, because its payment arrived, and reserves goods and voucher again. The
- * caller has locked the order, and rolls the transaction back after a refusal.
- */
+/** Confirms a cancelled order as paid. The caller rolls the transaction back after a refusal. */
 export async function reviveOrder(
   tx: Tx,
   order: Order,
@@ -150,8 +138,7 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, orderId, "paid");
-  // Reissues an invoice that was cancelled with the order. Otherwise the invoice is issued when the parcel
-  // ships.
+  // Reissues an invoice that was cancelled; any other is issued when the parcel ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
   return { ok: true, order: revived };
 }

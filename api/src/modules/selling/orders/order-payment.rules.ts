@@ -21,13 +21,11 @@ interface PayableOrder {
   paymentCode: string;
   paymentState: PaymentState;
   totalBani: number;
-  /** The balance due of a partly paid order. */
   restBani: number;
   chargesBani: number;
   locker: object | null;
 }
 
-/** The state of a card payment attempt. */
 export type AttemptState =
   | "started"
   | "authorized"
@@ -45,9 +43,7 @@ export interface Attempt {
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/**
- * Returns the payment state and deadline of a new order. A background job sets the deadline of a transfer.
- */
+/** A background job sets the deadline of a transfer. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -68,16 +64,12 @@ export function transferDeadline(at: Date, workingDays: number): Date {
   return day;
 }
 
-/**
- * Returns the deadline after a failed payment: the current one, or that of a payment started now if it is
- * earlier.
- */
+/** Returns the current deadline, or that of a payment started now if it is earlier. */
 export function releaseAfterFailure(releaseAt: Date | null, at: Date): Date {
   const latest = at.getTime() + RELEASE_MINUTES * 60_000;
   return new Date(Math.min(releaseAt?.getTime() ?? latest, latest));
 }
 
-/** Returns the order type: SEAP for a public procurement payment, else the type in the body. */
 export function orderTypeOf(body: { order_type: string }, { code }: Pick<PaymentMethod, "code">): string {
   return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;
 }
@@ -87,18 +79,12 @@ export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" 
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
-/**
- * Returns true if an order can be invoiced: not after cancellation or refusal, nor while it awaits a card
- * payment, because another payment method may add a fee.
- */
+/** A card payment that is still awaited may be replaced by a method with a fee. */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
 
-/**
- * Returns the amount payable by card now, in bani: the total if the order awaits a card payment, else its
- * balance due.
- */
+/** Returns the amount payable by card now, in bani: the awaited total, else the balance due. */
 export function payableByCard(
   order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
 ): number {
@@ -109,10 +95,7 @@ export function payableByCard(
 /** An order cannot be changed for this long after its buyer opened the processor's page. */
 const AT_THE_PROCESSOR_MINUTES = 15;
 
-/**
- * Returns the time until which a payment attempt may be in progress: null for none, "bank" while the bank
- * processes it.
- */
+/** Returns until when an attempt may be in progress; "bank" while the bank processes it. */
 export function underPaymentUntil(
   latest: (Attempt & { changedAt: Date }) | undefined,
   now: Date,
@@ -133,11 +116,7 @@ export function awaitsTransfer({
 /** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
-/**
- * Returns the effect of a notification. An order accepts one payment, of the amount it awaits; any other is
- * refunded ("owe"). A failure does not undo a payment, and a refused attempt may still succeed on the
- * processor's page.
- */
+/** Any payment but the awaited one is refunded ("owe"). A refused attempt may still succeed. */
 export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
   const isOpen = state === "started" || state === "authorized";
@@ -172,7 +151,6 @@ export function isSameSum(
   );
 }
 
-/** Returns the payment state shown to the buyer. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
   const isOfRest = latest?.amountBani === order.restBani;
   const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
@@ -203,17 +181,12 @@ export function otherMethods(
   return offered.filter(({ code }) => isAllowed(code));
 }
 
-/** Returns the method by which an order's money arrives. */
 export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): EntryMethod {
   if (paymentCode === PAYMENT_CODE.card) return "card";
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
-/**
- * Returns the entry that a status change posts to the order's account: an awaited transfer arrived, a courier
- * collected cash, or the order was cancelled or refused. Undefined for any other change. A card payment is
- * posted when its notification arrives. (decision 0053)
- */
+/** Returns the entry of a status change. Card payments are posted by notifications. (decision 0053) */
 export function moneyOfMove(
   { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,
   to: OrderStatus,

@@ -1,7 +1,3 @@
-/**
- * The SQL of placed orders with lines, history, parcels and invoice, and lookups of orders by number or
- * customer.
- */
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -23,7 +19,7 @@ export interface OrderEvent {
   /** The trace of the request or job that wrote it; null for entries of earlier releases. */
   trace: string | null;
 }
-/** An order with all its displayed data; events oldest first. */
+/** Events are oldest first. */
 export interface OrderRecord {
   order: Order;
   lines: StoredLine[];
@@ -40,7 +36,6 @@ export interface PageOfOrders {
   total: number;
 }
 
-/** Returns a page of a customer's orders, newest first. */
 export async function findCustomerOrders(db: Db, customerId: number, paging: Paging): Promise<PageOfOrders> {
   const { rows, total } = await pageOf(
     db
@@ -69,7 +64,6 @@ export async function findByRandomId(
   return row && (await completed(db, [row]))[0];
 }
 
-/** Finds an order by the number and e-mail that a guest enters. */
 export async function findByNumber(
   db: Db,
   { number, email }: { number: number; email: string },
@@ -83,13 +77,11 @@ export async function findByNumber(
   return row && (await completed(db, [row]))[0];
 }
 
-/** Returns an order's record, or undefined for an unknown ID. */
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
   const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
   return (await completed(db, await executeNamed(db, "order", query)))[0];
 }
 
-/** Loads a whole page of orders with four queries. */
 async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -138,17 +130,13 @@ export async function findOrderIdByNumber(db: Db, number: string): Promise<numbe
   return (await found.executeTakeFirst())?.id;
 }
 
-/** Returns order numbers by ID; IDs without an order are skipped. */
 export async function orderNumbersOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("orders").select(["id", "number"]).where("id", "=", anyOf(ids)).execute();
   return new Map(rows.map(({ id, number }) => [id, String(number)]));
 }
 
-/**
- * Returns the ID of a customer's latest order that delivered a product; undefined if there is none. (law:
- * Reviews)
- */
+/** Returns a customer's latest order that delivered a product. (law: Reviews) */
 export async function findPurchase(
   db: Db,
   customerId: number,

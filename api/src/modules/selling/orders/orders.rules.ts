@@ -22,19 +22,16 @@ export const ORDER_STATUSES = {
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** Returns the status label shown to people. */
 export function statusLabel({ deliveryCode }: { deliveryCode: string }, status: OrderStatus): string {
   const { statuses, pickup } = ORDER_NAMES;
   const names: Partial<Record<OrderStatus, string>> = pickup;
   return (isPickup({ deliveryCode }) ? names[status] : undefined) ?? statuses[status];
 }
 
-/** Returns true if the buyer collects the goods from the store. */
 export function isPickup({ deliveryCode }: { deliveryCode: string }): boolean {
   return deliveryCode === DELIVERY_CODE.storePickup;
 }
 
-/** Returns true if the table allows the change. */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (ORDER_STATUSES[from].moves as readonly OrderStatus[]).includes(to);
 }
@@ -49,10 +46,7 @@ export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
 
-/**
- * Returns the step whose mail a status change sends, if any; "paid" replaces the confirmation of an order
- * that awaited payment.
- */
+/** "paid" replaces the confirmation of an order that awaited payment. */
 export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,
@@ -62,7 +56,6 @@ export function mailedStep(
 }
 const MAILED = ["shipped", "delivered", "cancelled", "refused"] as const;
 
-/** Returns the status of a new order. */
 export function firstStatus({ awaitsPayment }: { awaitsPayment: boolean }): OrderStatus {
   return awaitsPayment ? "awaiting_payment" : "new";
 }
@@ -76,18 +69,12 @@ const ARRIVED: ReadonlySet<OrderStatus> = new Set(["delivered", "completed", "pa
 
 const PERSONAL_DATA_MINUTES = 30;
 
-/**
- * Returns true for half an hour after placing. Later, placing the same order again shows no personal data.
- * (decisions/0042: Carts and orders)
- */
+/** Later, placing the same order again shows no personal data. (decisions/0042: Carts and orders) */
 export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }
 
-/**
- * Returns the latest invoice date of a supply, the 15th of the next month, as yyyy-mm-dd. (Codul fiscal, art.
- * 319 (16))
- */
+/** Returns the latest invoice date of a supply, yyyy-mm-dd. (Codul fiscal, art. 319 (16)) */
 export function invoiceDueOn(suppliedOn: string): string {
   const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);

@@ -1,4 +1,3 @@
-/** The SQL that places orders and reads them with their lines. */
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { storedDay } from "../../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
@@ -36,7 +35,6 @@ export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   placedFrom?: string | undefined;
 };
 
-/** Returns an order with its lines in display order; undefined for an unknown ID. */
 export async function findOrder(
   db: Db,
   id: number,
@@ -45,7 +43,6 @@ export async function findOrder(
   return row && { order: toOrder(row), lines: await loadLines(db, [id]) };
 }
 
-/** Rows inserted together with an order. */
 export interface Beginning {
   lines: readonly NewOrderLine[];
   /** The first entry of its account; undefined if the caller posts it later. */
@@ -56,10 +53,7 @@ export interface Beginning {
   job?: RawBuilder<object>;
 }
 
-/**
- * Inserts the order with its lines, ledger entries, stock movements and first event, marks its cart as
- * ordered and enqueues the confirmation mail, in one statement. The database assigns its number.
- */
+/** Inserts an order with everything that belongs to it, in one statement; the database assigns its number. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
@@ -108,7 +102,6 @@ function orderRow(order: NewOrder): Insertable<DB["orders"]> {
   };
 }
 
-/** Returns the columns of the given fields; `columns` narrows them. */
 export function columnsOf(
   fields: Partial<Order>,
   columns: Partial<typeof ORDER_FIELDS> = ORDER_FIELDS,

@@ -6,7 +6,6 @@ import { moveItem } from "./bulk/bulk.service.ts";
 import { forgetNetworks } from "./placing/unproven.store.ts";
 import { releaseUnpaidOrders, remindOfTransfers, setTransferDeadlines } from "./unpaid-orders.ts";
 
-/** Returns the background jobs of orders. */
 export function orderTasks(context: ApiContext): TaskList {
   return {
     release_unpaid_orders: async () => {

@@ -6,7 +6,6 @@ import { statusLabel } from "./orders.rules.ts";
 import type { OrderLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
-/** Converts an order for its confirmation page. Without personal data those fields are empty. */
 export function toWireOrder(
   { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
   withPersonalData: boolean,
@@ -35,7 +34,6 @@ export function toWireOrder(
   };
 }
 
-/** Returns the promised delivery, or an empty object without a promise. */
 export function toWireArrival({ promise }: Pick<Order, "promise">): {
   arrival?: { from: string; to: string };
 } {
@@ -61,7 +59,7 @@ export function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["item
   };
 }
 
-/** Returns the buyer and addresses of an order; empty strings without personal data. */
+/** Without personal data, all fields are empty. */
 export function personOf(order: Order, withPersonalData = true) {
   const { company } = order;
   const shown = (text = ""): string => (withPersonalData ? text : "");

@@ -1,7 +1,4 @@
-/**
- * The cash that each parcel collects; together they collect exactly the order's total. Pure, bani with VAT.
- * (decision 0059)
- */
+/** The cash of each parcel; together exactly the order's total. Pure, bani with VAT. (decision 0059) */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cashAhead, type Parcel, type Pieces, sumPieces } from "./parcels.rules.ts";
 
@@ -19,12 +16,10 @@ interface Priced {
   discountBani: number;
 }
 
-/** Returns true for an order whose parcels collect cash. */
 export function isCollected({ paymentCode }: Pick<Sums, "paymentCode">): boolean {
   return paymentCode === PAYMENT_CODE.cashOnDelivery;
 }
 
-/** Returns the cash that a parcel collects. */
 export function cashOf(order: Sums, parcel: Parcel, parcels: readonly Parcel[]): number {
   if (!isCollected(order)) return 0;
   return parcel.part > 0 ? parcel.cashBani : cashOfBalanceDue(order, parcels);
@@ -35,10 +30,7 @@ export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): numbe
   return isCollected(order) ? Math.max(0, order.totalBani - cashAhead(parcels)) : 0;
 }
 
-/**
- * Returns the cash of a new parcel with these pieces: their price after the voucher and, for the first
- * parcel, delivery and fees. It is never more than the rest of the total.
- */
+/** Returns a new parcel's cash: its goods after the voucher; the first adds delivery and fees. */
 export function cashForParcel(
   order: Sums,
   part: { lines: readonly Priced[]; parcels: readonly Parcel[]; pieces: readonly Pieces[] },
@@ -52,10 +44,7 @@ export function cashForParcel(
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/**
- * Returns the price of pieces including their share of the voucher, taken from the most expensive lines of
- * each product first.
- */
+/** The most expensive lines of each product count first. */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
   const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);

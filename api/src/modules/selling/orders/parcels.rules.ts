@@ -1,20 +1,13 @@
-/**
- * The parcels of one order: their contents, the goods still to be sent, and the actions they allow. Pure.
- * (decision 0059)
- */
+/** The parcels of an order, the goods still to be sent, and allowed actions. Pure. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 
-/** A quantity of a product, across all lines of the order. */
 export interface Pieces {
   productId: number;
   quantity: number;
 }
 
-/**
- * Part 0 is the order's own parcel, with all goods that are in no other parcel; parts from 1 on ship before
- * it.
- */
+/** Part 0 is the order's own parcel, with all goods in no other; the others ship before it. */
 export interface Parcel {
   id: number;
   part: number;
@@ -23,10 +16,9 @@ export interface Parcel {
   trackingUrl: string;
   /** The courier's price; null for a waybill entered by staff. */
   costBani: number | null;
-  /** The last status from the courier. */
   status: string;
   statusAt: Date | null;
-  /** The cash to collect; 0 for the order's own parcel, which collects the rest of the total. */
+  /** 0 for the order's own parcel, which collects the rest of the total. */
   cashBani: number;
   leftAt: Date | null;
   endedAs: "delivered" | "returned" | null;
@@ -44,28 +36,23 @@ export function parcelState(
   return (part === 0 ? status === "shipped" : leftAt !== null) ? "left" : "ready";
 }
 
-/** Returns the states that staff may set for a parcel of a split order. */
 export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
   const state = parcelState(parcel, status);
   if (state === "ready") return parcel.part > 0 && canSplit({ status }) ? ["left"] : [];
   return state === "left" ? ["delivered", "returned"] : [];
 }
 
-/**
- * Returns true for a parcel that has not shipped, or one of several that came back; its goods are sent again.
- */
+/** An unshipped parcel, or one of several that came back; its goods are sent again. */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);
   if (state === "ready") return canSplit({ status });
   return isSeveral && state === "returned" && (canSplit({ status }) || status === "shipped");
 }
 
-/** Returns true from the order's confirmation until it ships. */
 export function canSplit({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
 
-/** Returns true if there is a parcel besides the order's own. */
 export function isSplit(parcels: readonly Pick<Parcel, "part">[]): boolean {
   return parcels.some(({ part }) => part > 0);
 }
@@ -75,7 +62,6 @@ export function piecesAhead(parcels: readonly Pick<Parcel, "pieces">[]): Map<num
   return sumPieces(parcels.flatMap(({ pieces }) => pieces));
 }
 
-/** Returns the total pieces of each product. */
 export function sumPieces(pieces: readonly Pieces[]): Map<number, number> {
   const sum = new Map<number, number>();
   for (const { productId, quantity } of pieces) sum.set(productId, (sum.get(productId) ?? 0) + quantity);
@@ -100,7 +86,6 @@ export interface Item extends Pieces {
   unit: string;
 }
 
-/** Returns each product of an order once, in line order. */
 function goodsOf(lines: readonly Named[]): Item[] {
   const goods = new Map<number, Item>();
   for (const { productId, name, code, unit, quantity } of lines) {
@@ -159,7 +144,6 @@ export function isUndoable(parcels: readonly Parcel[]): boolean {
   return !parcels.some((parcel) => isAway(parcel) || parcel.endedAs === "delivered");
 }
 
-/** Returns why the last parcel cannot ship yet, as a sentence; undefined if it can. */
 export function balanceReason(parcels: readonly Parcel[]): string | undefined {
   const waiting = parcels.find(({ part, leftAt }) => part > 0 && leftAt === null);
   return waiting && `Coletul ${waiting.part} nu a fost încă expediat: predă-l sau renunță la el.`;

@@ -1,4 +1,3 @@
-/** The SQL of parcels of orders, read from the views of the shipments module. */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import type { Parcel } from "./parcels.rules.ts";

@@ -19,10 +19,7 @@ export function toWireItem({ productId, name, code, unit, quantity }: Item): Par
   return { productid: productId, product: name, code, um: unit, quantity };
 }
 
-/**
- * Converts an order's shipped parcels and its goods still to come, for its buyer; empty for an order with one
- * parcel.
- */
+/** Returns the shipped parcels and the goods still to come; empty for an order with one parcel. */
 export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   parcels: OrderParcel[];
   to_come: ParcelItem[];
@@ -48,7 +45,6 @@ export function toWireParcels({ order, lines, parcels }: OrderRecord): {
   return { parcels: shown, to_come: coming.map(toWireItem) };
 }
 
-/** Converts all parcels for staff. */
 export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire<StaffParcel>[] {
   const isSeveral = isSplit(parcels);
   return parcels.map((parcel) => {
@@ -72,7 +68,6 @@ export function toWireStaffParcels({ order, lines, parcels }: OrderRecord): Wire
   });
 }
 
-/** Returns the goods that another parcel can contain now. */
 export function toWireToSend({ order, lines, parcels }: OrderRecord): ParcelItem[] {
   return canSplit(order) && !isPickup(order) ? stillToSend(lines, parcels).map(toWireItem) : [];
 }

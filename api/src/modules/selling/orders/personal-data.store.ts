@@ -1,23 +1,16 @@
-/**
- * A person's orders: exported, detached from their account, and stripped of personal data once they are
- * finished.
- */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { eraseNotes, storedNotes } from "../../platform/notes/index.ts";
 
 export interface Buyer {
-  /** Null for a guest. */
   customerId: number | null;
   /** In lowercase. */
   email: string;
 }
 
-/** Matches the account's orders, and guest orders with the e-mail address. */
 const isOf = ({ customerId, email }: Buyer): RawBuilder<boolean> =>
   sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`;
 
-/** Returns a buyer's orders with all their stored data. */
 export async function storedOrders(tx: Tx, buyer: Buyer) {
   const orders = await tx
     .selectFrom("orders as o")
@@ -62,11 +55,7 @@ export interface FreedOrder {
   lastName: string;
 }
 
-/**
- * Detaches a buyer's orders from the account and deletes their notes and stored mails; later mails are not
- * stored. Other personal data is erased once an order is finished (`lockForgettable`, `eraseOrders`). Returns
- * all addresses that received mails.
- */
+/** Detaches a buyer's orders; `eraseOrders` erases the rest later. Returns all addresses that got mails. */
 export async function eraseBuyer(
   tx: Tx,
   buyer: Buyer,
@@ -91,15 +80,12 @@ export async function eraseBuyer(
 }
 
 export interface ForgettableOrder extends FreedOrder {
-  /** True if its buyer was erased. */
   isErased: boolean;
   ibans: string[];
 }
 
 interface Forgettable {
-  /** Only these orders; undefined for all. */
   ids?: readonly number[] | undefined;
-  /** Only IDs greater than this one. */
   after: number;
   limit: number;
   /** Orders delivered after this time can still be returned. */
@@ -108,11 +94,7 @@ interface Forgettable {
   oldBefore: Date | null;
 }
 
-/**
- * Locks finished orders whose personal data must be erased, because their buyer was erased or they are old.
- * Returns them by ascending ID, without orders locked by other transactions. A finished order has no pending
- * delivery, payment or return; the caller checks for open returns and refunds.
- */
+/** Locks finished orders with personal data to erase. The caller checks for open returns and refunds. */
 export async function lockForgettable(
   tx: Tx,
   { ids, after, limit, deliveredBefore, oldBefore }: Forgettable,
@@ -134,10 +116,7 @@ export async function lockForgettable(
   return rows;
 }
 
-/**
- * Erases the personal data of orders that the caller locked. Goods, amounts, dates and towns are kept;
- * `invoiced` orders also keep the company's name and numbers.
- */
+/** Keeps goods, amounts, dates and towns; `invoiced` orders also keep the company. */
 export async function eraseOrders(
   tx: Tx,
   ids: readonly number[],
@@ -180,7 +159,6 @@ export async function waitingErasures(db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ number }) => number);
 }
 
-/** Reassigns the orders of one customer to another. */
 export async function moveOrders(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("orders").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

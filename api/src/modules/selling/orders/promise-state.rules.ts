@@ -14,7 +14,6 @@ export type PromiseState = "due" | "late";
 
 const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];
 
-/** Returns the promise state; null for an order that is on time, has arrived or has no promised day. */
 export function promiseStateOf(
   { status, promise }: { status: OrderStatus; promise: OrderPromise | null },
   now: Date,

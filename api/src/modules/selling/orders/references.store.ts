@@ -1,20 +1,16 @@
-/** The numbers that a company or institution uses for its purchase, printed on its invoice. */
 import type { OrderBody } from "@curat/contract/orders";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Missing numbers are empty strings. */
 export interface OrderReferences {
   /** The number of the buyer's own purchase order. */
   purchaseOrder: string;
   contract: string;
-  /** The number in SEAP. */
   seap: string;
 }
 
 export const NO_REFERENCES: OrderReferences = { purchaseOrder: "", contract: "", seap: "" };
 
-/** Returns the numbers in a request body. */
 export function toReferences(sent: NonNullable<OrderBody["references"]>): OrderReferences {
   return { purchaseOrder: sent.purchase_order, contract: sent.contract, seap: sent.seap };
 }
@@ -27,7 +23,6 @@ export async function loadReferences(db: Db, orderId: number): Promise<OrderRefe
   return rows[0] ?? NO_REFERENCES;
 }
 
-/** Writes all three numbers; the caller has locked the order or just placed it. */
 export async function writeReferences(
   tx: Tx,
   orderId: number,

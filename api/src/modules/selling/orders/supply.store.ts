@@ -1,4 +1,3 @@
-/** The days of supply and payment of an order, and its VAT at the rates on the day of supply. */
 import { toLei } from "@curat/contract/lei.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -8,9 +7,7 @@ import { isPickup } from "./orders.rules.ts";
 import type { StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 
-/**
- * Returns when the goods last shipped or were collected, and when a card payment arrived; null before that.
- */
+/** Returns when goods last shipped or were collected, and when a card payment arrived. */
 export async function loadSupply(
   db: Db,
   orderId: number,
@@ -31,10 +28,7 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/**
- * Recalculates the VAT of an order that the caller has locked, at the rates on the day of supply. Amounts
- * with VAT are unchanged.
- */
+/** Recalculates VAT at the rates on the day of supply; amounts with VAT are unchanged. */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },

@@ -1,8 +1,6 @@
-/** Transactions that can be rolled back and still return a result. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 
-/** Throw to roll a transaction back; `undoable` returns the outcome. */
 export class Undone<T> extends Error {
   readonly outcome: T;
 

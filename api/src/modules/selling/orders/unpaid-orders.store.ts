@@ -3,7 +3,6 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Sets the deadline of transfer orders that have none. */
 export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<void> {
   await sql`
     update orders set release_at = ${releaseAt}, release_told_at = null where id in (
@@ -13,7 +12,6 @@ export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<v
     )`.execute(db);
 }
 
-/** Marks transfers due before `until` as reminded, and returns the IDs of at most `atMost` orders. */
 export async function noteReminders(
   tx: Tx,
   { at, until, atMost }: { at: Date; until: Date; atMost: number },
@@ -31,7 +29,6 @@ export async function noteReminders(
   return rows.map(({ id }) => id);
 }
 
-/** Locks and returns the order with the oldest missed deadline; undefined if there is none. */
 export async function lockOverdue(tx: Tx, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where release_at <= ${at} and status = 'awaiting_payment'

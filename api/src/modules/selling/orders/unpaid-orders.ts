@@ -20,7 +20,6 @@ export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | 
   await writeTransferDeadlines(db, releaseAt);
 }
 
-/** Reminds the buyers of unpaid transfer orders once, one day before the deadline. */
 export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const tomorrow = new Date(at.getTime() + DAY_MS);
@@ -30,10 +29,7 @@ export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "no
   });
 }
 
-/**
- * Cancels unpaid orders after their deadline, each in its own transaction, and returns their number. Skips
- * orders locked by other transactions, such as an arriving payment.
- */
+/** Cancels overdue orders, each in its own transaction; skips locked ones, such as those being paid. */
 export async function releaseUnpaidOrders({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   let released = 0;
   while (released < MAX_ORDERS && (await transaction(db, (tx) => releaseOne(tx, now())))) released += 1;

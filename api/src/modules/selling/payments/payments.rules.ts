@@ -12,7 +12,6 @@ export interface PaymentRequest {
   customerType: CustomerType;
   /** Price of products and delivery, before the payment method's own charge. */
   amountBani: number;
-  /** Total of the buyer's other cash orders of the same day. */
   cashOfDayBani?: number | undefined;
   terms: PaymentTerms;
 }
@@ -52,7 +51,6 @@ function paymentMethod(
   };
 }
 
-/** All payment methods, in the order in which they are shown. */
 const METHODS: readonly PaymentMethod[] = [
   // Paid on the processor's own page, so that the shop never handles card data.
   paymentMethod("card", {
@@ -85,15 +83,11 @@ const METHODS: readonly PaymentMethod[] = [
   }),
 ];
 
-/** Returns the payment methods that are offered for this purchase. */
 export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
   return METHODS.filter((method) => method.isOffered(request));
 }
 
-/**
- * Returns the method to preselect: the first one without a charge, because a charge must not be preselected
- * (OUG 34/2014, art. 22). If every method has a charge, returns the first.
- */
+/** Returns the first method without a charge, which must not be preselected (OUG 34/2014, art. 22). */
 export function defaultPaymentMethod(
   offered: readonly PaymentMethod[],
   chargeOf: (method: PaymentMethod) => number,
@@ -103,7 +97,6 @@ export function defaultPaymentMethod(
 
 interface Charged {
   deliveryCode: string | undefined;
-  /** Price of products and delivery, before the charge. */
   amountBani: number;
   terms: PaymentTerms;
 }

@@ -1,14 +1,9 @@
-/**
- * The setting `payments`: the handling charge and the account for bank transfers. The terms also state
- * whether the shop accepts cards.
- */
 import { z } from "zod";
 import type { ApiConfig } from "../../../config.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({
-  /** The charge for cash on delivery and its cost to the shop, in bani with VAT. */
   cashOnDelivery: z.object({ chargeBani: bani, costBani: bani }),
   /** Null if bank transfer is not offered. */
   bankTransfer: z
@@ -45,10 +40,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   bankTransfer: null,
 };
 
-/**
- * Merges the stored setting over the defaults. Throws if it is malformed, so that no buyer ever sees a wrong
- * account.
- */
+/** Throws if the setting is malformed, so that no buyer ever sees a wrong account. */
 export function readPaymentTerms(
   stored: unknown,
   { netopia }: Pick<ApiConfig, "netopia"> = {},

@@ -1,8 +1,5 @@
-/**
- * Decides which refunds are paid by a card processor's credit. Pure; money is integer bani. (decision 0053)
- */
+/** Which refunds a processor's credit pays. Pure; money is integer bani. (decision 0053) */
 
-/** A due refund with its open amount. */
 export interface DueRefund {
   id: number;
   amountBani: number;
@@ -17,9 +14,8 @@ export interface SpreadCredit<Refund> {
 }
 
 /**
- * Distributes a credit: first to credits that staff noted before the processor reported them, then to refunds
- * to the card, then to refunds to an account, oldest first. A credit that equals the sum of all noted
- * credits, or else one refund, pays only that.
+ * Distributes a credit to credits noted by staff, then refunds to the card, then to accounts. A credit equal
+ * to the sum of all noted credits, or else to one refund, pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],

@@ -1,12 +1,8 @@
-/**
- * Exports and erases the bank accounts of refunds. They can be erased, because the bank statement is the
- * accounting document.
- */
+/** Accounts can be erased, because the bank statement is the accounting document. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** Returns the refunds of a person's orders. `email` is in lower case. */
 export async function storedRefunds(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },
@@ -23,10 +19,7 @@ export async function storedRefunds(
     .execute();
 }
 
-/**
- * Returns those of these orders that have an open refund, or a refund that the card processor has not
- * confirmed.
- */
+/** Includes orders with a refund that the card processor has not confirmed. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select b.order_id as "orderId" from order_balance b
@@ -36,10 +29,7 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/**
- * Erases the bank accounts of these orders' refunds, and personal names in their reasons. Returns the
- * refunds' ids and former accounts.
- */
+/** Also erases personal names in reasons. Returns the refunds' ids and former accounts. */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

@@ -1,7 +1,4 @@
-/**
- * Opens refunds to buyers, marks them as paid by staff or the card processor, and stores their accounts. The
- * caller must hold the order's lock.
- */
+/** Refunds to buyers. The caller must hold the order's lock. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
@@ -29,7 +26,6 @@ import {
 } from "./refunds.store.ts";
 import { toWireRefundRow } from "./refunds.wire.ts";
 
-/** Opens a refund, in bani, and returns its id. */
 export async function createRefund(
   tx: Tx,
   { actor, ...refund }: NewRefund & { actor: Actor },
@@ -52,10 +48,7 @@ interface PaidByHand {
   actor: Actor;
 }
 
-/**
- * Marks an order's open refunds as paid. Refunds to a card are reported by the processor (decision 0073), so
- * they are skipped unless staff saw them credited. Returns `by-card` if all open refunds were skipped.
- */
+/** Skips refunds to a card, which the processor reports (decision 0073), unless staff saw them credited. */
 export async function payRefunds(
   tx: Tx,
   { orderId, id, isCredited = false, at, actor }: PaidByHand,
@@ -77,7 +70,6 @@ export async function payRefunds(
   return due.length > 0 ? "by-card" : "nothing";
 }
 
-/** The reason stored for a refund that the processor made without a request from the shop. */
 const BY_PROCESSOR = "Restituită de procesator";
 
 interface ReportedCredit {
@@ -85,19 +77,13 @@ interface ReportedCredit {
   amountBani: number;
   /** Credits that staff noted but the processor has not reported yet. */
   unheardBani: number;
-  /**
-   * True if no order was waiting for the payment that is credited, so the credit settles no refund of the
-   * order.
-   */
+  /** No order was waiting for the credited payment, so the credit settles no refund. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
 }
 
-/**
- * Posts a credit reported by the card processor: first to credits that staff noted, then to open refunds. The
- * remainder is posted as unrequested.
- */
+/** Posts a processor's credit to credits noted by staff, to open refunds, and the rest as unrequested. */
 export async function notePaidBack(
   tx: Tx,
   { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
@@ -168,10 +154,7 @@ function changeOf(
   return { actor, subject, sentence, before: before && shown(before), after: shown(after), touched: [] };
 }
 
-/**
- * Stores the account for an open refund. Returns undefined for an unknown refund and `paid` for one that is
- * not open. Throws StaleVersion (409) if the caller's version is outdated.
- */
+/** Returns `paid` for a refund that is not open. Throws StaleVersion (409) for an outdated version. */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
@@ -213,7 +196,6 @@ export async function mailAccount(
   await enqueue(tx, "refund_account_mail", mail, `refund-account:${refundId}:${change}`);
 }
 
-/** Returns a refund with its order and account, for staff; undefined for an unknown id. */
 export async function showRefund(db: Db, id: number): Promise<Wire<StaffRefund> | undefined> {
   const row = await findRefundRow(db, id);
   return row && toWireRefundRow(row, await versionOf(db, { kind: "refund", id }));

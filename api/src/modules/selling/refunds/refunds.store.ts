@@ -1,4 +1,3 @@
-/** SQL for refunds. */
 import { type InferResult, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -17,22 +16,16 @@ export interface NewRefund {
   returnId?: number;
   amountBani: number;
   reason: string;
-  /** The receiving account, if known. A return stores its own account. */
   bank?: string;
   iban?: string;
-  /** True if the refund includes the price of the delivery. */
   takesDelivery?: boolean;
   cause: RefundCause;
   at: Date;
 }
 
-/**
- * The reason for the refund. 'late': the payment was received when no order was waiting for it. 'unasked':
- * the processor credited it without a request.
- */
+/** 'late': no order was waiting for the payment. 'unasked': the processor credited it without a request. */
 export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
-/** Inserts an open refund and returns its id. The caller must hold the order's lock. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   const { id } = await tx
     .insertInto("refund")
@@ -53,7 +46,6 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   return id;
 }
 
-/** Marks open refunds as paid. The caller must hold the lock of their order. */
 export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
   await tx
     .updateTable("refund")
@@ -63,22 +55,16 @@ export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): P
     .execute();
 }
 
-/**
- * SQL for the paid part of a refund. A sub-query restricts the view to the refund's id; a join would
- * aggregate all refunds.
- */
+/** A sub-query, because a join would aggregate all refunds. */
 const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where p.refund_id = r.id), 0)`;
 
-/** SQL for the open part of a refund. */
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
 
-/** Returns true if the price of the delivery was already refunded. */
 export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
   const refunds = db.selectFrom("refund").select("id").where("order_id", "=", orderId);
   return (await refunds.where("takes_delivery", "=", true).executeTakeFirst()) !== undefined;
 }
 
-/** Returns a refund with its account; undefined for an unknown id. */
 export async function findRefund(
   db: Db,
   id: number,
@@ -93,7 +79,6 @@ export async function findRefund(
     .executeTakeFirst();
 }
 
-/** Returns the total of an order's open refunds, in bani. */
 export async function sumOpen(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_due")
@@ -113,7 +98,6 @@ export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return rows;
 }
 
-/** Returns the refunds of these orders, oldest first, with the return that each refund is for. */
 export async function refundsOfOrders(
   db: Db,
   orderIds: readonly number[],
@@ -130,7 +114,6 @@ export async function refundsOfOrders(
   );
 }
 
-/** Stores the account of an open refund. Returns false if the refund is already paid. */
 export async function writeAccount(
   tx: Tx,
   id: number,
@@ -145,15 +128,11 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/**
- * The source of an account: 'told' for one given for the refund, 'transfer' for the payer's account,
- * 'company' for the ordering company's account.
- */
+/** 'told' was given for the refund, 'transfer' is the payer's account, 'company' the company's. */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];
 
-/** Returns a page of refunds, oldest first. */
 export async function listRefundRows(
   db: Db,
   { state, ...paging }: Paging & { state: "due" | "done" },
@@ -161,12 +140,10 @@ export async function listRefundRows(
   return pageOf(refundRows(db).where("r.state", "=", state).orderBy("r.created_at").orderBy("r.id"), paging);
 }
 
-/** Returns a refund for staff; undefined for an unknown id. */
 export async function findRefundRow(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("r.id", "=", id).executeTakeFirst();
 }
 
-/** Returns the open refunds of an order, oldest first. */
 export async function listDue(tx: Tx, orderId: number): Promise<RefundRow[]> {
   const own = refundRows(tx).where("r.order_id", "=", orderId);
   return own.where("r.state", "=", "due").orderBy("r.id").execute();
@@ -204,7 +181,6 @@ function refundRows(db: Db) {
       // The processor credits the card while it holds the money, unless the refund names an account.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<boolean>`r.iban <> ''`.as("namesAccount"),
-      // The account from the first source that has one: the refund or a return, the transfer, the company.
       sql<string | null>`coalesce(${named}, ${transfer}, ${company})`.as("iban"),
       sql<string | null>`case when ${named} is not null then nullif(${namedBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
@@ -214,7 +190,6 @@ function refundRows(db: Db) {
     .select(["r.created_at as createdAt", "r.done_at as doneAt"]);
 }
 
-/** Counts the open refunds and returns when the oldest was opened. */
 export async function waitingRefunds(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest from refund where state = 'due'`.execute(db);

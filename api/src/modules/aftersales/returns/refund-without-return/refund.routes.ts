@@ -16,7 +16,6 @@ import {
 } from "./refund.rules.ts";
 import { giveRefund, loadRefundable, previewRefund } from "./refund.service.ts";
 
-/** Mounts the staff calls for refunds without a return. */
 export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const refundable = async (id: string): Promise<RefundableOrder> => {

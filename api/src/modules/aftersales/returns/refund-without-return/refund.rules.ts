@@ -9,7 +9,6 @@ import type { Order } from "../../../selling/orders/index.ts";
 import type { Account, LinePieces } from "../../../selling/ledger/index.ts";
 import type { BoughtLine } from "../returns.rules.ts";
 
-/** An order with everything that decides what can be refunded. */
 export interface RefundableOrder {
   order: Order;
   lines: readonly BoughtLine[];
@@ -23,21 +22,14 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/**
- * Statuses in which a refund is possible. Before these, staff change or cancel the order, which opens the
- * refund automatically.
- */
+/** Before these, staff change or cancel the order, which opens the refund. */
 const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
 
-/**
- * Returns the refund method: the card while its processor has money that is not yet due elsewhere, otherwise
- * a bank account.
- */
+/** The card while its processor has money that is not due elsewhere, else a bank account. */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }
 
-/** Returns why nothing of the order can be refunded; undefined if something can. */
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda s-a încheiat fără vânzare: suma plătită apare în lista restituirilor.";
@@ -52,7 +44,6 @@ export function refundablePieces({ productType, quantity, taken }: BoughtLine): 
   return productType === PRODUCT_TYPE.gift ? 0 : Math.max(0, quantity - taken);
 }
 
-/** Checks a requested refund against what remains refundable. The credit note computes the amount. */
 export function planRefund(
   refundable: RefundableOrder,
   { lines: requested, delivery, amountBani }: RefundRequest,
@@ -85,7 +76,6 @@ export function planRefund(
   return { ok: true, plan: { lines, takesDelivery: delivery, reductionBani: amountBani } };
 }
 
-/** Returns the error message for a refund that exceeds the remaining amount. */
 export function tooMuch(leftBani: number): string {
   return `Se mai pot restitui cel mult ${formatOfficeLei(leftBani)}.`;
 }

@@ -35,7 +35,6 @@ import { loadGoods } from "../returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns an order with what can be refunded; undefined for an unknown order. */
 export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder | undefined> {
   const order = (await findOrder(db, orderId))?.order;
   return (
@@ -50,10 +49,7 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
 
 type Refused = { ok: false; errors: FieldErrors };
 
-/**
- * Computes the credit note of a refund. Refuses a refund that exceeds the amount paid or the remainder of the
- * invoice.
- */
+/** Refuses a refund that exceeds the amount paid or the remainder of the invoice. */
 async function judge(
   db: Db,
   refundable: RefundableOrder,
@@ -69,7 +65,6 @@ async function judge(
   return { ok: true, part, document };
 }
 
-/** Previews a refund; changes nothing. */
 export async function previewRefund(
   { db, now }: Shop,
   refundable: RefundableOrder,
@@ -91,10 +86,7 @@ interface Given extends RefundRequest {
   actor: Actor;
 }
 
-/**
- * Opens the refund, issues its credit note and mails the buyer, all in one transaction. Throws StaleVersion
- * (409) if the caller saw another version of the order, so a form that is sent twice refunds once.
- */
+/** Opens the refund with its credit note and mail. Throws StaleVersion (409) for an outdated version. */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;
   return transaction(db, async (tx): Promise<StaffResult> => {

@@ -9,7 +9,6 @@ import { toWireParcels } from "../parcels.wire.ts";
 import { personOf, toWireArrival, toWireLine } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
-/** Converts an order for its buyer, in the account and after a lookup. */
 export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   const { order, lines, events, parcels, shipment, invoice } = record;
   const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);

@@ -19,7 +19,6 @@ export async function requireByAccess(shop: Shop, randomId: string, access: stri
   return found;
 }
 
-/** Returns true while the token is valid for the order. */
 export function isOrderAccess(
   { now, config }: Pick<Shop, "now" | "config">,
   randomId: string,

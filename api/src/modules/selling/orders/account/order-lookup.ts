@@ -1,4 +1,3 @@
-/** Order lookup without an account: by number and e-mail, or by a mailed link. */
 import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -19,10 +18,7 @@ export type Lookup =
 /** Limits how many mails a stranger can trigger. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
-/**
- * Finds an order by its number and e-mail, and returns it with a guest access token. Attempts are counted per
- * e-mail, across all networks (decision 0026).
- */
+/** Finds an order by number and e-mail. Attempts are counted per e-mail, in all networks (decision 0026). */
 export async function lookUpOrder(
   shop: Shop,
   { number, email }: { number: string; email: string },

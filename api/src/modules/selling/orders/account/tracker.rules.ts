@@ -32,10 +32,7 @@ function stepLabel(order: { deliveryCode: string }, code: PathStep["code"]): str
   return statusLabel(order, code);
 }
 
-/**
- * Returns the steps with their times. An order that was cancelled or refused has its completed steps, then
- * its end.
- */
+/** Returns the steps. A cancelled or refused order has its completed steps, then its end. */
 export function trackerSteps(
   { status, deliveryCode, placedAt }: { status: OrderStatus; deliveryCode: string; placedAt: Date },
   events: readonly StatusAt[],

@@ -1,4 +1,3 @@
-/** The buyer and the addresses of a changed order. */
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
@@ -10,11 +9,7 @@ import type { Order } from "../orders.store.ts";
 type RequestedBuyer = Pick<Amendment, "address" | "customer" | "company">;
 export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
-/**
- * Returns the order with the requested buyer and addresses; errors are keyed by request field. Companies are
- * invoiced at their own address, people at the delivery address. An account's order keeps the account's
- * e-mail address.
- */
+/** Returns the order with the requested buyer and addresses; errors are keyed by request field. */
 export async function readAmendedBuyer(
   db: Db,
   order: Order,

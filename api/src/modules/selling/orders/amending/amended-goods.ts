@@ -15,10 +15,7 @@ const sameGoods =
   (other: Goods): boolean =>
     other.kind === kind && other.id === id;
 
-/**
- * Returns the requested goods as cart lines, or the order's current goods if none were requested. Adds to
- * `errors`.
- */
+/** Returns the requested goods as cart lines, by default the current ones. Adds to `errors`. */
 export function judgeGoods(
   { asked, offers }: AmendmentFacts,
   ordered: readonly OrderedGoods[],
@@ -46,9 +43,7 @@ export function judgeGoods(
   return { goods, cartLines, hasOtherGoods };
 }
 
-/**
- * Adds an error for each item that is out of stock. Lines of one product at different prices share its stock.
- */
+/** Adds an error for each item out of stock; lines of one product share its stock. */
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   for (const [itemId, own] of Map.groupBy(lines, (line) => line.itemId)) {
     const [first] = own;
@@ -61,15 +56,11 @@ export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
   }
 }
 
-/** Returns true for products and gifts, false for the cash-on-delivery fee. */
 export function isGoods({ productType }: NewOrderLine): boolean {
   return productType !== PRODUCT_TYPE.handlingCharge;
 }
 
-/**
- * Returns the goods lines after the change. If the shop cannot deliver everything, the remaining lines keep
- * their discounts.
- */
+/** Returns the goods lines after the change; if the shop cannot deliver all, discounts stay. */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
@@ -83,7 +74,6 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/** Returns a line with fewer pieces and their share of its discount. */
 function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   if (quantity === line.quantity) return line;
   const discountBani = Math.round((line.discountBani * quantity) / line.quantity);
@@ -91,10 +81,7 @@ function lessOf(line: NewOrderLine, quantity: number): NewOrderLine {
   return { ...line, quantity, discountBani, vatBani };
 }
 
-/**
- * Prices the goods with the voucher and gifts of the order's day. The order's own use of the voucher does not
- * count.
- */
+/** Prices the goods as on the order's day; the order's own use of the voucher does not count. */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
   lines: CartLine[],

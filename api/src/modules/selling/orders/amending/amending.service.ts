@@ -36,18 +36,14 @@ import { type Amended, type AmendmentFacts, judgeAmendment } from "./judge-amend
 import { piecesOf } from "./ordered-goods.ts";
 import { refuseSent } from "./existing-parcels.ts";
 
-/** A planned change of an order with all its consequences. */
 export interface Plan {
   order: Order;
   lines: readonly StoredLine[];
   amended: Amended;
-  /** Pieces in open returns before the change. */
   open: readonly OpenReturn[];
-  /** Stock movements of the change. */
   pieces: readonly Movement[];
   differences: Difference[];
   causes: string[];
-  /** Documents to issue again. */
   replaces: { waybill: boolean; invoice: boolean };
 }
 export type Planned = { ok: true; plan: Plan } | { ok: false; errors: FieldErrors };
@@ -126,9 +122,7 @@ export async function planAmendment(
   return { ok: true, plan: { ...change, open, pieces, differences, causes, replaces } };
 }
 
-/**
- * Returns the requested locker, else the order's. It is checked again if the parcel or the payment changes.
- */
+/** Checks the requested or current locker again if the parcel or the payment changes. */
 async function lockerFor(
   db: Db,
   { locker, paymentCode }: Order,
@@ -150,14 +144,10 @@ export interface Amending {
   actor: Actor;
   reason: string;
   at: Date;
-  /** What happens to the order's open returns, in sentences, and the bank account for refunds. */
   returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/**
- * Writes a plan made in this transaction, under the order's lock. The caller issues documents and closes
- * returns.
- */
+/** Writes a plan made in this transaction. The caller issues documents and closes returns. */
 export async function writeAmendment(
   tx: Tx,
   plan: Plan,
@@ -202,10 +192,7 @@ export async function writeAmendment(
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 
-/**
- * Returns the payment state of an unpaid order whose total or payment method changes; undefined if neither
- * does.
- */
+/** Returns the new payment state of an unpaid order; undefined if total and payment method stay. */
 function waitingOf(
   order: Order,
   after: Order,
@@ -223,7 +210,6 @@ function waitingOf(
   return { to: "awaiting_payment", written: { paymentState: "pending", releaseAt } };
 }
 
-/** Returns an order's change log entry: goods, amounts and the kinds of other changed data. */
 function recordedOf(order: Order, lines: readonly NewOrderLine[], changed: string[]): object {
   return {
     items: lines.map(({ name, code, quantity, unitPriceBani, bundleName }) => ({

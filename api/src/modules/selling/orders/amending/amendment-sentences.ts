@@ -10,7 +10,6 @@ import { isGoods } from "./amended-goods.ts";
 import type { Amended } from "./judge-amendment.ts";
 import { piecesOf } from "./ordered-goods.ts";
 
-/** Returns the goods before and after a change, without the cash-on-delivery fee. */
 export function comparedGoods(changes: readonly LineChange[]): LineChange[] {
   return changes.filter(({ line, before, after }) => isGoods(line) && before + after > 0);
 }
@@ -23,9 +22,6 @@ interface Change {
   amended: Amended;
 }
 
-/**
- * An order attribute that staff compare: its kind in the change log, and its name as the start of a sentence.
- */
 interface Part {
   kind: string;
   name: string;
@@ -46,7 +42,6 @@ export interface Difference {
   sentence: string;
 }
 
-/** Returns all differences between an order and its changed version. */
 export function differencesOf({ order, amended }: Omit<Change, "lines">): Difference[] {
   const goods = comparedGoods(amended.changes).flatMap(lineChange);
   const others = PARTS.flatMap(({ kind, name, shown }) => {
@@ -101,7 +96,6 @@ const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => strin
   ],
 };
 
-/** Returns true if an issued document would be wrong after the change. */
 export function changesDocument({ order, amended }: Change, document: keyof typeof DOCUMENTS): boolean {
   return (
     DOCUMENTS[document].some((shown) => shown(order) !== shown(amended.order)) ||
@@ -114,7 +108,6 @@ interface Replaced {
   invoice: { series: string; number: number } | undefined;
 }
 
-/** Returns the other consequences of the change, as sentences for staff. */
 export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
   const { order, lines, amended } = change;
   const { order: after, lostVoucher } = amended;

@@ -11,11 +11,7 @@ import { companyOf, invoicedAt } from "./amended-buyer.ts";
 
 const NOTE = "Datele de facturare au fost corectate.";
 
-/**
- * Writes the billing party of an order that the caller has locked; errors are keyed by field. A company's
- * order cannot become a person's, or the reverse. Throws StaleVersion (409) unless `party.version` is the
- * order's version.
- */
+/** Writes the billing party of a locked order. Throws StaleVersion (409) for an outdated version. */
 export async function correctBillingParty(
   tx: Tx,
   order: Order,

@@ -15,7 +15,6 @@ interface Changed {
   items: Amendment["items"];
 }
 
-/** Returns errors by field if an order with several parcels cannot be changed this way, else undefined. */
 export function refuseSent({ order, amended, parcels, items = [] }: Changed): FieldErrors | undefined {
   if (!isSplit(parcels)) return undefined;
   const after = amended.order;

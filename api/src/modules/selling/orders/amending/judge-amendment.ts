@@ -1,7 +1,4 @@
-/**
- * The outcome of an order change: lines, totals, delivery, payment and money owed. Pure, bani with VAT.
- * (decisions/0051)
- */
+/** The result of an order change: lines, totals, delivery, payment and money. Pure. (decisions/0051) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -17,21 +14,18 @@ import type { Order } from "../orders.store.ts";
 import { declinedGifts, isGoods, judgeGoods, linesAfter, quoteOf, refuseMissing } from "./amended-goods.ts";
 import { goodsOf, keptLines, withReserved } from "./ordered-goods.ts";
 
-/** All inputs of the decision on a change. */
 export interface AmendmentFacts {
   order: Order;
   lines: readonly StoredLine[];
-  /** Lines that earlier changes removed. */
   formerLines: readonly StoredLine[];
-  /** Pieces in open returns, earliest first. */
+  /** Earliest first. */
   open: readonly OpenReturn[];
   offers: OrderOffers;
-  /** The order's voucher; null if it has none or it was deleted. */
+  /** Null if the order has none or it was deleted. */
   voucher: Voucher | null;
   terms: SaleTerms;
-  /** The order's account before the change. */
   money: Account;
-  /** The buyer's other cash orders on the order's day, in bani. */
+  /** The buyer's other cash orders on the order's day. */
   cashOfDayBani?: number;
   /** The order with its buyer and addresses after the change. */
   buyer: Order;
@@ -44,12 +38,11 @@ export interface Amended {
   lines: NewOrderLine[];
   changes: LineChange[];
   hasOtherGoods: boolean;
-  /** The reason why the voucher no longer applies; null if it still does. */
+  /** Null if the voucher still applies. */
   lostVoucher: string | null;
   parcel: Quote["parcel"];
   toPayBani: number;
   toRefundBani: number;
-  /** A sentence for each entry that the change posts to the order's account. */
   posted: string[];
 }
 
@@ -102,7 +95,6 @@ export function judgeAmendment(given: AmendmentFacts): Judged {
   };
 }
 
-/** Returns the delivery and payment methods available to the unchanged order, and the ones it uses. */
 export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
   const { order, lines } = given;
   const offers = withReserved(given.offers, lines);
@@ -132,7 +124,6 @@ interface DeliveryAfter {
   deliveryBani: number;
 }
 
-/** Prices delivery again if the goods, the method or the county changed. */
 function deliveryAfter(
   { order, buyer, asked }: AmendmentFacts,
   { quote, hasOtherGoods, errors }: { quote: Quote; hasOtherGoods: boolean; errors: FieldErrors },
@@ -152,14 +143,13 @@ function deliveryAfter(
   return { code: chosen.code, name, deliveryBani: chosen.priceBani };
 }
 
-/** Finds the order's own delivery among the available options. Stores share a code and differ by name. */
+/** Stores share a code and differ by name. */
 function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
   const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
   const isStore = deliveryCode === DELIVERY_CODE.storePickup;
   return same.find(({ name }) => name === deliveryName) ?? (isStore ? undefined : same[0]);
 }
 
-/** A paid order keeps its payment method. The fee depends on the payment and delivery methods. */
 function paymentAfter(
   { order, asked }: AmendmentFacts,
   { quote, delivery, errors }: { quote: Quote; delivery: DeliveryAfter; errors: FieldErrors },

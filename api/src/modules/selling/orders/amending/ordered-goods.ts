@@ -12,7 +12,6 @@ import type { OpenReturn } from "../../ledger/index.ts";
 import type { NewOrderLine, StoredLine } from "../order-lines.rules.ts";
 import { sumPieces } from "../parcels.rules.ts";
 
-/** A quantity of a product or bundle. */
 export interface Goods {
   kind: "product" | "bundle";
   id: number;
@@ -22,9 +21,7 @@ export interface OrderedGoods extends Goods {
   name: string;
   code: string;
   unit: string;
-  /** Unit price when ordered. */
   priceBani: number;
-  /** Order lines, with the pieces per product or bundle and the withdrawn pieces. */
   parts: { line: SoldLine; each: number; withdrawn: number }[];
 }
 type SoldLine = StoredLine & { productId: number };
@@ -61,10 +58,7 @@ export function goodsOf(
   });
 }
 
-/**
- * Returns the number of bundles in the lines. It is 1 if the bundle's content changed since, so that the
- * bundle is kept or removed whole.
- */
+/** Returns 1 if the bundle's content changed since, so that the bundle is kept or removed whole. */
 function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined): number {
   const [first] = group;
   const inOne = (productId: number): number =>
@@ -100,13 +94,9 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
 
 /** Purchase quantity limits apply to buyers; only stock limits staff. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
-/** An order may keep products that are no longer sold. */
 const KEPT = { ...UNBOUND, isPublished: true };
 
-/**
- * Spreads a quantity over the lines of ordered goods. Withdrawn pieces are removed first, then pieces of the
- * last lines. Added pieces join the first line, at its price.
- */
+/** Spreads a quantity over lines. Withdrawn pieces are removed first; added ones join the first line. */
 export function spread(
   { kind, parts }: OrderedGoods,
   quantity: number,
@@ -128,10 +118,7 @@ export function spread(
     .filter(({ pieces }) => pieces > 0);
 }
 
-/**
- * Returns ordered goods as cart lines at the order's names, prices and VAT rates; empty if a product was
- * deleted.
- */
+/** Returns goods as cart lines at the order's prices and VAT rates; empty if a product was deleted. */
 export function keptLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },

@@ -49,7 +49,6 @@ function toWireSums(order: Order): Wire<AmendmentPreview>["before"] {
   };
 }
 
-/** Converts the initial values of an order's amendment form. */
 export function toWireAmendable(
   facts: Omit<AmendmentFacts, "buyer" | "asked">,
   { version, refusal }: { version: number; refusal: string | undefined },

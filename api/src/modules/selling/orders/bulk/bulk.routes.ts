@@ -8,9 +8,7 @@ import { statusOf } from "../staff/staff-orders.wire.ts";
 import { moveWaiting, openBulk } from "./bulk.service.ts";
 import { showBulk } from "./bulk.wire.ts";
 
-/**
- * Changes the status of selected orders within the request, or of all orders of a filter by background jobs.
- */
+/** Selected orders change within the request; background jobs change all orders of a filter. */
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {

@@ -1,7 +1,4 @@
-/**
- * Batch operations on orders. Each is stored with its orders, then run per order, in the request or by
- * background jobs.
- */
+/** Batch operations on orders: stored first, then run per order in the request or by jobs. */
 import type { chosenOrders } from "@curat/contract/staff/order-bulk";
 import { MAX_FILTERED } from "@curat/contract/staff/orders.values";
 import type { z } from "zod";
@@ -18,7 +15,6 @@ import { type Bulk, closeItem, findBulk, insertBulk, listItems, type NewBulk } f
 
 type Chosen = { [Name in keyof typeof chosenOrders]?: z.output<(typeof chosenOrders)[Name]> };
 
-/** One order of a batch operation. */
 export interface BulkItem {
   bulkId: number;
   orderId: number;
@@ -45,10 +41,7 @@ export async function openBulk(
 const CONFLICT = "Acțiunea nu mai este posibilă în starea actuală a comenzii.";
 const FAILED = "A apărut o eroare. Încearcă din nou.";
 
-/**
- * Runs an operation for one of its orders, unless that is done, and stores the outcome. After an exception
- * the order stays pending and the job queue retries, so `act` must be idempotent.
- */
+/** Runs an operation for one order. The job retries after an exception, so `act` must be idempotent. */
 export async function actOnItem(
   { db }: Pick<ApiContext, "db">,
   item: BulkItem,
@@ -63,7 +56,6 @@ export async function actOnItem(
   await closeItem(db, item, { state: "refused", why: result.why || refused || CONFLICT });
 }
 
-/** Changes the status of one order of an operation. Succeeds if the order already has the status. */
 export async function moveItem(context: ApiContext, item: BulkItem): Promise<void> {
   const { db } = context;
   await actOnItem(context, item, async ({ status: to, note, actor }) => {
@@ -76,10 +68,7 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
   });
 }
 
-/**
- * Changes all pending orders one after the other. An order that fails is marked as refused, and the rest
- * continue.
- */
+/** Changes pending orders one by one; an order that fails is refused, and the rest continue. */
 export async function moveWaiting(context: ApiContext, bulkId: number): Promise<void> {
   for (const { orderId, state } of await listItems(context.db, bulkId)) {
     if (state !== "waiting") continue;

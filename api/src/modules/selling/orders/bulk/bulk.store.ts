@@ -1,4 +1,3 @@
-/** The SQL of batch operations on orders. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
@@ -6,7 +5,6 @@ import type { OrderStatus } from "../orders.rules.ts";
 
 export interface NewBulk {
   act: "move" | "awb";
-  /** The target status of a move. */
   status: OrderStatus | null;
   note: string;
   actor: Actor;
@@ -48,7 +46,6 @@ export async function insertBulk(tx: Tx, bulk: NewBulk, orderIds: readonly numbe
   return id;
 }
 
-/** Returns an operation, or undefined for an unknown ID. */
 export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
@@ -61,7 +58,6 @@ export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   return { id, ...written, note: row.note, leftOut: row.left_out, at: row.created_at };
 }
 
-/** Returns the orders of an operation in the requested order, or only the given one. */
 export async function listItems(db: Db, bulkId: number, orderId?: number): Promise<Item[]> {
   const rows = await db
     .selectFrom("order_bulk_item as i")

@@ -17,7 +17,6 @@ import { bestSold, type Sales, salesByMethods, salesFrom, type Sold } from "./fi
 
 const NOTHING = { orders: 0, bani: 0 };
 
-/** Serves sales and search figures for staff. */
 export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSalesFigures, async ({ query: { from, to, by } }) => {
     const now = periodOf({ from, to });
@@ -52,7 +51,6 @@ function periodOf({ from, to }: Period): Period {
   return { from, to };
 }
 
-/** Converts a period with its sales per step. */
 function toWireSeries(period: Period, by: FigureStep, sales: readonly Sales[]): Wire<SalesFigures>["now"] {
   const sum = (of: (step: Sales) => number) => sales.reduce((all, step) => all + of(step), 0);
   const all = { orders: sum(({ orders }) => orders), bani: sum(({ bani }) => bani) };

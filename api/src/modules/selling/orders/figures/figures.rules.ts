@@ -1,17 +1,14 @@
-/** Periods of figures and their steps, in days: pure. */
 import { type FigureStep, MAX_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
 import { plusDays } from "../../../../calendar/deadline.ts";
 import { type Period, periodProblem } from "../../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Returns why a period is refused, as a sentence; undefined if it is allowed. */
 export function figuresProblem(period: Period): string | undefined {
   const isTooLong = daysOf(period) > MAX_FIGURE_DAYS;
   return periodProblem(period) ?? (isTooLong ? "Perioada poate avea cel mult doi ani." : undefined);
 }
 
-/** Returns the period of equal length immediately before. */
 export function periodBefore(period: Period): Period {
   return { from: plusDays(period.from, -daysOf(period)), to: plusDays(period.from, -1) };
 }
@@ -23,7 +20,6 @@ export function stepsOf({ from, to }: Period, by: FigureStep): string[] {
   return steps;
 }
 
-/** Returns the first day of each step within the period. */
 export function beginnings(period: Period, by: FigureStep): string[] {
   return [period.from, ...stepsOf(period, by).slice(1)];
 }

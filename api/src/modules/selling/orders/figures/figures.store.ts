@@ -1,4 +1,3 @@
-/** The SQL of sales figures. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../../calendar/period.ts";
 import type { Db } from "../../../../db/database.ts";
@@ -8,7 +7,6 @@ const MAX_SOLD = 10;
 
 const isSale = sql<boolean>`o.status not in ('cancelled', 'refused')`;
 
-/** Matches orders placed in the period, in Romanian time, and not cancelled or refused. */
 function sold(period: Period): RawBuilder<boolean> {
   return sql`${isIn(sql`o.placed_at`, period)} and ${isSale}`;
 }
@@ -18,10 +16,7 @@ export interface Sales {
   bani: number;
 }
 
-/**
- * Returns the sales from each of these days (yyyy-mm-dd, ascending, the first starts the period) to the next;
- * days without a sale are missing. Each step is an index-only scan of `orders_sales`.
- */
+/** Returns the sales from each day to the next, by an index-only scan; days without a sale are missing. */
 export async function salesFrom(
   db: Db,
   period: Period,

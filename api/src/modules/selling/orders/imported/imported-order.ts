@@ -1,4 +1,3 @@
-/** The lines and the final state of an imported order: pure, bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../order-line.ts";
@@ -23,9 +22,7 @@ export interface FinalState {
   wasPaid: boolean;
 }
 
-/**
- * Returns the state after all moves. Throws if the status table forbids one, because the file is then wrong.
- */
+/** Throws if the status table forbids a move, because the file is then wrong. */
 export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;
@@ -38,10 +35,7 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-/**
- * Returns the lines with the order's own texts, else the product's. Throws for an unknown product without a
- * name.
- */
+/** Throws for an unknown product without a name. */
 export function importedLines(
   { lines, chargeBani = 0 }: Pick<ImportedOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,

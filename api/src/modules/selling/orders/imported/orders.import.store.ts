@@ -1,4 +1,3 @@
-/** The SQL of imported orders. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { vatOn } from "../../../../db/vat-on.ts";

@@ -1,4 +1,4 @@
-/** Imports finished orders. They keep every invariant of placed orders, take no stock and send no mail. */
+/** Imports finished orders without stock changes and emails. */
 import type { Tx } from "../../../../db/database.ts";
 import { insertOrderedCart } from "../../cart/index.ts";
 import { findPlace } from "../../../platform/geography/index.ts";
@@ -21,10 +21,7 @@ import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { sumsOf } from "../amending/judge-amendment.ts";
 import { importedLines, type FinalState, finalStateOf } from "./imported-order.ts";
 
-/**
- * Writes orders oldest first, so that numbers rise with time, and skips existing ones. Returns the written
- * orders.
- */
+/** Writes orders oldest first, so that numbers rise with time, and skips existing ones. */
 export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Imported[] },
@@ -108,10 +105,7 @@ async function fieldsOf(
   return { fields, lines };
 }
 
-/**
- * Writes the stock movements, account entries, payment and refund that placing and moving the order would
- * have written.
- */
+/** Writes the stock, entries, payment and refund that placing and moving the order would have written. */
 async function writeConsequences(
   tx: Tx,
   order: Order,

@@ -1,4 +1,3 @@
-/** Finished orders to import, from the demo or another shop's export. */
 import type { CompanyImport, PlaceImport } from "../../customers/index.ts";
 import type { DeliveryCode, PaymentCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../../db/tables.ts";
@@ -23,14 +22,12 @@ export interface ImportedLine extends Omit<OrderLineImport, "productId"> {
   productId: number | null;
 }
 
-/** An address outside the lists of localities. */
 export interface WrittenAddress {
   county: string;
   city: string;
   street: string;
   postcode: string;
 }
-/** A status change after placing; `actor` defaults to staff. */
 export interface OrderEventImport {
   status: OrderStatus;
   at: Date;
@@ -52,21 +49,17 @@ export interface OrderImport {
   place: PlaceImport;
   locker?: OrderLocker;
   payment: PaymentCode;
-  /** The cash-on-delivery fee; defaults to 0. */
   chargeBani?: number;
   company?: CompanyImport;
   observation?: string;
-  /** Status changes after placing, oldest first. */
+  /** Oldest first. */
   story?: OrderEventImport[];
   awb?: string;
-  /** The delivery dates promised to the buyer. */
   promise?: OrderPromise;
-  /** True if the courier handed over the collected cash. */
   isPaid?: true;
   /** Invoiced on the shipping day; the invoice is cancelled if the order is cancelled or refused. */
   invoice?: true;
 }
-/** An order whose products and places may not exist in this shop. */
 export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
   lines: ImportedLine[];
   place: PlaceImport | WrittenAddress;

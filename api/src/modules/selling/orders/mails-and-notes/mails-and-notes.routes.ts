@@ -1,4 +1,3 @@
-/** Staff notes on an order, and the mails sent about it. */
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import * as mails from "@curat/contract/staff/order-mails";
 import * as notes from "@curat/contract/staff/order-notes";

@@ -1,4 +1,3 @@
-/** Resends a mail about an order to the same address. */
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";

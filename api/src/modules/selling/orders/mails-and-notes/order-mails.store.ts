@@ -1,4 +1,3 @@
-/** The SQL of sent mails about orders. */
 import { type InferResult, sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -13,7 +12,6 @@ function mails(db: Db) {
     db
       .selectFrom("order_mail")
       .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
-      // The invoice attached to the mail.
       .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
       // The recipient's server rejected the address on the last attempt.
       .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
@@ -31,7 +29,6 @@ export async function keepMail(db: Db, mail: NewMail): Promise<void> {
     on conflict (mail_id) do nothing`.execute(db);
 }
 
-/** Records whether a resent mail was rejected. */
 export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promise<void> {
   await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
 }
@@ -39,22 +36,18 @@ export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promi
 /** More mails than any order has. */
 const SHOWN = 200;
 
-/** Returns an order's mails, newest first. */
 export async function loadMails(db: Db, orderId: number): Promise<StoredMail[]> {
   return mails(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(SHOWN).execute();
 }
 
-/** Returns a mail, or undefined for an unknown ID. */
 export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
   return mails(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Locks and returns a mail of an order; undefined for an unknown ID. */
 export async function lockMail(tx: Tx, orderId: number, id: number): Promise<StoredMail | undefined> {
   return mails(tx).where("id", "=", id).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
 
-/** Counts a resend and returns the new count. */
 export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number> {
   const { repeated } = await tx
     .updateTable("order_mail")
@@ -65,7 +58,6 @@ export async function countRepeat(tx: Tx, id: number, at: Date): Promise<number>
   return repeated;
 }
 
-/** Deletes mails sent before a time. */
 export async function deleteMailsSentBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom("order_mail").where("sent_at", "<", time).execute();
 }

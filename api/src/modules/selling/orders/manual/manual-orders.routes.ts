@@ -15,7 +15,6 @@ interface SentGoods {
   voucher: string;
 }
 
-/** Serves previews and placement of orders that staff enter for a buyer. */
 export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewManualOrder, async ({ body }) => {

@@ -31,7 +31,7 @@ export interface ManualChoices {
   customerType: "pf" | "pj";
   countyId?: number | undefined;
   cityId?: number | undefined;
-  /** The digits of the company's CUI, for its price lists; null for a person. */
+  /** The digits of the CUI, for company prices; null for a person. */
   cui: string | null;
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
@@ -52,9 +52,7 @@ export async function previewManual(
 }
 
 export interface Placing extends ManualGoods {
-  /** The key of the submitted form. */
   key: string;
-  /** The total that the form showed, in bani. */
   totalBani: number;
   body: OrderBody;
   actor: Actor;
@@ -99,10 +97,7 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: tru
   });
 }
 
-/**
- * Mails the payment link again and extends the order's deadline. Returns false if the order does not await a
- * card payment.
- */
+/** Mails the payment link again and extends the deadline; false if no card payment is awaited. */
 export async function sendLink({ db, now }: Shop, orderId: number, actor: Actor): Promise<boolean> {
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -126,7 +121,6 @@ function waitsUntil(at: Date): Date {
   return new Date(at.getTime() + LINK_HOURS * 3_600_000);
 }
 
-/** Field names of the form that differ from those of the cart calls. */
 const FIELDS: Partial<Record<string, string>> = {
   deliveryID: "deliveryid",
   paymentID: "paymentid",

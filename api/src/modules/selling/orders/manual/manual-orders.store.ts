@@ -1,4 +1,3 @@
-/** The SQL of orders that staff entered, and of their payment links. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -7,13 +6,11 @@ export async function lockFormKey(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`typed order ${key}`}, 0))`.execute(tx);
 }
 
-/** Returns the ID of the order that a form placed, if any. */
 export async function findManual(tx: Tx, key: string): Promise<number | undefined> {
   const row = await tx.selectFrom("orders").select("id").where("typed_key", "=", key).executeTakeFirst();
   return row?.id;
 }
 
-/** The last payment link mailed to an order's buyer. */
 export interface PaymentLink {
   askedAt: Date;
   /** Null until the mail is sent. */
@@ -22,7 +19,6 @@ export interface PaymentLink {
   triedAt: Date | null;
 }
 
-/** Records a request to mail the link, replacing any earlier one. */
 export async function writeRequestedLink(
   tx: Tx,
   link: { orderId: number; request: string; at: Date },
@@ -49,7 +45,6 @@ export async function writeSentLink(
     .execute();
 }
 
-/** Returns an order's payment link, or undefined if it has none. */
 export async function findPaymentLink(db: Db, orderId: number): Promise<PaymentLink | undefined> {
   return db
     .selectFrom("payment_link as l")

@@ -1,7 +1,4 @@
-/**
- * Applies the processor's signed notifications to a payment and its order. Each applies once, in any order of
- * arrival.
- */
+/** The processor's notifications; each applies once, in any order of arrival. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
@@ -37,11 +34,7 @@ export type Applied =
   | { ok: true; effect: Effect | "known" }
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
-/**
- * Applies one notification in one transaction, under a lock on the order's row. A notification of an unknown
- * payment or another amount is stored and refused. One without the pass of its payment (decision 0010) is not
- * stored, so that it still counts as new when it arrives with the pass.
- */
+/** A notification without its payment's pass (decision 0010) is not stored, so it can be sent again. */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   notification: PaymentNotification,
@@ -125,7 +118,6 @@ async function pay(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
 
 const LATE = "Plată primită după anularea comenzii";
 
-/** Refunds money that no order awaits. */
 async function refundSurplus(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
@@ -133,7 +125,6 @@ async function refundSurplus(tx: Tx, { order, attempt, at }: Notified): Promise<
   await openRefund(tx, order, { amountBani, reason: LATE, cause: "late", at, by: "payment" });
 }
 
-/** Mails the buyer about a refused payment if it is the latest attempt. */
 async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<void> {
   const latest = await findLatestAttempt(tx, order.id);
   if (order.status !== "awaiting_payment" || latest?.id !== attempt.id) return;
@@ -143,7 +134,7 @@ async function mailFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** Posts money credited by the processor. The payment is refunded once its whole amount was credited. */
+/** Posts a credit. The payment is refunded once its whole amount was credited. */
 async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;

@@ -50,10 +50,7 @@ const REFUSALS_A_MINUTE = 30;
 /** The same response for every reason; only the log has the reason. */
 const REFUSED = "refused";
 
-/**
- * Serves the public address of the processor's notifications. The processor expects 200 and its own XML, and
- * resends a notification after a temporary error. Our own failures count as temporary.
- */
+/** The processor expects 200 and its own XML, and resends after a temporary error, such as ours. */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
   const account = context.config.netopia;

@@ -1,4 +1,3 @@
-/** Card payments of orders: starting, retrying and switching to another method. */
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { API_BASE } from "@curat/contract/headers.values";
@@ -34,11 +33,7 @@ export const NOTIFICATION_PATH = "/payments/netopia/notification";
 /** A parameter of that address. It travels inside the encrypted order, so only the processor can read it. */
 export const PASS_PARAMETER = "pass";
 
-/**
- * Returns the form that leads the buyer to the processor, if the order awaits a card payment or has a balance
- * due, else undefined. It continues an open attempt, so that an order is not paid twice; a new attempt begins
- * after a refusal.
- */
+/** Returns the card form if money is due. It continues an open attempt, so that nobody pays twice. */
 export async function startPayment(
   tx: Tx,
   { id, ...known }: Order,
@@ -83,12 +78,10 @@ export interface PaymentView {
   order: Order;
   latest: Attempt | undefined;
   canRetry: boolean;
-  /** Working days in which a transfer must arrive. */
   transferDays: number | null;
   methods: { method: PaymentMethod; chargeBani: number }[];
 }
 
-/** Returns the payment of an order for its page; undefined for an unknown order. */
 export async function findPayment(
   { db, now, config }: Shop,
   randomId: string,
@@ -107,7 +100,6 @@ export async function findPayment(
   };
 }
 
-/** Returns the fee of a payment method for an order, in bani. */
 function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): number {
   const { deliveryCode, totalBani, chargesBani } = order;
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
@@ -115,7 +107,6 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
 
 export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
 
-/** Returns a new form for an order that still awaits its card payment. */
 export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<Retried> {
   return transaction(db, async (tx): Promise<Retried> => {
     const order = await findOrderWhere(tx, { random_id: randomId });
@@ -129,10 +120,7 @@ export type Changed =
   | { ok: true; payment: PaymentView }
   | { ok: false; error: "unknown" | "settled" | "not-offered" };
 
-/**
- * Changes the payment method of an order that awaits a card payment: adds the method's fee and mails the
- * order again.
- */
+/** Replaces a card payment: adds the method's fee and mails the order again. */
 export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {
   const { db, now, config } = shop;
   const at = now();

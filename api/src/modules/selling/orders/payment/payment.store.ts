@@ -1,4 +1,3 @@
-/** The SQL of card payments and the processor's notifications. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Attempt, AttemptState } from "../order-payment.rules.ts";
@@ -9,7 +8,6 @@ export interface StoredAttempt extends Attempt {
   reference: string;
   /** The secret that notifications must carry; null for attempts of earlier releases. */
   pass: string | null;
-  /** The start of the attempt, or its last notification. */
   changedAt: Date;
 }
 
@@ -23,12 +21,10 @@ function attempts(db: Db) {
   );
 }
 
-/** Returns the last attempt to pay an order. */
 export async function findLatestAttempt(db: Db, orderId: number): Promise<StoredAttempt | undefined> {
   return attempts(db).where("order_id", "=", orderId).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** Finds an attempt by its reference at the processor. */
 export async function findAttempt(db: Db, reference: string): Promise<StoredAttempt | undefined> {
   return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
@@ -55,7 +51,6 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns the total that card processors credited for an order, in bani. */
 export async function sumCredited(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("order_credit")
@@ -65,7 +60,6 @@ export async function sumCredited(db: Db, orderId: number): Promise<number> {
   return row?.credited_bani ?? 0;
 }
 
-/** Adds a credit of a payment, in bani, and returns the total of its credits. */
 export async function addCredit(
   tx: Tx,
   paymentId: number,
@@ -105,7 +99,6 @@ export async function insertNotification(
   return row !== undefined;
 }
 
-/** Returns the number of failed payment notifications over all attempts of an order. */
 export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id

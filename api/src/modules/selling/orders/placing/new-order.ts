@@ -1,4 +1,3 @@
-/** Converts a checked cart to a new order: its fields, lines and stock. Pure. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../../db/tables.ts";
@@ -26,7 +25,6 @@ export interface OrderFacts {
   enteredBy: EnteredBy | undefined;
   at: Date;
 }
-/** The staff member who entered the order, the form key, and the deadline of the order's card payment. */
 export interface EnteredBy {
   by: Actor;
   key: string;
@@ -84,9 +82,7 @@ function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | 
   return { from, to, leaves };
 }
 
-/**
- * Returns products and bundle parts at their share of the price, then gifts, then the cash-on-delivery fee.
- */
+/** Returns products and bundle parts, then gifts, then the cash-on-delivery fee. */
 export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quote): NewOrderLine[] {
   const textsOf = (product: CartProduct) => {
     const { productId, name, code, picture, unit, vatPercent } = product;

@@ -1,4 +1,3 @@
-/** Checks whether a priced cart may become the requested order. Pure. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -19,17 +18,12 @@ export interface SeenByBuyer {
   /** True if the cart last shown to the buyer had the voucher's discount. */
   voucherApplied: boolean;
   email: string;
-  /** The digits of the invoiced company's CUI; null for a person. */
   cui: string | null;
-  /** The buyer's other cash orders of the day, in bani; undefined for another payment method. */
+  /** The buyer's other cash orders of the day; undefined for another payment method. */
   cashOfDayBani?: number | undefined;
 }
 
-/**
- * Checks items (`items.{itemId}`), gifts (`gifts`) and voucher (`coupon`) against what the buyer saw, the
- * availability of delivery and payment, and then the total that the buyer saw (`seen_total`). Errors are
- * keyed by these fields.
- */
+/** Checks a quote against what the buyer saw, and its total only if everything else is right. */
 export function checkQuote(
   quote: Quote,
   body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
@@ -56,16 +50,12 @@ export function checkQuote(
   return { ok: true, quote, delivery, payment };
 }
 
-/**
- * Reports once that a voucher no longer applies; the next attempt orders without it. Another person's voucher
- * is refused every time, because a guest's cart shows it as valid.
- */
+/** Reports once that a voucher no longer applies; another person's voucher is refused every time. */
 function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
 }
 
-/** Company prices require an invoice to that company. */
 function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
   const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");

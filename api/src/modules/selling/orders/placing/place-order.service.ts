@@ -47,7 +47,6 @@ import { isProven, loadOpenOrders, type BuyersOrders, traitNames } from "./unpro
 import { emptyTexts, placingTexts } from "../texts.ts";
 
 export type Placed =
-  /** `paymentForm` leads to the card processor. */
   | {
       ok: true;
       order: Order;
@@ -56,15 +55,10 @@ export type Placed =
       paymentForm?: string;
     }
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** Too many orders from one network within a minute. */
   | { ok: false; error: "too-many" }
-  /** The cart was already ordered with a different body. */
   | { ok: false; error: "already-ordered"; randomId: string };
 
-/**
- * Orders the shopper's cart at the shop's own prices. Repeated or simultaneous requests with the same body
- * get the same order, because all of them lock the cart's row.
- */
+/** Orders the cart at the shop's own prices. Repeated requests with the same body get the same order. */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },
@@ -187,7 +181,6 @@ function cuiOf({ company }: Buyer): string | null {
   return company && cuiDigits(company.cui);
 }
 
-/** Prices the cart with the choices in the body, which contains no prices. */
 function quoteFor(
   contents: LoadedContents,
   { body, buyer, at }: { body: OrderBody; buyer: Buyer; at: Date },
@@ -207,7 +200,6 @@ function quoteFor(
   });
 }
 
-/** Returns the locker of a locker delivery; null for any other delivery. */
 async function lockerFor(
   tx: Tx,
   { selected_store }: OrderBody,

@@ -4,17 +4,12 @@ import { z } from "zod";
 import { formatLei } from "../../../../text/money.ts";
 import { placingTexts } from "../texts.ts";
 
-/** The setting `unprovenBuyers`. */
 export const unprovenBounds = z.object({
-  /** Orders per minute from one network. */
   ordersAMinute: z.int().min(1).default(5),
-  /** Orders per hour with one e-mail address. */
   ordersAnHour: z.int().min(1).default(3),
-  /** Open orders (awaiting payment or confirmation) per e-mail and phone; four times as many per network. */
+  /** Awaiting payment or confirmation; four times as many per network. */
   openOrders: z.int().min(1).default(5),
-  /** The total of the open orders. */
   openBani: z.int().min(1).default(25_000_00),
-  /** Pieces of one product in the open orders. */
   openPieces: z.int().min(1).default(200),
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
@@ -25,7 +20,6 @@ export function usualBounds(stored: unknown): UnprovenBounds {
   return read.success ? read.data : unprovenBounds.parse({});
 }
 
-/** Several people may share a network. */
 const NETWORK_FACTOR = 4;
 
 /** Parses the setting. Throws if it is malformed. */
@@ -33,7 +27,6 @@ export function readUnprovenBounds(stored: unknown): UnprovenBounds {
   return unprovenBounds.parse(stored ?? {});
 }
 
-/** The open orders of a buyer, or of everyone in their network. */
 export interface Open {
   orders: number;
   bani: number;
@@ -56,7 +49,6 @@ export type UnprovenVerdict =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Decides whether the limits allow one more order. */
 export function judgeUnproven(
   asked: OrderInput,
   openOrders: OpenOrders,

@@ -1,4 +1,3 @@
-/** The open orders of an unknown buyer, by e-mail, phone and network. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
 import { cashOfDay, type Payer } from "../cash-of-day.store.ts";
@@ -20,21 +19,16 @@ export async function isProven(db: Db, customerId: number): Promise<boolean> {
   return rows[0]?.proven ?? false;
 }
 
-/**
- * Returns the lock names that serialize orders from one e-mail, phone or network, so that each counts the
- * earlier ones.
- */
+/** Returns lock names that serialize orders from one e-mail, phone or network. */
 export function traitNames({ email, phone, network }: Traits): string[] {
   return [`e-mail ${email.toLowerCase()}`, `phone ${phone}`, `network ${network}`];
 }
 
 export interface BuyersOrders extends OpenOrders {
-  /** The stored limits of the shop. */
   bounds: unknown;
   cashOfDayBani: number;
 }
 
-/** Returns the open orders and the day's cash of an unknown buyer, and the shop's limits. */
 export async function loadOpenOrders(
   tx: Tx,
   { email, phone, network }: Traits,

@@ -1,4 +1,3 @@
-/** The orders of one person or company, for their page in the back office. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
@@ -7,7 +6,6 @@ import { partlySent } from "../parcels.store.ts";
 import { toRow } from "./staff-orders.store.ts";
 import { toWireRow } from "./staff-orders.wire.ts";
 
-/** The list of orders shows all of them. */
 const SHOWN = 50;
 
 /** Returns the latest orders of an account, and of guests with its e-mail address, newest first. */
@@ -25,7 +23,6 @@ export async function buyersOrders(
   return { own: shown(own), guests: shown(guests) };
 }
 
-/** An order with its company as the buyer entered it. */
 export interface CompanyOrder {
   row: Wire<StaffOrderRow>;
   customerId: number | null;
@@ -33,10 +30,7 @@ export interface CompanyOrder {
   cui: string;
 }
 
-/**
- * Returns the latest orders invoiced to a company, by the digits of its CUI and of CUIs merged into it,
- * newest first.
- */
+/** Returns the latest orders invoiced to a CUI or to CUIs merged into it, newest first. */
 export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOrder[]> {
   const rows = await lastOrders(db)
     .where("orders.company_cui", "<>", "")

@@ -17,7 +17,6 @@ export async function headOf(db: Db, cui: string): Promise<string> {
   return row?.into_cui ?? cui;
 }
 
-/** Returns the CUIs merged into a CUI, in ascending order. */
 export async function aliasesOf(db: Db, cui: string): Promise<string[]> {
   const rows = await db
     .selectFrom("company_alias")

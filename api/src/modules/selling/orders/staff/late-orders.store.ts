@@ -1,4 +1,3 @@
-/** SQL conditions on `orders` for late orders. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { type RawBuilder, sql } from "kysely";
@@ -12,7 +11,6 @@ export const leftFirstAt = sql<Date | null>`least(
     select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped') end,
   (select min(p.left_at) from order_parcel p where p.order_id = orders.id and p.ended_as is null))`;
 
-/** Returns a condition for orders that are late, or uncollected, at a given time. */
 export function areLate(kind: "late_parcels" | "not_collected", at: RawBuilder<Date>): RawBuilder<boolean> {
   const [isOfKind, days] =
     kind === "late_parcels" ? [sql`not ${isCollected}`, LATE_PARCEL_DAYS] : [isCollected, NOT_COLLECTED_DAYS];
@@ -23,15 +21,11 @@ export function areLate(kind: "late_parcels" | "not_collected", at: RawBuilder<D
 const dayOf = (at: RawBuilder<Date>) => sql`(${at} at time zone 'Europe/Bucharest')::date`;
 const isHere = sql`orders.status in ('new', 'confirmed', 'preparing')`;
 
-/** Returns a condition for orders that must ship on that day. (`promiseStateOf`) */
 export function areDueToday(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(${isHere} and orders.leaves_by = ${dayOf(at)})`;
 }
 
-/**
- * Returns a condition for orders that should have shipped or arrived before that day. The statuses match the
- * index. (`promiseStateOf`)
- */
+/** The SQL of `promiseStateOf`; the statuses match the index. */
 export function arePromisedLate(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(orders.promised_to is not null and orders.status in ('new', 'confirmed', 'preparing', 'shipped')
     and (orders.promised_to < ${dayOf(at)} or ${isHere} and orders.leaves_by < ${dayOf(at)}))`;

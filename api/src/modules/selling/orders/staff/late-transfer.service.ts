@@ -17,14 +17,12 @@ import { takesLateTransfer } from "./staff-orders.rules.ts";
 export interface LateTransfer {
   amountBani: number;
   outcome: "refund" | "revive";
-  /** The account that sent it; empty if unknown. */
   iban: string;
   note: string;
   seen: number;
   actor: Actor;
 }
 
-/** Rolls back a revival that turns out to be impossible. */
 const impossible = (errors: FieldErrors) => new Undone<StaffResult>({ ok: false, error: "refused", errors });
 
 /** Records the transfer under the order's lock. Throws StaleVersion (409) if the order's version changed. */

@@ -7,16 +7,12 @@ import { invoiceDueOn } from "../orders.rules.ts";
 
 /** Leaves the background job time to issue the invoice before an order counts as not invoiced. */
 const GRACE_MINUTES = 10;
-/** The age limit of the search. */
 const SEARCHED_DAYS = 180;
 
 const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
   select max(e.at) from order_event e where e.order_id = ${orderId} and e.status = 'shipped')`;
 
-/**
- * Returns shipped orders without an invoice at that time, as rows with `id` and `left_at`. It compares
- * indexes of orders and invoices first, so that events are read only for the few orders without an invoice.
- */
+/** Compares indexes of orders and invoices first, so that the events of few orders are read. */
 function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
   const since = sql`${at} - ${SEARCHED_DAYS} * interval '1 day'`;
   return sql`(
@@ -31,7 +27,6 @@ function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
     select id, left_at from dated where left_at < ${at} - ${GRACE_MINUTES} * interval '1 minute')`;
 }
 
-/** A condition on `orders`: shipped, and without an invoice now. */
 export const hasLeftWithoutInvoice = sql<boolean>`orders.id = any (array(
   select id from ${leftWithoutInvoice(sql`now()`)} late))`;
 
@@ -53,7 +48,6 @@ export async function leftWithout(db: Db, now: Date): Promise<{ id: number; left
   return rows;
 }
 
-/** Returns the time when the order last shipped; null before that. */
 export async function leftAtOf(db: Db, orderId: number): Promise<Date | null> {
   const { rows } = await sql<{ leftAt: Date | null }>`
     select ${leftAt(sql`orders.id`)} as "leftAt" from orders where id = ${orderId}

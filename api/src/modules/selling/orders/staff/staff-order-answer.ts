@@ -1,4 +1,3 @@
-/** Staff calls on one order; each returns the updated order. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -21,7 +20,6 @@ import { causesOfMove } from "./status-change-effects.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
-/** `conflict`: the order's state does not allow the action. */
 export type StaffResult =
   | { ok: true }
   | { ok: false; error: "conflict" }
@@ -43,16 +41,12 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   });
 }
 
-/**
- * Throws StaleVersion (409) with the current order if its version differs from the one that the caller saw.
- */
+/** Throws StaleVersion (409) with the current order if the caller saw another version. */
 export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
   await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
-/**
- * Returns the status changes that a person may make, each with its effects. Throws 404 for an unknown order.
- */
+/** Returns the status changes that a person may make, with their effects. Throws 404. */
 export async function showMoves(
   db: Db,
   id: number,
@@ -78,10 +72,7 @@ export function requireMove({ permissions }: Pick<Staff, "permissions">, to: Ord
     throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }
 
-/**
- * Performs an action on an order and returns the updated order. Throws 404, 409 with the order, or 422 with
- * errors by field.
- */
+/** Performs an action on an order. Throws 404, 409 with the order, or 422 with errors by field. */
 export async function actOnOrder(
   db: Db,
   idText: string,

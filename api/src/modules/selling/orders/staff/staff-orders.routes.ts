@@ -15,7 +15,6 @@ import { markRefunded, moveByStaff, setReferences } from "./staff-orders.service
 import { listOrderRows } from "./staff-orders.store.ts";
 import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
 
-/** Serves the staff calls on orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffOrders, async ({ query, url }) => {

@@ -12,8 +12,7 @@ type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: stri
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
 /**
- * Returns the allowed status changes for staff; only the processor confirms a card payment. (decisions/0018:
- * Payment state)
+ * Returns staff's status changes; only the processor confirms card payments. (decisions/0018: Payment state)
  */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
@@ -27,7 +26,6 @@ export function staffMoves(order: OrderState, parcels: readonly Parcel[]): Order
   );
 }
 
-/** Returns the status changes that a person with these permissions may make. */
 export function allowedMoves(
   order: OrderState,
   permissions: readonly Permission[],
@@ -36,10 +34,7 @@ export function allowedMoves(
   return staffMoves(order, parcels).filter((to) => permissions.includes(permissionToMoveTo(to)));
 }
 
-/**
- * Returns true if the order's parcels forbid a status change. A returned parcel of a split order has its own
- * form.
- */
+/** A returned parcel of a split order has its own form. */
 function isBarred(from: OrderStatus, to: OrderStatus, parcels: readonly Parcel[]): boolean {
   if (from === "shipped" && to === "preparing") return true;
   if (endsWithoutSale(to)) return !isUndoable(parcels);
@@ -58,34 +53,25 @@ export function takesLateTransfer({
   return endsWithoutSale(status) && paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** Returns true if a status change needs a waybill. */
 export function needsAwb({ deliveryCode }: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
   return to === "shipped" && !isPickup({ deliveryCode });
 }
 
-/** A parsed order search: LIKE patterns and exact values. */
 export interface OrderSearch {
-  /** Patterns that the order's searchable text (name, e-mail, phone) must all match. */
+  /** Patterns on the order's searchable text that must all match. */
   words: string[];
-  /** In lowercase. */
   email?: string | undefined;
   /** A pattern on the same searchable text. */
   phone?: string | undefined;
   number?: string | undefined;
-  /** The digits of the company's CUI. */
   cui?: string | undefined;
-  /** The code of an ordered product, in lowercase. */
   code?: string | undefined;
 }
 
 const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
 const MAX_WORDS = 6;
 
-/**
- * Parses a search text. Numbers and complete e-mail addresses match exactly; names, e-mails and phones also
- * match by a part of at least three characters. Shorter words match the beginning of a word; words without
- * letters or digits are ignored.
- */
+/** Parses a search text. Numbers and e-mails match whole; other words of three letters or more in part. */
 export function searchOf(text: string): OrderSearch {
   if (WHOLE_EMAIL.test(text)) return { words: [], email: text.toLowerCase() };
   // Stored as +40721…, entered as 0721….

@@ -1,4 +1,3 @@
-/** Staff actions on an order, each in one transaction under the order's lock. */
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { moveOrder } from "../order-moves.ts";
@@ -19,10 +18,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/**
- * Changes an order's status. Succeeds if the order already has it. Throws StaleVersion (409) if the order's
- * version changed.
- */
+/** Changes an order's status; succeeds if the order already has it. Throws StaleVersion (409). */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
@@ -50,11 +46,7 @@ function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undef
 const BY_CARD =
   "Banii se restituie pe card, prin procesator: creditează plata în contul magazinului de acolo. Restituirea se închide automat când procesatorul o confirmă.";
 
-/**
- * Records one refund, or all pending refunds of an order, as paid; a repeated call succeeds. An order that
- * was paid twice stays paid. Card refunds are rejected unless staff saw the credit in the processor's account
- * (`isCredited`).
- */
+/** Records one or all open refunds as paid. Card refunds are refused unless staff saw the credit. */
 export async function markRefunded(
   { db, now }: Shop,
   orderId: number,
@@ -72,10 +64,7 @@ export async function markRefunded(
   });
 }
 
-/**
- * Sets the buyer's reference numbers for the order's next invoice. Throws StaleVersion (409) if the order's
- * version changed.
- */
+/** Sets the buyer's reference numbers for the next invoice. Throws StaleVersion (409). */
 export async function setReferences(
   { db }: Pick<Shop, "db">,
   orderId: number,

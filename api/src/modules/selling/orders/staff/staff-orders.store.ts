@@ -1,4 +1,3 @@
-/** The SQL of the order list in the back office. */
 import type { Db } from "../../../../db/database.ts";
 import { folded } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
@@ -18,7 +17,6 @@ import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
   order: Order;
-  /** The waybill of the order's own parcel. */
   awb: string | null;
   isPartlySent: boolean;
 }
@@ -29,7 +27,6 @@ export interface OrderFilter {
   paymentState: string | undefined;
   payment?: PaymentCode | undefined;
   delivery?: DeliveryKind | undefined;
-  /** A number, an AWB, a product code, a CUI, or a part of name, e-mail or phone. */
   text: string | undefined;
   /** Days in Romania, yyyy-mm-dd, inclusive. */
   from: string | undefined;
@@ -48,7 +45,6 @@ interface OrderPaging extends Paging {
   maxCounted?: number;
 }
 
-/** Returns a page of the orders that match a filter. */
 export async function listOrderRows(
   db: Db,
   filter: OrderFilter,
@@ -83,7 +79,6 @@ export function toRow({
   return { order: toOrder(row), awb, isPartlySent };
 }
 
-/** Returns the IDs of the first orders of the list, and the total that the list shows. */
 export async function listOrderIds(
   db: Db,
   filter: OrderFilter,
@@ -125,7 +120,6 @@ function idsOf(db: Db, filter: OrderFilter) {
     .orderBy("orders.id", direction);
 }
 
-/** Returns the sort column of a list, and the comparison for later orders. */
 function orderOf({ sort }: Pick<OrderFilter, "sort">) {
   const isDescending = sort.startsWith("-");
   const order = isDescending
@@ -136,10 +130,8 @@ function orderOf({ sort }: Pick<OrderFilter, "sort">) {
     : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
 }
 
-/** The filter of an export, which is always sorted by ID. */
 export type SheetOrderFilter = Omit<OrderFilter, "sort">;
 
-/** Returns orders with IDs greater than `after`, by ID, with their lines. */
 export async function ordersBehind(
   db: Db,
   filter: SheetOrderFilter,

@@ -23,7 +23,6 @@ export function statusOf(text: string): OrderStatus {
   return text;
 }
 
-/** Converts the filter of a request. */
 export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
   const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
   const known = status === undefined ? undefined : statusOf(status);
@@ -49,7 +48,6 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wir
   };
 }
 
-/** Converts a row of the order list, with its promise if it is due or late. */
 export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   const { order } = row;
   const state = promiseStateOf(order, now);
@@ -59,7 +57,6 @@ export function toWireListRow(row: OrderRow, now: Date): Wire<StaffOrderRow> {
   };
 }
 
-/** Data that staff see in addition to the order itself. */
 interface Related {
   restBani: number;
   entries: (Entry & { at: Date })[];

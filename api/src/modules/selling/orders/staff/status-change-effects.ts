@@ -16,7 +16,6 @@ const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   refused: "că a fost refuzată comanda",
 };
 
-/** Returns the effects of one status change, from the facts that the change itself uses. */
 export function causesOfMove(record: OrderRecord, to: OrderStatus, money: Account): string[] {
   const { order } = record;
   const happened = moneyOfMove(order, to, money);

@@ -1,4 +1,3 @@
-/** The SQL of pending orders on the dashboard. It reads only unfinished orders. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
@@ -20,11 +19,7 @@ const KINDS = [
 ] as const;
 export type WaitingOrders = (typeof KINDS)[number];
 
-/**
- * Returns the number of pending orders of each kind. An order whose courier created no waybill also counts in
- * its stage. Lateness of a split order follows its first parcel. A card payment counts as failed if its
- * latest attempt failed.
- */
+/** Counts pending orders by kind. A card payment counts as failed if its latest attempt failed. */
 export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kind: WaitingOrders })[]> {
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
     with standing as materialized (

@@ -1,7 +1,4 @@
-/**
- * Encrypts and decrypts Netopia's messages with AES-256-CBC and a random key that is itself encrypted with
- * RSA.
- */
+/** Netopia's messages: AES-256-CBC with a random key that is encrypted with RSA. */
 import {
   constants,
   createCipheriv,

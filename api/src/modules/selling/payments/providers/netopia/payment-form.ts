@@ -7,7 +7,6 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { romanianWallClock } from "../../../../../calendar/romanian-time.ts";
 
 export interface CardOrder {
-  /** Identifies the payment at the processor. */
   reference: string;
   amountBani: number;
   details: string;
@@ -19,7 +18,6 @@ export interface CardOrder {
     phone: string;
     address: string;
   };
-  /** The URL to which the browser returns, and the URL that receives notifications. */
   returnUrl: string;
   confirmUrl: string;
   at: Date;
@@ -56,7 +54,6 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   ].join("");
 }
 
-/** Formats a time as YYYYMMDDHHMMSS in Romania. */
 function timestampOf(at: Date): string {
   return romanianWallClock(at).replaceAll(/\D/g, "");
 }

@@ -1,6 +1,3 @@
-/**
- * Decrypts payment notifications from Netopia, checks them against our account and maps them to our statuses.
- */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -9,13 +6,10 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
-/**
- * The status of a payment at the processor, in chronological order. `failed` and `cancelled` end an attempt.
- */
+/** In chronological order; `failed` and `cancelled` end an attempt. */
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
-  /** Our reference of the payment, sent with the payment form. */
   reference: string;
   status: NotifiedStatus;
   /** The processor's own name for the status. */
@@ -24,7 +18,6 @@ export interface PaymentNotification {
   /** The requested amount and the amount actually processed; undefined if missing. */
   amountBani: number | undefined;
   processedBani: number | undefined;
-  /** Why a payment was refused, in the processor's words. */
   detail: string;
   /** Hash of the whole content, so that the same notification is processed only once. */
   digest: Buffer;
@@ -50,10 +43,7 @@ const orderOf = z.object({
   }),
 });
 
-/**
- * Decrypts and checks the fields of a posted form. The notification is refused unless it is encrypted for our
- * key and names our account.
- */
+/** Refuses a notification unless it is encrypted for our key and names our account. */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not encrypted for this account" };
@@ -107,15 +97,11 @@ function baniOf(text: string | undefined): number | undefined {
   return lei === undefined ? undefined : baniOfDecimal(`${lei}.${fraction}`);
 }
 
-/** Returns the response that accepts a notification. */
 export function answerUnderstood(crc: string): string {
   return `${DECLARATION}<crc>${escapeXml(crc)}</crc>`;
 }
 
-/**
- * Returns the response that rejects a notification. The processor retries after a temporary fault, but never
- * after a permanent one.
- */
+/** The processor retries after a temporary fault, but never after a permanent one. */
 export function answerRefused(kind: "temporary" | "permanent", reason: string): string {
   const type = kind === "temporary" ? 1 : 2;
   return `${DECLARATION}<crc error_type="${type}" error_code="${type}">${escapeXml(reason)}</crc>`;
