@@ -49,7 +49,7 @@ describe("personal list data", () => {
     expect((await userOf(other.headers)).liked).toEqual([]);
   });
 
-  it("personal list data mentions own prices as soon as a price list contains the customer", async () => {
+  it("`public_prices` is false once any price list contains the customer", async () => {
     const [{ headers, email }, other] = [await loginAs(shop), await loginAs(shop)];
     expect((await userOf(headers)).public_prices).toBe(true);
     expect(await touchedBy(() => list({ customer: email }))).toContain("own-prices");
@@ -57,7 +57,7 @@ describe("personal list data", () => {
     expect((await userOf(other.headers)).public_prices).toBe(true);
   });
 
-  it("personal list data states whether to show prices without VAT", async () => {
+  it("`public_prices` is false once the customer has a company", async () => {
     const { headers } = await loginAs(shop);
     const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
     const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };

@@ -32,11 +32,11 @@ describe("the effect of a money event", () => {
       ["Vânzarea de 50,00 lei se anulează."],
     ],
     [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
-  ])("%j is described by its entries and their consequences", (happened, account, sentences) => {
+  ])("effectOf describes %j by its entries and their consequences", (happened, account, sentences) => {
     expect(effectOf(account, happened).sentences).toEqual(sentences);
   });
 
-  it("the effect of an event includes the requested refund and the balance still due", () => {
+  it("effectOf includes the requested refund and the balance still due", () => {
     const grown = accountOf([entry("charge", 70_00), entry("receipt", -50_00)], {
       openBani: 0,
       creditedBani: 0,
@@ -57,6 +57,6 @@ it.each([
   ["imported", null, "Comandă importată"],
   ["paid_back", "card", "Bani restituiți pe card"],
   ["paid_back", "transfer", "Bani restituiți"],
-] as const)("an entry of %s by %s is named correctly", (cause, method, name) => {
+] as const)("entryName names an entry of %s by %s", (cause, method, name) => {
   expect(entryName({ cause, method })).toBe(name);
 });

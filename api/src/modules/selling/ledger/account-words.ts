@@ -1,7 +1,3 @@
-/**
- * Sentences for staff on an order's account: the entries of an event, and the consequences for the buyer.
- * Pure.
- */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { type Account, type EntryMethod, owedAfter } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
@@ -25,18 +21,16 @@ const NAMES: Record<Cause, string> = {
   forgotten: "Diferență anulată",
 };
 
-/** Names that depend on the payment method where they are more specific than the cause's name. */
+/** Names that depend on the payment method. */
 const RECEIVED: Partial<Record<EntryMethod, string>> = {
   transfer: "Transfer primit",
   cash_on_delivery: "Ramburs primit de la curier",
 };
 
-/** Returns the Romanian name of an entry. */
 export function entryName({ cause, method }: { cause: string; method: EntryMethod | null }): string {
   if (cause === "noted" && method !== null) return RECEIVED[method] ?? NAMES.noted;
   if (cause === "paid_back" && method === "card") return NAMES.credited;
   if (cause === "imported" && method === null) return "Comandă importată";
-  // A check constraint limits the column to these causes.
   return NAMES[cause as Cause];
 }
 
@@ -62,7 +56,6 @@ function sentenceOf({ cause, amountBani }: { cause: Cause; amountBani: number })
   return cause === "amended" && amountBani < 0 ? `Comanda scade cu ${sum}.` : SENTENCES[cause](sum);
 }
 
-/** The effect of an event: its entries described for staff, and the resulting sums in bani. */
 export interface Effect {
   posted: string[];
   /** Sentences about the posted entries, then about the refund and the balance due. */
@@ -72,8 +65,8 @@ export interface Effect {
 }
 
 /**
- * Returns the effect of an event. `refundBani` is the requested refund; by default, everything that the shop
- * owes after the event.
+ * Returns an event's effect on an order's account, described for staff. `refundBani` is the requested refund;
+ * by default, everything that the shop owes after the event.
  */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {
   const postings = postingsOf(happened);

@@ -81,13 +81,13 @@ describe("an order's account", () => {
     expect(account(entries, { openBani })).toMatchObject(says);
   });
 
-  it("an account includes credits that staff noted but the processor has not reported yet", () => {
+  it("an account includes credits noted by staff that the processor has not reported yet", () => {
     const entries = [charge(100), card(100), payout(40)];
     expect(account(entries).unheardBani).toBe(40);
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
   });
 
-  it("the account previews a change exactly as posting it would", () => {
+  it("an account previews a change exactly as posting it would", () => {
     const random = seeded(33);
     const amount = () => 1 + Math.floor(random() * 5_000);
     const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];
@@ -151,7 +151,7 @@ describe("the payment state of an order", () => {
     expect(paymentStateOf(was, account(entries, beside), { isUndone, awaitsCash: false })).toBe(state);
   });
 
-  it("the payment state of cash on delivery does not change until the courier hands over the cash", () => {
+  it("the payment state of cash on delivery stays unchanged until the courier hands over the cash", () => {
     const delivered = account([charge(100), entry("receipt", -100, { method: "cash_on_delivery" })]);
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: true })).toBe("none");
     expect(paymentStateOf("none", delivered, { isUndone: false, awaitsCash: false })).toBe("paid");

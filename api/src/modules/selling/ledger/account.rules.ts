@@ -1,8 +1,3 @@
-/**
- * Calculates an order's account: its balance, payable and refundable amounts, and payment state. Pure; money
- * is integer bani. (decision 0053)
- */
-
 export type EntryKind = "charge" | "credit" | "receipt" | "payout" | "write_off";
 export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "unknown";
 
@@ -15,7 +10,7 @@ export interface Entry {
    * The event that posted the entry. 'unasked' means that a processor credited the card without a request.
    */
   cause: string;
-  /** True if the receipt has a payment at a processor. Imported card payments have none. */
+  /** True if a processor received the payment; false for imported card payments. */
   hasPayment: boolean;
 }
 
@@ -30,18 +25,14 @@ export interface Account {
   paidOutBani: number;
   /** Negative for debts that the shop wrote off. */
   writtenOffBani: number;
-  /** The total of open refunds. */
+  /** Total of open refunds. */
   openBani: number;
   /** Credits that the processor made without a request. The buyer does not have to pay them again. */
   unaskedBani: number;
-  /**
-   * The balance plus open refunds, because money being refunded is still the buyer's. Negative after an
-   * overpayment.
-   */
+  /** The balance plus open refunds, which are still the buyer's money. Negative after an overpayment. */
   owedBani: number;
-  /** The amount that the buyer still has to pay. */
   payableBani: number;
-  /** The overpayment without a refund yet. */
+  /** Overpayment without a refund yet. */
   refundableBani: number;
   /** Receipts minus payouts and open refunds. */
   leftBani: number;
@@ -52,8 +43,8 @@ export interface Account {
 }
 
 /**
- * Adds up an order's entries, oldest first. Unrequested credits reduce the payable amount, but never by more
- * than the debt itself.
+ * Adds up an order's entries, oldest first. (decision 0053)
+ * Unrequested credits reduce the payable amount, at most to zero.
  */
 export function accountOf(
   entries: readonly Entry[],
@@ -91,8 +82,7 @@ export function accountOf(
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
 /**
- * Calculates what is owed. Open refunds count as the buyer's money. Refunds never exceed the received amount,
- * even after write-offs.
+ * Open refunds count as the buyer's money. Refunds never exceed the received amount, even after write-offs.
  */
 function owedOf({
   balanceBani,
@@ -118,17 +108,17 @@ export function owedAfter(account: Account, changeBani: number): Owed {
 /** 'none' means paid on delivery, or not paid yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
-/** Payment states of orders that have received money. */
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
 
-/** Returns true for an order that was paid, even if it was refunded later. */
+/** Returns whether an order was ever paid, even if it was refunded later. */
 export function hasPaid({ paymentState }: { paymentState: PaymentState }): boolean {
   return HAS_PAID.has(paymentState);
 }
 
 /**
- * Returns the new payment state. The former state stays before the first receipt, and until a courier hands
- * over cash on delivery. An order that was amended or paid twice stays paid while the difference is refunded.
+ * Returns the new payment state. It stays unchanged before the first receipt, and until a courier hands over
+ * cash on delivery.
+ * An order that was amended or paid twice stays paid while the difference is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,

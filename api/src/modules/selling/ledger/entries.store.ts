@@ -1,4 +1,4 @@
-/** SQL for the entries of orders' accounts. Only this file writes to `order_entry`. */
+/** Only this file writes to `order_entry`. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
@@ -16,8 +16,7 @@ export async function postEvent(
 }
 
 /**
- * Returns SQL that posts the events of a new order, for use in the statement that inserts the order under the
- * name `placed`.
+ * Returns SQL that posts a new order's events, for use in the statement that inserts the order as `placed`.
  */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));
@@ -52,7 +51,6 @@ export async function loadEntries(db: Db, orderId: number): Promise<(Entry & { a
     .execute();
   return rows.map(({ at, kind, amountBani, method, cause, paymentId }) => ({
     at,
-    // Check constraints allow only these values.
     kind: kind as EntryKind,
     method: method as EntryMethod | null,
     amountBani,

@@ -59,7 +59,7 @@ describe("the account entries of an order", () => {
     expect(await entriesOf(order.id)).toEqual(before);
   });
 
-  it("each event is posted once", async () => {
+  it("each money event is posted once", async () => {
     const order = await anOrder(shop, { lines });
     const [payment] = await shop.query<{ id: number }>(
       `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)

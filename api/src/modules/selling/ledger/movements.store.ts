@@ -1,4 +1,4 @@
-/** SQL for the movements of order lines. Only this file writes to `order_line_movement`. */
+/** Only this file writes to `order_line_movement`. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
@@ -29,8 +29,8 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
 }
 
 /**
- * Returns SQL that posts the first movement of new lines, for use in the statement that inserts them under
- * the name `lines` with their id and quantity.
+ * Returns SQL that posts the first movement of new lines, for use in the statement that inserts them as
+ * `lines`.
  */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
@@ -38,7 +38,6 @@ export function openLines(kind: "ordered" | "added", at: Date) {
     select id, ${kind}, quantity, ${at}::timestamptz, ${currentTrace()?.id ?? null} from lines)`;
 }
 
-/** The numbers of a line's pieces in each state. */
 export interface LineState {
   lineId: number;
   /** Pieces in returns that were neither rejected nor closed, including received ones. */
@@ -51,7 +50,7 @@ export interface LineState {
   away: number;
 }
 
-/** Returns the states of an order's lines by line id. */
+/** Returns the states of an order's lines, keyed by line id. */
 export async function loadLineStates(db: Db, orderId: number): Promise<ReadonlyMap<number, LineState>> {
   const rows = await db
     .selectFrom("order_line_state")
@@ -69,7 +68,7 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
   return rows;
 }
 
-/** Returns the ids of those returns that ended with pieces that the buyer kept. */
+/** Returns the ids of returns that ended with pieces kept by the buyer. */
 export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct return_id as id from order_line_movement

@@ -50,10 +50,7 @@ const parcel = (part: number, product: number, quantity: number, end = "null") =
     values ($1, 'fan', gen_random_uuid(), '', now(), ${part}, now(), ${end}, case when ${end} is not null then now() end) returning id)
   insert into shipment_piece select id, ${product}, ${quantity} from s`;
 
-/**
- * Orders of five lavenders and two towels, with the expected states of their lines and of lines that only a
- * withdrawal still refers to.
- */
+/** Each order has five lavenders and two towels. Some withdrawals refer to lines that no longer exist. */
 const cases: [string, string[], object[]][] = [
   [
     "is new",
@@ -122,7 +119,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
-  "an order that %s has the pieces that match its rows",
+  "an order that %s has pieces that match its rows",
   async (_, states, place) => {
     const rows = await shop.query(
       `select s.* from order_line_state s join order_line l on l.id = s.line_id where s.order_id = $1
@@ -136,7 +133,7 @@ it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
   },
 );
 
-it("the migration keeps the pieces of each withdrawal, whether or not they were removed from the order", async () => {
+it("the migration keeps each withdrawal's pieces, even those removed from the order", async () => {
   const named = await shop.query(
     `select r.status, g.name, g.quantity from return_goods g join return_request r on r.id = g.return_id
      where r.order_id = $1 order by r.id`,

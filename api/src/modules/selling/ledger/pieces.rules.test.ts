@@ -27,7 +27,7 @@ describe("a line whose quantity changes", () => {
   });
 });
 
-it("increasing a line adds the difference, and an unchanged line adds nothing", () => {
+it("an increased line adds the difference, and an unchanged line adds nothing", () => {
   const changes = [
     { lineId: 1, before: 0, after: 10_000 },
     { lineId: 2, before: 4, after: 4 },
@@ -50,14 +50,14 @@ describe("shipped pieces", () => {
     ]);
   });
 
-  it("shipped pieces are posted once, and so is their return to the shop", () => {
+  it("shipped pieces and their return are posted once", () => {
     const gone = [{ ...line, lineId: 1, away: 2 }];
     expect(ship(gone, { away: new Map([[5, 2]]) })).toEqual([]);
     expect(ship(gone, { away: new Map() })).toEqual([{ kind: "came_back", lineId: 1, quantity: 2 }]);
   });
 });
 
-it("a return names its pieces, and each of them ends once", () => {
+it("withdrawn pieces are posted with their return, and each one ends once", () => {
   const pieces = [{ lineId: 1, quantity: 2 }];
   expect(withdraw(7, pieces)).toEqual([{ kind: "withdrawn", lineId: 1, quantity: 2, returnId: 7 }]);
   const open = [{ lineId: 1, quantity: 1, returnId: 7 }];

@@ -1,9 +1,6 @@
-/**
- * Determines what each event posts to the ledger of pieces. Lines never change; movements of their pieces are
- * posted instead. Pure. (decision 0017)
- */
+/** Lines never change; each event posts movements of their pieces instead. (decision 0017) */
 
-/** A movement of pieces; its kind determines its direction. */
+/** The kind determines the direction. */
 export type Movement = { lineId: number; quantity: number } & (
   | { kind: "added" }
   /** With the withdrawal that the pieces belong to, if any. */
@@ -23,7 +20,6 @@ export interface OpenReturn extends LinePieces {
   returnId: number;
 }
 
-/** A line before and after an order change. */
 export interface LineChange {
   lineId: number;
   before: number;
@@ -31,8 +27,8 @@ export interface LineChange {
 }
 
 /**
- * Returns the movements of an order change. A line whose quantity decreases first loses the withdrawn pieces.
- * `open` is oldest first.
+ * Returns the movements of an order change. A reduced line first loses its withdrawn pieces; `open` is oldest
+ * first.
  */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
@@ -52,23 +48,19 @@ export function withdraw(returnId: number, lines: readonly LinePieces[]): Moveme
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
 
-/**
- * Returns the movements that end returns: their open pieces are accepted (`returned`) or stay with the buyer
- * (`kept`).
- */
+/** Returns the movements that end returns: the shop accepts the open pieces, or the buyer keeps them. */
 export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
   return open.map((pieces) => ({ kind, ...pieces }));
 }
 
-/** A line with its pieces in transit or delivered. */
 export interface AwayLine extends LinePieces {
   productId: number;
   away: number;
 }
 
 /**
- * Returns the movements after parcels shipped or came back, so that `away` pieces of each product are out of
- * the shop. They are assigned to the product's lines in order.
+ * Returns the movements after which `away` pieces of each product are in transit or delivered. They are
+ * assigned to the product's lines in order.
  */
 export function ship(
   lines: readonly AwayLine[],

@@ -51,6 +51,6 @@ it.each<[MoneyEvent, Partial<Posting>[]]>([
     [{ kind: "payout", amountBani: 20, method: "card", refundId: 5 }],
   ],
   [{ event: "forgotten", bani: 2 }, [{ kind: "write_off", amountBani: -2 }]],
-])("the event %j posts its entries", (happened, postings) => {
+])("postingsOf returns the entries of the event %j", (happened, postings) => {
   expect(postingsOf(happened)).toEqual(postings.map((posting) => ({ cause: happened.event, ...posting })));
 });

@@ -1,18 +1,16 @@
-/** Determines what each event posts to an order's account. Pure; money is integer bani. (decision 0053) */
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
 /**
  * An event that affects an order's money. Sums are positive except for `changeBani` and `writtenOffBani`. Ids
- * are null in previews.
+ * are null in previews. (decision 0053)
  */
 export type MoneyEvent =
   /** The order was placed, or revived after a cancellation. */
   | { event: "placed" | "revived"; totalBani: number }
   /** The order was imported with its earlier payments. */
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
-  /** The total changed by this amount. */
   | { event: "amended"; changeBani: number }
-  /** The order was cancelled or refused, so its charges and write-offs are reversed. */
+  /** The order was cancelled or refused, which reverses its charges and write-offs. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
   /** A return was accepted. `bani` is the total of its credit note. */
   | { event: "returned"; bani: number; returnId: number | null }
@@ -20,7 +18,7 @@ export type MoneyEvent =
   | { event: "given_back"; bani: number; refundId: number | null }
   /** The card processor captured a payment. */
   | { event: "paid"; bani: number; paymentId: number }
-  /** A courier collected cash with the parcel. */
+  /** The courier collected cash on delivery. */
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: EntryMethod }

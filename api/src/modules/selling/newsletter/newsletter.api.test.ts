@@ -11,7 +11,6 @@ const { mailFolder } = shop.config;
 withWorker(shop);
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
 
-/** Waits for this number of mails to an address and returns their texts. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const read = async () => (await listMails(mailFolder)).filter(({ to }) => to === email);
   await expect.poll(read, { timeout: 15_000, interval: 100 }).toHaveLength(count);
@@ -25,7 +24,7 @@ async function textOf(id: string): Promise<string> {
 
 const codeIn = (text: string): string => /\/newsletter\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
 
-/** Requests the newsletter this number of times and returns the mailed codes. */
+/** Requests the newsletter repeatedly and returns the emailed codes. */
 async function subscribe(email: string, times = 1): Promise<string[]> {
   for (let time = 0; time < times; time++) await shop.post("/utilities/newsletter", { email });
   return (await mailsTo(email, times)).map(codeIn);
@@ -35,7 +34,7 @@ const vouchers = (email: string) =>
   shop.query<Record<string, unknown>>("select * from voucher where email = $1", [email]);
 
 describe("requesting the newsletter", () => {
-  it("has the same answer for every address and stores only hashes of the codes", async () => {
+  it("a request gets the same response for every address and stores only hashes of codes", async () => {
     for (const email of ["Ana@Exemplu.ro", "ana@exemplu.ro"]) {
       const { status, body } = await shop.post("/utilities/newsletter", { email, terms: true });
       expect(status).toBe(200);
@@ -50,7 +49,7 @@ describe("requesting the newsletter", () => {
     expect(codes.filter((code) => rows.includes(code))).toEqual([]);
   });
 
-  it("mails an address at most three times an hour, even for concurrent requests", async () => {
+  it("an address gets at most three emails an hour, even for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.post("/utilities/newsletter", { email: "des@exemplu.ro" })),
     );
@@ -65,15 +64,15 @@ describe("requesting the newsletter", () => {
     [{ email: "" }, { email: ["Câmpul E-mail este obligatoriu."] }],
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ email: "x@exemplu.ro", terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("refuses %j", async (body, errors) => {
+  ])("a request with %j is refused", async (body, errors) => {
     const answer = await shop.post("/utilities/newsletter", body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual(errors);
   });
 });
 
-describe("opening the mailed link", () => {
-  it("confirms once, with an object and a mailed voucher, and responds with a string afterwards", async () => {
+describe("the emailed confirmation link", () => {
+  it("the first confirmation returns an object and sends a voucher, later ones return a string", async () => {
     const email = "bogdan@exemplu.ro";
     const [code = "", other = ""] = await subscribe(email, 2);
     expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 10 });
@@ -87,7 +86,7 @@ describe("opening the mailed link", () => {
     expect(mails.filter((text) => text.includes(String(made[0]?.code)))).toHaveLength(1);
   });
 
-  it("grants the percentage that the shop currently promises, in mails, voucher and response", async () => {
+  it("a confirmation grants the percentage that the shop currently promises", async () => {
     const email = "cinci@exemplu.ro";
     await shop.api.importShop({ settings: { promises: { ...PROMISES, newsletterPercent: 5 } } });
     const [code = ""] = await subscribe(email);
@@ -98,14 +97,14 @@ describe("opening the mailed link", () => {
     await shop.api.importShop({ settings: { promises: PROMISES } });
   });
 
-  it("confirms once if two links are opened concurrently", async () => {
+  it("concurrent confirmations with two links succeed once", async () => {
     const codes = await subscribe("doi@exemplu.ro", 2);
     const answers = await Promise.all(codes.map(confirm));
     expect(answers.map(({ body }) => typeof body.data).sort()).toEqual(["object", "string"]);
     expect(await vouchers("doi@exemplu.ro")).toHaveLength(1);
   });
 
-  it("accepts only mailed codes, for 30 days", async () => {
+  it("a confirmation accepts only emailed codes, for 30 days", async () => {
     const [code = ""] = await subscribe("tarziu@exemplu.ro");
     await shop.query(
       "update newsletter_subscription set created_at = now() - interval '31 days' where email = 'tarziu@exemplu.ro'",
@@ -120,7 +119,7 @@ describe("opening the mailed link", () => {
   });
 });
 
-describe("leaving the newsletter", () => {
+describe("unsubscribing from the newsletter", () => {
   const unsubscribe = (token: string) => shop.post("/utilities/newsletter/unsubscribe", { token });
   const states = async (email: string): Promise<string[]> => {
     const { headers } = shop.staff;
@@ -129,8 +128,8 @@ describe("leaving the newsletter", () => {
   };
 
   /**
-   * Subscribes with the first of two mailed links and unsubscribes with the welcome mail's link. Returns both
-   * codes.
+   * Subscribes with the first of two emailed links, unsubscribes with the welcome email's link, and returns
+   * both codes.
    */
   async function subscribedAndLeft(email: string): Promise<string[]> {
     const [code = "", later = ""] = await subscribe(email, 2);
@@ -143,7 +142,7 @@ describe("leaving the newsletter", () => {
     return [code, later];
   }
 
-  it("takes one click on the mailed link, and no earlier link undoes it", async () => {
+  it("one click unsubscribes, and earlier confirmation links cannot resubscribe", async () => {
     const email = "pleaca@exemplu.ro";
     for (const before of await subscribedAndLeft(email)) {
       const { body } = await confirm(before);
@@ -155,7 +154,7 @@ describe("leaving the newsletter", () => {
     expect(await states(email)).toEqual(["left"]);
   });
 
-  it("is undone by a link requested afterwards, with a new proof of consent and no second voucher", async () => {
+  it("a newly requested link resubscribes with a new proof of consent, without a second voucher", async () => {
     const email = "revine@exemplu.ro";
     const former = await subscribedAndLeft(email);
     await shop.post("/utilities/newsletter", { email });
@@ -184,7 +183,7 @@ describe("leaving the newsletter", () => {
     ]);
   });
 
-  it("is offered to mail programs as a one-click header", async () => {
+  it("newsletter emails have a one-click unsubscribe header", async () => {
     const email = "buton@exemplu.ro";
     const [code = ""] = await subscribe(email);
     await confirm(code);
@@ -196,7 +195,7 @@ describe("leaving the newsletter", () => {
   });
 
   it.each(["x", "YW5hQGV4ZW1wbHUucm8.1.x", ".".repeat(500)])(
-    "is refused for the unknown token %j",
+    "unsubscribing with the unknown token %j is refused",
     async (token) => {
       expect((await unsubscribe(token)).status).toBe(404);
     },

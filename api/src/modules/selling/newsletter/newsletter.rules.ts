@@ -1,15 +1,13 @@
-/** Rules of subscriptions: limits on requests, and the welcome voucher. Pure. */
-
 const DAY_MS = 86_400_000;
 
-/** The maximum of mails to one address within an hour; further requests can use the mails already sent. */
+/** Per address; further requests can use the emails already sent. */
 const MAILS_AN_HOUR = 3;
 const LINK_DAYS = 30;
 const VOUCHER_DAYS = 30;
 /** Letters and digits that are not easily confused. */
 const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Returns whether another mail may be sent to an address that requested mails at these times. */
+/** Returns whether another email may be sent to an address that requested emails at these times. */
 export function mayMail(askedAt: readonly Date[], now: Date): boolean {
   return askedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
 }
@@ -23,7 +21,7 @@ export function voucherEnd(now: Date): Date {
   return new Date(now.getTime() + VOUCHER_DAYS * DAY_MS);
 }
 
-/** Builds a voucher code from random bytes: "ABONAT-" and one letter for each byte. */
+/** Builds a voucher code from random bytes, one letter per byte: "ABONAT-…". */
 export function welcomeCode(bytes: Uint8Array): string {
   return `ABONAT-${Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("")}`;
 }

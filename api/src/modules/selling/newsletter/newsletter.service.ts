@@ -23,15 +23,15 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
 /**
- * Mails a confirmation link to the address, whether or not it is already subscribed. After three mails in an
- * hour, it silently sends none.
+ * Emails a confirmation link to the address, even if it is already subscribed. After three emails in an hour,
+ * it silently sends none.
  */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
 
 /**
- * Like `requestSubscription`, but inside the caller's transaction, because a registration may include the
+ * Like `requestSubscription`, but inside the caller's transaction, for registrations that include the
  * newsletter.
  */
 export async function addRequest(tx: Tx, email: string, at: Date): Promise<void> {
@@ -41,7 +41,7 @@ export async function addRequest(tx: Tx, email: string, at: Date): Promise<void>
   await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm:${subscriptionId}`);
 }
 
-/** Creates the code for a request's mail and stores only its hash; a retried mail has another code. */
+/** Creates the code for a request's email and stores only its hash. A retried email gets a new code. */
 export async function issueCode(
   { db }: Pick<Shop, "db">,
   subscriptionId: number,
@@ -52,9 +52,9 @@ export async function issueCode(
 }
 
 /**
- * Confirms a subscription with the mailed code. The first time, the address is subscribed and a voucher is
- * mailed to it. Someone who has unsubscribed can resubscribe only with a link requested afterwards, without a
- * second voucher. Returns "unknown" for a code that was never mailed or is too old.
+ * Confirms a subscription with the emailed code. The first confirmation sends a voucher.
+ * People who unsubscribed can only resubscribe with a link requested afterwards, without a second voucher.
+ * Returns "unknown" for a code that was never emailed or is too old.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {
@@ -76,7 +76,6 @@ export async function confirmByCode({ db, now }: Shop, code: string): Promise<Co
   });
 }
 
-/** Creates the voucher of a first subscription, and enqueues its mail. */
 async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string }, at: Date): Promise<void> {
   const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
   const percent = await promisedPercent(tx);

@@ -1,4 +1,3 @@
-/** All SQL of newsletter subscriptions. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -7,7 +6,6 @@ export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
 }
 
-/** Returns the times at which the address made requests since `from`. */
 export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom("newsletter_subscription")
@@ -18,7 +16,7 @@ export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promi
   return rows.map((row) => row.created_at);
 }
 
-/** Stores a request of an address; its code is created with the mail. */
+/** Stores an address's request; its code is created with the email. */
 export async function insertRequest(tx: Tx, email: string, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto("newsletter_subscription")
@@ -29,7 +27,7 @@ export async function insertRequest(tx: Tx, email: string, now: Date): Promise<n
 }
 
 /**
- * Stores the code for a request just before it is mailed. Returns the address; undefined if the request no
+ * Stores a request's code just before the email is sent. Returns the address; undefined if the request no
  * longer exists.
  */
 export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<string | undefined> {
@@ -42,9 +40,7 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/**
- * Returns the request that a mailed code belongs to. `left_at` is set if the address unsubscribed afterwards.
- */
+/** `left_at` is set if the address unsubscribed after the request. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")
@@ -93,7 +89,6 @@ export async function confirmRequest(tx: Tx, id: number, now: Date): Promise<voi
   await tx.updateTable("newsletter_subscription").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 
-/** Deletes requests that were never confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom("newsletter_subscription")
@@ -104,8 +99,8 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Marks all requests of an address as unsubscribed, so that their links cannot subscribe it again. The
- * address stays stored, so that it gets no second welcome voucher.
+ * Marks all requests of an address as unsubscribed, so that their links cannot resubscribe it. The address
+ * remains stored, so that it gets no second welcome voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db

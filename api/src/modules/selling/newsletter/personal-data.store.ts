@@ -1,4 +1,3 @@
-/** Exports and erases newsletter subscriptions by address, in lower case as stored. */
 import type { Db, Tx } from "../../../db/database.ts";
 
 export async function storedSubscriptions(tx: Tx, email: string) {
@@ -14,10 +13,7 @@ export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
 }
 
-/**
- * Deletes subscriptions that ended before a given time. Until then they are kept as proof of consent to the
- * mails.
- */
+/** Deletes subscriptions that ended before `before`. They are retained until then as proof of consent. */
 export async function deleteLeftSubscriptions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("newsletter_subscription").where("left_at", "<", before).execute();
 }

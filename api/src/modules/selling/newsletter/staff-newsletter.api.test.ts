@@ -37,7 +37,7 @@ it("subscribers are listed once per address, with state, date and proof of conse
   ]);
 });
 
-it("the list can be exported only within ten minutes of entering a second factor", async () => {
+it("the subscriber list can be exported only within ten minutes of entering a second factor", async () => {
   const person = await aPerson(shop, { permissions: ["customers:view", "customers:export"] });
   expect((await listed("/export?state=all", person)).body.meta).toMatchObject({ per_page: 1_000, total: 4 });
   await shownAgo(shop, person, 11);

@@ -1,4 +1,4 @@
-/** SQL for the newsletter addresses that staff see. An address with several requests appears once. */
+/** An address with several requests appears once. */
 import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -6,9 +6,8 @@ import type { Db } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
 interface SubscriberFilter {
-  /** State to filter by; undefined for all. */
   state: SubscriptionState | undefined;
-  /** Part of the address to filter by. */
+  /** Part of the address. */
   text: string | undefined;
   sort: "oldest" | "newest";
 }
@@ -21,7 +20,6 @@ export interface Subscriber {
   leftAt: Date | null;
 }
 
-/** Returns a page of the addresses that match a filter. */
 export async function listSubscribers(
   db: Db,
   { state, text, sort }: SubscriberFilter,

@@ -1,13 +1,10 @@
-/**
- * Signs and verifies the token in newsletter mails. It contains the address, proves that the shop issued it
- * and never expires.
- */
+/** Tokens in newsletter emails contain the address, are signed by the shop and never expire. */
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
 
 interface Keys {
   sealKey: string;
 }
-/** The latest second that an access token can encode. */
+/** The latest time that an access token can encode. */
 const NEVER = new Date(999_999_999_999 * 1_000);
 
 export function unsubscribeToken({ sealKey }: Keys, email: string): string {

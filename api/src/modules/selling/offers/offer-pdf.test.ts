@@ -24,7 +24,7 @@ const sent: SentVersion = {
 const offer = { year: 2026, number: 3, company: "Hotel Exemplu S.R.L.", cui: "RO1" } as Offer;
 const seller = { company: "Curat Distribuție S.R.L." } as Parameters<typeof offerFile>[2]["seller"];
 
-it("an offer's PDF formats amounts as accountants do, shows the shop's header, and fits forty lines on at most three pages", async () => {
+it("an offer's PDF shows the shop's header, formatted amounts and forty lines on three pages", async () => {
   const { name, bytes } = await offerFile(offer, sent, {
     mark: { text: "Semnul magazinului" },
     seller,
@@ -44,7 +44,7 @@ it("an offer's PDF formats amounts as accountants do, shows the shop's header, a
   expect(text).toMatch(/pagina 1 din [23]/);
 });
 
-it("an offer's PDF does not mention VAT when no line has any", async () => {
+it("an offer's PDF does not mention VAT when no line has VAT", async () => {
   const untaxed = { ...sent, lines: sent.lines.slice(0, 2).map((one) => ({ ...one, vatPercent: 0 })) };
   const { bytes } = await offerFile(offer, untaxed, { mark: { text: "" }, seller, address: "" });
   expect(pdfText(bytes)).not.toContain("TVA");

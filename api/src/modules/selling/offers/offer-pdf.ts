@@ -1,4 +1,3 @@
-/** Renders an offer as a PDF with fonts that support Romanian. */
 import { documentAmount } from "../../../text/money.ts";
 import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
@@ -8,9 +7,7 @@ import { formatDay } from "../../../text/time.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
 
-/**
- * Returns the PDF of a sent version, with the seller from the settings. Throws if the offer has no number.
- */
+/** Returns the PDF of a sent version. Throws if the offer has no number. */
 export async function offerFile(
   offer: Offer,
   sent: SentVersion,
@@ -85,7 +82,7 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
 }
 
 /**
- * The name takes the remaining width, so that forty lines fit on two pages. Columns with "TVA" are left out
+ * The name takes the remaining width, so that forty lines fit on two pages. Columns with "TVA" are omitted
  * when no line has VAT.
  */
 const COLUMNS = [
@@ -169,7 +166,6 @@ function totals({
   };
 }
 
-/** Formats an amount as accountants do: "1.234,50". */
 function amount(bani: number): string {
   return documentAmount(bani);
 }

@@ -1,4 +1,3 @@
-/** Offer requests, the shop's offers, and the orders placed from them. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -33,7 +32,7 @@ const LINES = [
   { text: "lamaie", quantity: 4, product_id: PRODUCT.lemon },
   { text: "Perie rotundă", quantity: 2 },
 ];
-/** Sends an offer request; by default for a product and for an item that the shop does not sell. */
+/** By default, requests a product and an item that the shop does not sell. */
 async function aRequest(changes: object = {}, headers: Record<string, string> = {}) {
   const email = `cere-${(made += 1)}@example.com`;
   const person = { firstname: "Ana", lastname: "Pop", email, phone: "0722 123 456", terms: true };
@@ -48,7 +47,7 @@ const change = (id: number, body: object, { headers } = people.radu) =>
   shop.put(`/staff/offers/${id}`, body, { headers });
 const send = (id: number, version: number) => shop.post(`/staff/offers/${id}/send`, { version }, people.radu);
 
-/** Creates and sends an offer of four lemons at 9 lei that the buyer may order. */
+/** Creates and sends an offer of four lemons at 9 lei each. */
 async function anOffer({ price = 9, ...changes }: { price?: number } & object = {}) {
   const request = await aRequest({ lines: [LINES[0]], ...changes });
   const line = { product_id: PRODUCT.lemon, quantity: 4, price };
@@ -57,7 +56,7 @@ async function anOffer({ price = 9, ...changes }: { price?: number } & object = 
   expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
   return { ...request, number: sent.body.data.number as string, version: sent.body.data.version as number };
 }
-/** Returns the status of a document and the first four characters of its body. */
+/** Returns the document's status and the first four characters of its body. */
 async function documentAt(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
   const init = { headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
@@ -66,7 +65,7 @@ async function documentAt(path: string, headers: Record<string, string> = {}): P
 const inCart = (token: string, cart?: string) => shop.post(`/cart/offer/${token}`, {}, cart ? { cart } : {});
 
 describe("an offer request", () => {
-  it("an offer request is saved with the buyer's current prices and mailed to the shop and the buyer", async () => {
+  it("an offer request stores the buyer's current prices and is emailed to shop and buyer", async () => {
     const { id, token, email } = await aRequest();
     expect(await offerSeenByStaff(id)).toMatchObject({
       number: null,
@@ -82,11 +81,11 @@ describe("an offer request", () => {
     expect((await shop.get(`/offers/${token}`)).body.data).toMatchObject({ state: "requested", lines: [] });
     await expect.poll(() => readMail(mailFolder, `offer-request-${id}`)).toBeDefined();
     await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
-    // A guest's text is mailed only to the shop, because the guest's address is unverified.
+    // A guest's text is emailed only to the shop, because the guest's address is unverified.
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
   });
 
-  it("a request's text is mailed back only to the verified address of the account that wrote it", async () => {
+  it("a request's text is sent back only to the verified email of the account that wrote it", async () => {
     const lines = [{ text: "CONTUL TAU A FOST BLOCAT. Verifica: https://evil.example/login", quantity: 1 }];
     const received = async (email: string, headers: Record<string, string>) => {
       const { id } = await aRequest({ email, lines, firstname: "Blocat" }, headers);
@@ -104,7 +103,7 @@ describe("an offer request", () => {
     expect(own).toContain("CONTUL TAU A FOST BLOCAT");
     expect(own).not.toContain("https://evil");
     expect(await received("strain@example.net", ana.headers)).not.toContain("BLOCAT");
-    // A guest can enter another person's verified address, so a guest's text is never quoted.
+    // A guest can enter another person's verified email, so a guest's text is never quoted.
     expect(await received("ana-dovada@example.com", {})).not.toContain("BLOCAT");
     await shop.query("update customer set email = 'alta@example.com' where email = $1", [
       "ana-dovada@example.com",
@@ -135,7 +134,7 @@ describe("an offer request", () => {
 });
 
 describe("an offer", () => {
-  it("an offer gets the next number of its series when it is first sent, and keeps it when sent again", async () => {
+  it("an offer gets its number when first sent, and keeps it when sent again", async () => {
     const first = await anOffer();
     const second = await anOffer();
     expect(first.number).toMatch(/^OF-\d{4}-\d{4}$/);
@@ -153,7 +152,7 @@ describe("an offer", () => {
     await expect.poll(() => readMail(mailFolder, `offer-${first.number}-2`)).toBeDefined();
   });
 
-  it("an offer line that staff enter only by product code gets the usual price", async () => {
+  it("an offer line entered only by product code gets the usual price", async () => {
     const { id } = await aRequest();
     const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lemon,
@@ -165,7 +164,7 @@ describe("an offer", () => {
     });
   });
 
-  it("an offer is not sent without all prices, nor changed on an outdated version", async () => {
+  it("an offer cannot be sent without all prices, or changed in an outdated version", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({
       "lines.1.price": ["Rândul 2 nu are preț: completează-l sau elimină rândul."],
@@ -183,7 +182,7 @@ describe("an offer", () => {
     expect((await change(id, { lines, version: 0 }, people.boss)).status).toBe(200);
   });
 
-  it("anyone with the offer's link can download it as a PDF", async () => {
+  it("anyone with the offer's link can download its PDF", async () => {
     const { token, id } = await anOffer();
     expect(await documentAt(`/offers/${token}/pdf`)).toEqual([200, "%PDF"]);
     expect(await documentAt(`/staff/offers/${id}/versions/1/pdf`, people.radu.headers)).toEqual([
@@ -195,7 +194,7 @@ describe("an offer", () => {
 });
 
 describe("an ordered offer", () => {
-  it("an offer's line keeps its price and fixed quantity in the cart, next to the same product at the public price", async () => {
+  it("an offer's line keeps its price and quantity in the cart next to the public price", async () => {
     const { token, number } = await anOffer();
     const cart = await aCart(shop, [{ product: PRODUCT.lemon, quantity: 1 }]);
     await inCart(token, cart);
@@ -268,7 +267,7 @@ describe("an ordered offer", () => {
   });
 });
 
-it("an offer with lines that are not products can be accepted, and then waits for staff to create its order", async () => {
+it("an offer with items outside the catalogue can be accepted, and then awaits an order by staff", async () => {
   const { id, token } = await aRequest();
   const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
   const { version } = (await change(id, { lines, version: 0 })).body.data;

@@ -1,4 +1,3 @@
-/** Imports past offer requests and offers without sending mails. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -16,7 +15,7 @@ import {
 export interface OfferImport {
   firstName: string;
   lastName: string;
-  /** Links the request to the customer with this email address, if there is one. */
+  /** Links the request to the customer with this email, if there is one. */
   email: string;
   phone: string;
   company: string;
@@ -26,9 +25,9 @@ export interface OfferImport {
     /** The requested item in the buyer's words. */
     text: string;
     quantity: number;
-    /** Id of the product; undefined for items that are not products of the shop. */
+    /** Undefined for items that the shop does not sell. */
     productId?: number;
-    /** Discount on the public price, in percent. */
+    /** Discount on the public price. */
     percentOff?: number;
   }[];
   createdAt: Date;
@@ -39,7 +38,7 @@ export interface OffersImport {
   offers?: OfferImport[];
 }
 
-/** Imports requests with their answers. */
+/** Imports past offer requests and answers without sending emails. */
 export async function importOffers(tx: Tx, { offers = [] }: OffersImport, now: Date): Promise<void> {
   for (const { lines, answer, createdAt, ...request } of offers) {
     const draft = {

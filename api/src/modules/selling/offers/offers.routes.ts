@@ -11,10 +11,9 @@ import { findByToken, listOffersOf, loadOfferedProducts } from "./offers.store.t
 import { toWireOffer } from "./offers.wire.ts";
 import { offerTexts } from "./texts.ts";
 
-/** Maximum number of offers listed in an account. */
 const MAX_OWN = 100;
 
-/** Registers the calls for offer requests, and for offers as buyers see them. */
+/** Registers the buyers' routes of offer requests and offers. */
 export function offersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.requestOffer, async ({ body, userToken }) => {

@@ -1,18 +1,16 @@
-/** States and contents of offers. Pure; money is integer bani with VAT. (decision 0081) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OfferState } from "@curat/contract/offers.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
-/** The stored state; whether an offer has expired follows from the clock. */
+/** Whether an offer has expired depends only on the clock. */
 type StoredState = Exclude<OfferState, "expired">;
 
-/** A line as staff prepare it. */
 export interface DraftLine {
   /** The buyer's own words; empty for a line that staff added. */
   asked: string;
-  /** Null for items that are not products of the shop. */
+  /** Null for items that the shop does not sell. */
   productId: number | null;
   code: string;
   name: string;
@@ -23,7 +21,6 @@ export interface DraftLine {
   vatPercent: number;
 }
 
-/** The content being prepared; it is sent unchanged. */
 export interface Draft {
   lines: DraftLine[];
   /** Days of validity, not counting the day of sending. */
@@ -43,7 +40,7 @@ export interface SentLine {
   vatPercent: number;
 }
 
-/** A sent version, which never changes. */
+/** A sent version never changes. (decision 0081) */
 export interface SentVersion {
   version: number;
   validUntil: Date;
@@ -67,13 +64,13 @@ export interface Offer {
   message: string;
   asked: { text: string; quantity: number }[];
   draft: Draft;
-  /** Year and number form the offer's number. Both are null until the offer is sent for the first time. */
+  /** Year and number form the offer's number. Both are null until the offer is first sent. */
   year: number | null;
   number: number | null;
   reason: string;
   order: { id: number; number: number; randomId: string } | null;
   createdAt: Date;
-  /** Sent versions, newest first. */
+  /** Newest first. */
   sent: SentVersion[];
 }
 
@@ -90,10 +87,10 @@ export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Dat
 
 type Act = "edit" | "send" | "withdraw" | "accept" | "decline";
 
-/** The states that allow each action; no action is allowed once an order was placed from the offer. */
+/** No action is allowed once an order was placed from the offer. */
 const ACTIONS: Record<Act, readonly OfferState[]> = {
-  // An accepted offer without an order has lines without a product: staff replace them with products and send
-  // it again.
+  // An accepted offer without an order has items outside the catalogue. Staff replace them with products and
+  // send it again.
   edit: ["requested", "offered", "accepted", "expired", "declined"],
   send: ["requested", "offered", "accepted", "expired", "declined"],
   withdraw: ["requested", "offered", "accepted", "expired"],
@@ -105,7 +102,7 @@ export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, no
   return offer.order === null && ACTIONS[act].includes(stateOf(offer, now));
 }
 
-/** Returns true if a cart can hold the offer: every line has a product. */
+/** Returns whether the offer can be added to a cart: every line has a product. */
 export function isOrderable({ lines }: Pick<SentVersion, "lines">): boolean {
   return lines.every(({ productId }) => productId !== null);
 }
@@ -133,12 +130,12 @@ export function draftSums({ lines }: Draft): Sums {
   );
 }
 
-/** Maximum total in bani, which still fits into an integer column. */
+/** A larger total would not fit into an integer column. */
 const MAX_BANI = 2_000_000_000;
 
 /**
- * Returns the errors of prices by field: totals that are too large, and prices below a floor unless the staff
- * member may change floors.
+ * Returns price errors keyed by field: a total that is too large, or a price below a floor that the staff
+ * member may not change.
  */
 export function priceFaults(
   lines: readonly DraftLine[],
@@ -158,7 +155,7 @@ export function priceFaults(
   return errors;
 }
 
-/** Returns the errors that prevent sending, by field; empty when it can be sent. */
+/** Returns the errors that prevent sending, keyed by field. */
 export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   const errors: FieldErrors = {};
   if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând."];
@@ -170,7 +167,7 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   return errors;
 }
 
-/** Returns true if the draft differs from the version sent last. */
+/** Returns whether the draft differs from the version sent last. */
 export function isChanged({ draft, sent: [last] }: Pick<Offer, "draft" | "sent">): boolean {
   if (!last) return true;
   const prepared = draft.lines.map((line) => [line.productId, line.name, line.quantity, line.priceBani]);
@@ -178,7 +175,6 @@ export function isChanged({ draft, sent: [last] }: Pick<Offer, "draft" | "sent">
   return draft.note !== last.note || JSON.stringify(prepared) !== JSON.stringify(sent);
 }
 
-/** Returns the explanation of an offer line's price that its buyer sees. */
 export function offeredReason({ number, until }: { number: string; until: string }): string {
   return `Prețul ofertei ${number}, valabilă până la ${until}.`;
 }

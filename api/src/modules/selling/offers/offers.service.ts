@@ -1,4 +1,3 @@
-/** The buyer's actions on offers: request, accept and decline. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { OFFER_DAYS } from "@curat/contract/offers.values";
 import type { ApiContext } from "../../../context.ts";
@@ -39,15 +38,13 @@ export interface Request {
   lines: RequestedLine[];
 }
 
-/**
- * Maximum number of requests per e-mail address and day, to protect other people's mailboxes from flooding.
- */
+/** Requests per email and day, to protect other people's mailboxes from flooding. */
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 export type SaveResult = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Saves a request, mails the shop and the buyer, and prepares a draft at the buyer's current prices. */
+/** Saves a request, emails shop and buyer, and prepares a draft at the buyer's current prices. */
 export async function keepRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,
@@ -76,7 +73,6 @@ export async function keepRequest(
   });
 }
 
-/** Returns the requested lines, with known products and this buyer's prices for them. */
 async function draftLines(
   tx: Tx,
   lines: readonly RequestedLine[],
@@ -111,7 +107,7 @@ export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   });
 }
 
-/** Accepts an offer that a cart cannot hold; staff then create its order. Idempotent. */
+/** Accepts an offer that cannot be added to a cart; staff then create its order. Idempotent. */
 export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "accept",

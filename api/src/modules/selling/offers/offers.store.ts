@@ -1,4 +1,3 @@
-/** SQL for offer requests and offers. */
 import type { OfferState } from "@curat/contract/offers.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -24,7 +23,6 @@ type NewOffer = Pick<
   | "createdAt"
 >;
 
-/** Inserts a request. Returns its id. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   const { token, customerId, firstName, lastName, email, phone, company, cui, message } = offer;
   const { id } = await tx
@@ -51,7 +49,6 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   return id;
 }
 
-/** Returns the number of requests from an email address since a time. */
 export async function countRequests(db: Db, email: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("offer")
@@ -62,12 +59,10 @@ export async function countRequests(db: Db, email: string, since: Date): Promise
   return count;
 }
 
-/** Returns the offer; undefined for an unknown id. */
 export async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
   return (await loadOffers(db, sql`o.id = ${id}`))[0];
 }
 
-/** Returns the offer with this secret token; undefined for an unknown token. */
 export async function findByToken(db: Db, token: string): Promise<Offer | undefined> {
   return (await loadOffers(db, sql`o.token = ${token}`))[0];
 }
@@ -80,14 +75,13 @@ export async function listOffersOf(db: Db, customerId: number, most: number): Pr
   );
 }
 
-/** Locks the offer until the end of the transaction and returns it; undefined for an unknown id. */
+/** Returns the offer and locks it until the end of the transaction. */
 export async function lockOffer(tx: Tx, id: number): Promise<Offer | undefined> {
-  // Read in a second statement: the one that waits for the lock would return sent versions from before it.
+  // A single locking statement could return sent versions from before the lock.
   await sql`select from offer where id = ${id} for no key update`.execute(tx);
   return findOffer(tx, id);
 }
 
-/** Like `lockOffer`, but by token. */
 export async function lockByToken(tx: Tx, token: string): Promise<Offer | undefined> {
   await sql`select from offer where token = ${token} for no key update`.execute(tx);
   return findByToken(tx, token);
@@ -110,7 +104,6 @@ async function loadOffers(db: Db, which: RawBuilder<unknown>): Promise<Offer[]> 
     from offer o where ${which}`.execute(db);
   return rows.map((row) => ({
     ...row,
-    // JSON has no date type, so dates are strings.
     sent: row.sent.map((version) => ({
       ...version,
       validUntil: new Date(version.validUntil),
@@ -133,15 +126,13 @@ export interface ListedOffer {
 }
 
 interface OfferFilter {
-  /** State to filter by; undefined for all. */
   state: OfferState | undefined;
-  /** Part of a number, name, company, e-mail or phone to filter by. */
+  /** Part of a number, name, company, email or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** Returns one page of the offers that match a filter. */
 export async function listOffers(
   db: Db,
   { state, text, sort, now }: OfferFilter,
@@ -166,7 +157,6 @@ export async function listOffers(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Replaces the draft of an offer. */
 export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void> {
   await tx
     .updateTable("offer")
@@ -175,7 +165,7 @@ export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void
     .execute();
 }
 
-/** Changes the state of an offer; `reason` and `orderId` stay unchanged when omitted. */
+/** Changes an offer's state; `reason` and `orderId` stay unchanged when omitted. */
 export async function moveOffer(
   tx: Tx,
   id: number,
@@ -194,8 +184,7 @@ export async function moveOffer(
 }
 
 /**
- * Returns the next number of a year. Numbers have no gaps, since a rolled-back transaction releases its
- * number.
+ * Returns the year's next number. There are no gaps, because a rolled-back transaction releases its number.
  */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
@@ -245,7 +234,6 @@ function valuesOf(
   return { version_id: versionId, position, ...texts, ...amounts };
 }
 
-/** The product data that an offer needs. */
 export interface OfferedProduct {
   id: number;
   code: string;
@@ -260,7 +248,7 @@ export interface OfferedProduct {
   picture: string | null;
 }
 
-/** Returns products by id or by code with the current VAT rate; unknown ones are left out. */
+/** Returns products by id or by code with the current VAT rate; unknown ones are omitted. */
 export async function loadOfferedProducts(
   db: Db,
   { ids = [], codes = [], now }: { ids?: readonly number[]; codes?: readonly string[]; now: Date },
@@ -293,17 +281,16 @@ export async function waitingOffers(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** An offer line as a cart holds it. */
 export interface OfferedLine extends Pick<SentLine, "id" | "quantity" | "unitBani"> {
   offerId: number;
   productId: number;
   number: string;
   validUntil: Date;
-  /** Whether it can be ordered now: the offer is current, has not expired and has no order yet. */
+  /** True if the offer is current, has not expired and has no order yet. */
   isOpen: boolean;
 }
 
-/** Returns offer lines by id; those without a product are left out. */
+/** Returns offer lines keyed by id; those without a product are omitted. */
 export async function loadOfferedLines(
   db: Db,
   ids: readonly number[],
@@ -319,10 +306,7 @@ export async function loadOfferedLines(
   return new Map(rows.map((line) => [line.id, line]));
 }
 
-/**
- * Locks the offers of these lines until the end of the transaction, in ascending order of id, so that data
- * read about them stay valid.
- */
+/** Locks the offers of these lines in ascending order of id until the end of the transaction. */
 export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<void> {
   await sql`
     select from offer where id in (
@@ -331,8 +315,8 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
 }
 
 /**
- * Links the offers to the order placed from them. The transaction must already hold the offers' locks. Throws
- * if one of the offers is no longer open.
+ * Links the offers to the order placed from them. The transaction must already hold their locks. Throws if an
+ * offer is no longer open.
  */
 export async function useOffers(
   tx: Tx,

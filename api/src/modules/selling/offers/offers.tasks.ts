@@ -5,7 +5,6 @@ import { deleteOldOffers } from "./personal-data.store.ts";
 /** Requests without an order are deleted this many days after their last change. */
 const RETENTION_DAYS = 731;
 
-/** Returns the background jobs of offers. */
 export function offersTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_old_offers: async () => {

@@ -1,4 +1,3 @@
-/** Maps offers to the contract's format. Money is in lei. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { Offer as WireOffer } from "@curat/contract/offers";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
@@ -103,7 +102,7 @@ export function toWireListed(row: ListedOffer, version: number): Wire<WireListed
 interface Beside {
   version: number;
   products: Products;
-  /** The buyer's prices without the offer, by product id. */
+  /** The buyer's prices without the offer, keyed by product id. */
   usual: ReadonlyMap<number, number>;
   floors: ReadonlyMap<number, number>;
   now: Date;

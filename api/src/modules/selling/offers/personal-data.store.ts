@@ -1,20 +1,16 @@
-/**
- * Exports, moves and erases a person's offer requests, by account and by email address, since guests request
- * offers too.
- */
+/** Requests are identified by account or by email, because guests can request offers too. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";
 
 interface Asker {
-  /** Id of the customer; null for guests. */
+  /** Null for guests. */
   customerId: number | null;
-  /** E-mail address in lower case. */
+  /** In lower case. */
   email: string;
 }
 
-/** Matches the account's requests, or guests' requests with its email address. */
 const isOf = ({ customerId, email }: Asker) =>
   sql<boolean>`(customer_id = ${customerId} or (customer_id is null and email = ${email}))`;
 
@@ -49,8 +45,8 @@ export async function storedOffers(tx: Tx, asker: Asker) {
 }
 
 /**
- * Erases a person's requests. An offer that became an order stays without personal data, since the order's
- * prices are based on it.
+ * Erases a person's requests. An offer that became an order is kept without personal data, because the
+ * order's prices depend on it.
  */
 export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
   const gone = await tx
@@ -73,12 +69,11 @@ export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly strin
   await forgetStates(tx, { kind: "offer", ids }, patterns);
 }
 
-/** Moves one customer's offers to another customer. */
 export async function moveOffers(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
-/** Changes the email address of guests' offers; both addresses are in lower case. */
+/** Changes the email of guests' offers; both addresses are in lower case. */
 export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("offer")

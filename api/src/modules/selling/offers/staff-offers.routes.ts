@@ -21,7 +21,7 @@ import {
   type Written,
 } from "./staff-offers.service.ts";
 
-/** Registers the staff calls for offer requests and offers. */
+/** Registers the staff routes of offer requests and offers. */
 export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.listStaffOffers, async ({ query, url }) => {
@@ -86,7 +86,6 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     return toStaffOffer(found.offer, { version: found.version, ...(await related(found.offer)) });
   }
 
-  /** Returns current data about the products of the draft. */
   async function related({ draft, customerId }: Offer) {
     const at = now();
     const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];

@@ -1,4 +1,3 @@
-/** Staff actions on offers: prepare, send and withdraw. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
@@ -107,7 +106,7 @@ export async function changeDraft(
   });
 }
 
-/** Stores the draft as the next sent version and mails it to the buyer. Throws StaleVersion (409). */
+/** Stores the draft as the next sent version and emails it to the buyer. Throws StaleVersion (409). */
 export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -130,7 +129,7 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
   });
 }
 
-/** Withdraws an offer or refuses a request, and mails the reason to the buyer. Throws StaleVersion (409). */
+/** Withdraws an offer or refuses a request, and emails the reason to the buyer. Throws StaleVersion (409). */
 export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -144,7 +143,6 @@ export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason
   });
 }
 
-/** Returns "Oferta OF-2026-0001", or the request with its id while it has no number. */
 function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
   const number = numberOf(offer);
   return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
@@ -169,16 +167,13 @@ async function record(
     seen,
     sentence,
     before: { state: offer.state, sent },
-    // An offer that is sent again stays in the same state, so the version distinguishes the two.
+    // The version distinguishes an offer that is sent again, because its state does not change.
     after: { state, sent: state === "offered" ? sent + 1 : sent },
     touched: [],
   });
 }
 
-/**
- * Returns the draft as the change history stores it, in the format of the staff call and without the buyer's
- * data.
- */
+/** Returns the draft as stored in the change history, without the buyer's data. */
 function recordedDraft({ lines, days, note }: Draft): object {
   const stored = lines.map(({ asked, productId, code, name, unit, quantity, priceBani, vatPercent }) => ({
     asked,
@@ -209,10 +204,7 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/**
- * Returns a function that gives the price, in bani, that this customer would pay for a product without the
- * offer.
- */
+/** Returns a function that gives the price, in bani, that this customer would pay without the offer. */
 export async function usualPrices(
   db: Db,
   { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
@@ -225,8 +217,8 @@ export async function usualPrices(
 }
 
 /**
- * Returns the lines with product data. A line given only by code gets the usual price; unknown products and
- * VAT rates are reported at their fields.
+ * A line given only by code gets the usual price. Unknown products and VAT rates are reported at their
+ * fields.
  */
 async function readLines(
   tx: Tx,
@@ -256,7 +248,7 @@ async function readLines(
   });
 }
 
-/** Returns the offer with its current version number; undefined for an unknown id. */
+/** Returns the offer with its current version number. */
 export async function findVersioned(
   { db }: Pick<Shop, "db">,
   id: number,

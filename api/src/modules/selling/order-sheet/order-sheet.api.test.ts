@@ -17,7 +17,6 @@ async function nameOf(id: number): Promise<string> {
   ]);
   return row?.name ?? "";
 }
-/** Sends text and an optional file, as the form does. */
 async function start(text: string, more: { file?: Blob; token?: string } = {}) {
   const body = new FormData();
   body.set("text", text);
@@ -39,7 +38,7 @@ const read = async (token: string, options = {}) =>
   (await shop.get(`/order-sheets/${token}`, options)).body.data;
 
 describe("an order sheet", () => {
-  it("an order sheet shows the product, the price with and without VAT, the stock and the total for each code", async () => {
+  it("an order sheet shows product, prices with and without VAT, stock and total for each code", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const sheet = await read(await aSheet(`${code.toLowerCase()} 2`));
     expect(sheet.rows[0]).toMatchObject({
@@ -54,7 +53,7 @@ describe("an order sheet", () => {
     expect(sheet).toMatchObject({ addable_rows: 1, total: 25 });
   });
 
-  it("an order sheet merges repeated codes and says so", async () => {
+  it("an order sheet merges repeated codes and notes this", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code} 2\n${code.toUpperCase()} 3`));
     expect(rows).toHaveLength(1);
@@ -64,7 +63,7 @@ describe("an order sheet", () => {
     });
   });
 
-  it("an order sheet adds no pieces of a row with a fractional quantity until the buyer corrects it", async () => {
+  it("a row with a fractional quantity adds nothing until the buyer corrects it", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const token = await aSheet(`${code} 2,5\n${code} 3`);
     const { rows } = await read(token);
@@ -95,14 +94,14 @@ describe("an order sheet", () => {
     for (const { near } of rows) expect(near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("an order sheet suggests products that match most words of an unknown code, not just one of three", async () => {
+  it("an order sheet suggests only products that match most words of an unknown code", async () => {
     const [first = "", second = ""] = (await nameOf(PRODUCT.lemon)).split(/[^\p{L}]+/u);
     const { rows } = await read(await aSheet(`${first}-${second} 1\n${first}-ZZQQX-WWKKY 1`));
     expect(rows[0].near.length).toBeGreaterThan(0);
     expect(rows[1]).toMatchObject({ code: `${first}-ZZQQX-WWKKY`, near: [] });
   });
 
-  it("an order sheet suggests codes that differ by two swapped characters first", async () => {
+  it("an order sheet first suggests codes that differ by two swapped characters", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const swapped = `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
     const { rows } = await read(await aSheet(`${swapped} 2`));
@@ -120,7 +119,7 @@ describe("an order sheet", () => {
     });
   });
 
-  it("an order sheet appends new lines, and its lines can be replaced", async () => {
+  it("an order sheet can be extended with new lines, and its lines can be replaced", async () => {
     const token = await aSheet("A 1");
     expect((await start("B 2", { token })).body.data.token).toBe(token);
     const lines = [{ code: "B", quantity: 7 }];
@@ -133,7 +132,7 @@ describe("an order sheet", () => {
     ).toEqual([["B", 7]]);
   });
 
-  it("an order sheet takes into account pieces that are already in the cart", async () => {
+  it("an order sheet subtracts pieces that are already in the cart", async () => {
     const token = await aSheet(`${await codeOf(PRODUCT.lastThree)} 3`);
     const added = await shop.post(`/cart/add/${PRODUCT.lastThree}`, { qty: 2 });
     const cart = { cart: added.body.data.qcartid };
@@ -146,7 +145,7 @@ describe("an order sheet", () => {
     expect((await read(token)).rows[0].addable).toBe(3);
   });
 
-  it("an order sheet remembers a customer's own code for a product, only for that customer", async () => {
+  it("an order sheet remembers a customer's own product code only for that customer", async () => {
     const { headers } = await loginAs(shop);
     const token = await aSheet("ART-77 1");
     const lines = [{ code: "ART-77", quantity: 1, product_id: PRODUCT.towels }];
@@ -178,7 +177,7 @@ describe("an unreadable order sheet", () => {
     });
   });
 
-  it("an order sheet with an unknown token is not found", async () => {
+  it("an order sheet with an unknown token returns 404", async () => {
     expect((await shop.get("/order-sheets/nimic")).status).toBe(404);
     expect((await shop.put("/order-sheets/nimic", { lines: [] })).status).toBe(404);
   });

@@ -1,4 +1,3 @@
-/** Order sheets: lists of codes and quantities that are parsed, shown with current prices, and changed. */
 import { STOCK, SORT } from "@curat/contract/catalog.values";
 import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.values";
 import type { ApiContext } from "../../../context.ts";
@@ -28,7 +27,7 @@ import { sheetTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Maximum number of unknown lines with suggestions, since each costs a search. */
+/** Limits suggestions to this many unknown lines, because each costs a search. */
 const MAX_GUESSED = 30;
 const MAX_SUGGESTIONS = 3;
 
@@ -95,8 +94,8 @@ export async function startSheet(
 }
 
 /**
- * Replaces the lines of a sheet and remembers which products the customer chose for their codes. Returns
- * false for an unknown token.
+ * Replaces a sheet's lines and remembers the products that the customer chose for their codes. Returns false
+ * for an unknown token.
  */
 export async function changeSheet(
   { db, now }: Shop,
@@ -133,7 +132,7 @@ export interface ShownRow {
   near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
 }
 
-/** Returns the rows of a sheet with current prices and stock; undefined for an unknown token. */
+/** Returns a sheet's rows with current prices and stock. */
 export async function showSheet(
   { db, now, engine }: Shop & { engine: CatalogueEngine },
   token: string,
@@ -194,10 +193,7 @@ async function findProducts(
   });
 }
 
-/**
- * Suggests products for unknown lines: codes with two swapped characters, then similar codes, then search
- * results.
- */
+/** Suggests codes with two swapped characters, then similar codes, then search results. */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },
   lines: readonly SheetLine[],
@@ -231,13 +227,12 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Searches by words only, since a search for a code would find products that share a part of it. If the
- * search dropped half of the words, nothing is suggested: "SET-HOTEL-ALB" would find every set.
+ * Searches by words only, because a code search would find products that share a part of it. Returns nothing
+ * if the search dropped half of the words: "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];
-  // The words are separated, because otherwise the search could not report which part of "SET-HOTEL-ALB" it
-  // dropped.
+  // Separating the words lets the search report which part of "SET-HOTEL-ALB" it dropped.
   const text = wordsOf(code).join(" ");
   const { ids, searched: instead = text } = await engine.search({
     text,

@@ -1,4 +1,3 @@
-/** SQL for order sheets, for customers' own codes, and for products by code. */
 import { sql } from "kysely";
 import { randomId } from "../../../identity/random-id.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -13,7 +12,6 @@ export interface SheetLine {
   note?: string;
 }
 
-/** Inserts a sheet. Returns its token. */
 export async function insertSheet(tx: Tx, lines: readonly SheetLine[], now: Date): Promise<string> {
   const token = randomId();
   await tx
@@ -23,7 +21,6 @@ export async function insertSheet(tx: Tx, lines: readonly SheetLine[], now: Date
   return token;
 }
 
-/** Returns the lines of a sheet; undefined for an unknown token. */
 export async function findSheet(db: Db, token: string): Promise<SheetLine[] | undefined> {
   const row = await db
     .selectFrom("order_sheet")
@@ -33,7 +30,7 @@ export async function findSheet(db: Db, token: string): Promise<SheetLine[] | un
   return row?.lines;
 }
 
-/** Locks a sheet until the end of the transaction and returns its lines; undefined for an unknown token. */
+/** Returns a sheet's lines and locks it until the end of the transaction. */
 export async function lockSheet(tx: Tx, token: string): Promise<SheetLine[] | undefined> {
   const row = await tx
     .selectFrom("order_sheet")
@@ -86,8 +83,8 @@ export async function findByCodes(
 }
 
 /**
- * Returns up to `most` published products with the most similar codes for each code, compared by letters and
- * digits only: "SOL123" is similar to "SOL-124".
+ * Returns up to `most` published products with similar codes for each code, compared by letters and digits
+ * only: "SOL123" is similar to "SOL-124".
  */
 export async function findNearCodes(
   db: Db,
@@ -106,7 +103,7 @@ export async function findNearCodes(
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
 
-/** Returns those of the keys that are the customer's own codes, with their products. */
+/** Returns those keys that are the customer's own codes, with their products. */
 export async function findOwnCodes(
   db: Db,
   customerId: number,
@@ -121,7 +118,7 @@ export async function findOwnCodes(
   return new Map(rows.map(({ code_key, product_id }) => [code_key, product_id]));
 }
 
-/** Maximum number of codes per customer; the least recently used ones are deleted. */
+/** Per customer; the least recently used codes are deleted. */
 const MAX_CODES = 5_000;
 
 /** Saves a customer's own codes for products; a newer product replaces an earlier one. */
@@ -145,7 +142,6 @@ export async function keepOwnCodes(
       order by used_at desc, code_key offset ${MAX_CODES})`.execute(tx);
 }
 
-/** Returns the data of suggested products by id. */
 export async function loadNear(
   db: Db,
   ids: readonly number[],

@@ -5,7 +5,6 @@ import { deleteOldSheets } from "./order-sheet.store.ts";
 /** Sheets are deleted this many days after their last change. */
 const SHEET_DAYS = 14;
 
-/** Returns the background jobs of order sheets. */
 export function orderSheetTasks({ db, now, log }: ApiContext): TaskList {
   return {
     delete_old_order_sheets: async () => {

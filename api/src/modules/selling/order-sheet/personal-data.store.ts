@@ -1,4 +1,3 @@
-/** Exports, moves and erases a customer's own product codes. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 

@@ -1,4 +1,4 @@
-/** Returns the notes of a sheet's row about its product's stock and minimum quantity. Pure. */
+/** Returns notes on a sheet row about its product's stock and minimum quantity. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { PricedProduct } from "../cart/index.ts";
 import { sheetTexts } from "./texts.ts";
@@ -10,7 +10,7 @@ export function sheetNotes(
   if (!product) return [];
   if (!product.isPublished) return [sheetTexts.notSold];
   const lying = product.inCart > 0 ? [sheetTexts.inCart(product.inCart)] : [];
-  // A product is not sold out for a customer whose cart holds the last pieces.
+  // A product does not count as sold out for a customer whose cart contains the last pieces.
   if (product.stockId === STOCK.outOfStock && lying.length === 0) return [sheetTexts.soldOut];
   if (product.granted < input) return [...lying, sheetTexts.onlySome(product.granted, input)];
   if (product.granted > input) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];

@@ -38,7 +38,7 @@ describe("pasted text", () => {
   });
 
   it.each(["A;2,5", "A 2.50", "A x 2,5", "2,5 x A", "A;2,5 buc."])(
-    "the quantity of %j is left to the buyer",
+    "the quantity of %j must be corrected by the buyer",
     (line) => {
       expect(readText(line)).toEqual([
         {
@@ -75,14 +75,14 @@ describe("rows of a spreadsheet", () => {
   });
 });
 
-it("readPieces parses quantities as people type them in Romania, and nothing else", () => {
+it("readPieces accepts only quantities as people type them in Romania", () => {
   expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
     1, 1000, 12, 3,
   ]);
   expect(["", "DET", "-2", "1e3", "2/3"].map((text) => readPieces(text))).toEqual(Array(5).fill(undefined));
 });
 
-it("codes are compared by letters and digits, and barcodes without leading zeros", () => {
+it("keyOfCode keeps letters and digits, and barcodeOf drops leading zeros", () => {
   expect(keyOfCode("nx 104/5")).toBe(keyOfCode("NX-1045"));
   expect(barcodeOf("0594 1234 567890")).toBe("5941234567890");
   expect(barcodeOf("12")).toBeUndefined();

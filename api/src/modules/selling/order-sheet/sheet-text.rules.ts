@@ -1,4 +1,3 @@
-/** Parses codes and quantities from pasted text or spreadsheets. Pure. */
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { foldCode, foldText } from "../../../text/fold.ts";
 import { sheetTexts } from "./texts.ts";
@@ -16,7 +15,7 @@ export interface ReadLine extends Pieces {
   code: string;
 }
 
-/** Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". */
+/** Quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". */
 /** Numbers with a leading zero are excluded, because such text is part of a code. */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
@@ -42,8 +41,8 @@ const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|i
 const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
 /**
- * Parses pasted lines with a code and a quantity. They are separated by a tab, a semicolon, a comma or
- * spaces, or written as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty", commas separate the cells.
+ * Parses pasted lines with a code and a quantity, separated by a tab, semicolon, comma or spaces, or written
+ * as "3 x COD" or "COD x 3". Under a heading such as "SKU,Qty", commas separate the cells.
  */
 export function readText(text: string): ReadLine[] {
   const lines = text
@@ -89,8 +88,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * Parses rows of cells by the names in their first row, if it names a code or a quantity. Otherwise the code
- * is first, and the first number after it is the quantity. A missing quantity means one piece.
+ * Parses rows by the column names in the first row, if it names a code or a quantity. Otherwise the code is
+ * first, followed by the quantity. A missing quantity means one piece.
  */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));
@@ -118,10 +117,7 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
     : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
-/**
- * Returns the first number among the cells. If there is only one cell besides the code, it is always the
- * quantity.
- */
+/** If there is only one cell besides the code, it is always the quantity. */
 function quantityAmong(cells: readonly string[]): string | undefined {
   return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
 }
@@ -141,10 +137,7 @@ export function barcodeOf(code: string): string | undefined {
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
 }
 
-/**
- * Returns the keys that differ from this one by two swapped neighbouring characters, the most common typing
- * error.
- */
+/** Returns the keys with two neighbouring characters swapped, the most common typing error. */
 export function swapsOf(key: string): string[] {
   const swapped = Array.from(
     { length: Math.max(key.length - 1, 0) },

@@ -1,4 +1,3 @@
-/** Exports, moves and erases a customer's reorder lists. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -19,8 +18,8 @@ export async function eraseReorderLists(tx: Tx, customerId: number): Promise<voi
 }
 
 /**
- * Moves one customer's lists to another customer. If the other customer already uses a list's name, a number
- * is appended.
+ * Moves one customer's lists to another customer. A number is appended to names that the other customer
+ * already uses.
  */
 export async function moveReorderLists(
   tx: Tx,

@@ -14,7 +14,7 @@ const read = (customer: LoggedIn, id: number) => customer.get(`/user/lists/${id}
 const change = (customer: LoggedIn, id: number, body: object) => customer.put(`/user/lists/${id}`, body);
 
 describe("reorder lists", () => {
-  it("reorder lists store products, quantities and order, and show current product data", async () => {
+  it("a reorder list stores products, quantities and order, and shows current product data", async () => {
     const ana = await loginAs(shop);
     const { body } = await add(ana, "Hotel, săptămânal", [...LINES, { productid: 999_999, quantity: 1 }]);
     const { data } = (await read(ana, body.data.id)).body;
@@ -29,7 +29,7 @@ describe("reorder lists", () => {
     ]);
   });
 
-  it("a reorder list is created once when the button is pressed twice, and names are unique", async () => {
+  it("a reorder list that is submitted twice is created once, and its name is unique", async () => {
     const ana = await loginAs(shop);
     const twice = await Promise.all([add(ana, "Birou"), add(ana, "Birou")]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -38,7 +38,7 @@ describe("reorder lists", () => {
     expect([other.status, other.body.errors]).toEqual([422, { name: ["Ai deja o listă cu acest nume."] }]);
   });
 
-  it("a reorder list can be changed only in its current version; an outdated change returns the current list", async () => {
+  it("a change of an outdated reorder list is refused and returns the current list", async () => {
     const ana = await loginAs(shop);
     const { id } = (await add(ana, "Spital")).body.data;
     const swapped = LINES.toReversed();
@@ -54,7 +54,7 @@ describe("reorder lists", () => {
     ]);
   });
 
-  it("reorder lists belong to one account and disappear when deleted", async () => {
+  it("a reorder list is visible only to its account, and disappears when deleted", async () => {
     const [ana, bob] = [await loginAs(shop), await loginAs(shop)];
     const { id } = (await add(ana, "Numai a mea")).body.data;
     const tried = await Promise.all([
@@ -72,7 +72,7 @@ describe("reorder lists", () => {
     [{ name: "x".repeat(81), lines: LINES }, "name"],
     [{ name: "Goală", lines: [] }, "lines"],
     [{ name: "Prea mult", lines: [{ productid: PRODUCT.lemon, quantity: 0 }] }, "lines.0.quantity"],
-  ])("reorder lists refuse %o", async (body, field) => {
+  ])("a reorder list with %o is refused", async (body, field) => {
     const ana = await loginAs(shop);
     const { status, body: answer } = await ana.post("/user/lists", body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);

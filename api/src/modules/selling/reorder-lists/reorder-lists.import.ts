@@ -1,10 +1,9 @@
-/** Imports reorder lists. */
 import type { Tx } from "../../../db/database.ts";
 import { findCustomerId } from "../../platform/sessions/index.ts";
 import { findByName, insertList } from "./reorder-lists.store.ts";
 
 export interface ReorderListImport {
-  /** The customer's e-mail address. Lists of unknown customers are skipped. */
+  /** Lists of unknown customers are skipped. */
   email: string;
   name: string;
   lines: { productId: number; quantity: number }[];

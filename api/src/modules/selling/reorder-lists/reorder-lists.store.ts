@@ -1,10 +1,8 @@
-/** SQL for reorder lists. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Maximum number of lists per account. */
+/** Per account. */
 export const MAX_LISTS = 50;
-/** Maximum number of pictures in a list's summary. */
 const SHOWN_PICTURES = 4;
 
 interface ListLine {
@@ -31,7 +29,6 @@ export async function loadLists(db: Db, customerId: number) {
   return rows;
 }
 
-/** Returns a list of the customer; undefined if it does not exist or belongs to another customer. */
 export async function findList(db: Db, { id, customerId }: { id: number; customerId: number }) {
   return db
     .selectFrom("reorder_list")
@@ -115,10 +112,7 @@ export async function updateList(
   return row.version;
 }
 
-/**
- * Inserts the lines of a list. Unknown products are skipped; repeated products become one line with the total
- * quantity.
- */
+/** Skips unknown products; repeated products become one line with the total quantity. */
 async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`

@@ -32,28 +32,31 @@ describe("checkLocker", () => {
       .lockerId as string;
   };
 
-  it("returns the locker for the order when everything fits", async () => {
+  it("checkLocker returns the locker if the parcel fits", async () => {
     const id = await idWhere(true);
     const checked = await checkLocker(db, id, cash);
     const [row] = await shop.query("select name, address, city, postcode from locker where id = $1", [id]);
     expect(checked).toEqual({ ok: true, locker: { id, ...row, county: "Cluj" } });
   });
 
-  it.each([null, undefined, ""])("asks the buyer to choose a locker when the id is %j", async (id) => {
-    expect(await checkLocker(db, id, paid)).toEqual({
-      ok: false,
-      message: "Alege easybox-ul la care livrăm comanda.",
-    });
-  });
+  it.each([null, undefined, ""])(
+    "checkLocker asks the buyer to choose a locker when the id is %j",
+    async (id) => {
+      expect(await checkLocker(db, id, paid)).toEqual({
+        ok: false,
+        message: "Alege easybox-ul la care livrăm comanda.",
+      });
+    },
+  );
 
-  it("refuses an unknown locker", async () => {
+  it("checkLocker refuses an unknown locker", async () => {
     expect(await checkLocker(db, "nu exista", paid)).toEqual({
       ok: false,
       message: "Easybox-ul ales nu există. Alege altul din listă.",
     });
   });
 
-  it("refuses a parcel that is too large or too heavy for any locker", async () => {
+  it("checkLocker refuses a parcel that is too large or too heavy for any locker", async () => {
     const message = "Comanda nu încape într-un easybox. Alege altă metodă de livrare.";
     const id = await idWhere(true);
     const size = { widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000 };
@@ -67,7 +70,7 @@ describe("checkLocker", () => {
       });
   });
 
-  it("refuses cash on delivery at a locker that does not support it, and accepts a prepaid parcel there", async () => {
+  it("checkLocker refuses only cash on delivery at a locker that does not support it", async () => {
     const id = await idWhere(false);
     const [row] = await shop.query<{ name: string }>("select name from locker where id = $1", [id]);
     expect(await checkLocker(db, id, cash)).toEqual({
@@ -77,7 +80,7 @@ describe("checkLocker", () => {
     expect((await checkLocker(db, id, paid)).ok).toBe(true);
   });
 
-  it("refuses a locker that the courier closed", async () => {
+  it("checkLocker refuses a locker that the courier closed", async () => {
     const id = await idWhere(true);
     sameday.withdrawLocker(Number(id));
     expect(await syncLockers(context)).toMatchObject({ ok: true, gone: 1 });

@@ -9,10 +9,7 @@ export function pickupId(storeId: number): number {
   return PICKUPS_ABOVE + storeId;
 }
 
-/**
- * Returns the delivery code for an id, even if the option is not currently available; undefined for an
- * unknown id.
- */
+/** Returns the delivery code for an id, even if the option is not currently available. */
 export function deliveryCodeOf(id: number): DeliveryCode | undefined {
   if (id > PICKUPS_ABOVE) return DELIVERY_CODE.storePickup;
   const name = Object.entries(DELIVERY_ID).find(([, known]) => known === id)?.[0];

@@ -43,7 +43,7 @@ describe("a courier's tariff", () => {
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
   });
 
-  it("sorts stored bands by weight and drops duplicates", () => {
+  it("readTariffs sorts stored bands by weight and drops duplicates", () => {
     const [first, second] = [
       { maxGrams: 1_000, bani: 9_00 },
       { maxGrams: 5_000, bani: 12_00 },
@@ -61,7 +61,7 @@ describe("a courier's tariff", () => {
     { FAN_HOME: { ...tariff, bands: [] } },
     { FAN_HOME: { ...tariff, extraKilogramBani: -1 } },
     { FAN_HOME: 7 },
-  ])("refuses the invalid tariff %j", (stored) => {
+  ])("readTariffs refuses the invalid tariff %j", (stored) => {
     expect(() => readTariffs(stored)).toThrow(/FAN_HOME/);
   });
 });
@@ -83,7 +83,7 @@ const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...
 const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
 
 describe("delivery options", () => {
-  it("offers couriers, the easybox and one option per store, with stable ids", () => {
+  it("delivery options include couriers, the easybox and each store, with stable ids", () => {
     expect(offered({})).toEqual([
       { id: 1, code: "SAMEDAY_HOME", name: "Curier Sameday la domiciliu", priceBani: 19_99 },
       { id: 2, code: "SAMEDAY_EASYBOX", name: "Sameday easybox", priceBani: 13_99 },
@@ -111,7 +111,7 @@ describe("delivery options", () => {
     expect(offered({ productsBani }).map((option) => option.priceBani)).toEqual(bani);
   });
 
-  it("starts with the cheapest home delivery", () => {
+  it("delivery options start with the cheapest home delivery", () => {
     const heavy = { parcel: parcelOf([{ ...soap, weightGrams: 10_000 }]) };
     expect(offered(heavy).map(({ code, priceBani }) => [code, priceBani])).toMatchObject([
       ["FAN_HOME", 39_50],
@@ -166,11 +166,11 @@ describe("the easybox", () => {
     },
   );
 
-  it("offers no easybox while the shop has no lockers", () => {
+  it("the easybox is not offered while the shop has no lockers", () => {
     expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
   });
 
-  it("uses the configured box size of a locker", () => {
+  it("the easybox is limited by the configured weight", () => {
     const { locker } = request.tariffs;
     const tariffs = readTariffs({ locker: { ...locker, maxGrams: 2_999 } });
     expect(codes({ tariffs })).not.toContain("SAMEDAY_EASYBOX");

@@ -1,4 +1,3 @@
-/** All delivery options, in a fixed order. Pure; money is in bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { samedayEasybox } from "./providers/easybox.ts";
@@ -27,10 +26,7 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   return [first, ...options.filter((option) => option !== first)];
 }
 
-/**
- * Returns the home delivery price of one product ordered separately, in bani, without county surcharges; 0 if
- * delivery is free.
- */
+/** Returns the home delivery price in bani of one product ordered separately, without county surcharges. */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   return isDeliveryFree(productBani, tariffs) ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }

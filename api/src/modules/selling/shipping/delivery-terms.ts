@@ -1,4 +1,4 @@
-/** The setting `deliveryTerms`: preparation and delivery times, for the promised day (decision 0082). */
+/** Preparation and delivery times determine the promised day (decision 0082). */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { z } from "zod";
 
@@ -17,7 +17,7 @@ const BACKWARDS = {
 const way = z
   .strictObject({
     ...span,
-    /** Counties with different delivery times, each listed once. */
+    /** Counties with different delivery times. */
     counties: z
       .array(
         z
@@ -63,7 +63,7 @@ export const deliveryTermsSetting = z.strictObject({
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
 
-/** Default without the setting: no day is promised, because packing times are unknown. */
+/** Without the setting no day is promised, because packing times are unknown. */
 const NOTHING: DeliveryTerms = {
   cutOff: "13:00",
   preparationDays: 0,
@@ -76,14 +76,14 @@ const NOTHING: DeliveryTerms = {
 
 /**
  * Returns the stored setting or the default. A malformed setting promises nothing instead of throwing, so
- * that no order fails because of it.
+ * that orders still succeed.
  */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);
   return read.success ? read.data : NOTHING;
 }
 
-/** Returns the delivery time of a method; null if it is not set. */
+/** Returns a delivery method's times; null if they are not set. */
 export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };

@@ -1,9 +1,11 @@
-/** Free delivery limit. Pure; money is in bani with VAT, of products after discounts. (requirements: C12) */
 import type { Tariffs } from "./shipping.settings.ts";
 
 type Bound = Pick<Tariffs, "freeFromBani">;
 
-/** Returns true if the price is above the limit; a price equal to the limit is not enough. */
+/**
+ * Returns whether the products' price after discounts is above the limit; an equal price is not enough.
+ * (requirements: C12)
+ */
 export function isDeliveryFree(productsBani: number, { freeFromBani }: Bound): boolean {
   return productsBani > freeFromBani;
 }

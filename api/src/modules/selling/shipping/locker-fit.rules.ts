@@ -1,4 +1,3 @@
-/** Checks whether a parcel fits a locker. Pure; sizes are in millimetres, weights in grams. */
 import type { Parcel, Piece } from "./shipping.port.ts";
 
 export interface LockerBox {
@@ -17,9 +16,8 @@ export function parcelOf(pieces: readonly Piece[]): Parcel {
 }
 
 /**
- * Returns true if the parcel is light enough, every piece fits into the box in some orientation, and all
- * pieces together fill at most the allowed share of its volume. The pieces are not actually packed; the share
- * leaves room for gaps.
+ * Returns whether the parcel is light enough, every piece fits in some orientation, and all pieces together
+ * fill at most the allowed share of the volume.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

@@ -45,7 +45,7 @@ describe("toLockerRow", () => {
       counties,
     );
 
-  it("converts a locker to our county ids and spelling", () => {
+  it("toLockerRow uses our county ids and spelling", () => {
     expect(reported()).toEqual({
       id: "2",
       name: "easybox Gară",
@@ -71,11 +71,11 @@ describe("toLockerRow", () => {
     [{ postalCode: null }, { postcode: "" }],
     [{ schedule: null }, { schedule: "" }],
     [{ clientVisible: null }, { id: "2" }],
-  ])("converts %j to %j", (changes, expected) => {
+  ])("toLockerRow converts %j to %j", (changes, expected) => {
     expect(reported(changes)).toMatchObject(expected);
   });
 
-  it("skips lockers that are hidden from senders or in an unknown county", () => {
+  it("toLockerRow skips lockers that are hidden from senders or in an unknown county", () => {
     expect(reported({ clientVisible: 0 })).toBeUndefined();
     expect(reported({ county: "Budapest" })).toBeUndefined();
   });

@@ -1,4 +1,3 @@
-/** Converts the courier's lockers to ours. Pure. */
 import { foldText } from "../../../text/fold.ts";
 import type { SamedayLocker } from "./providers/sameday/sameday.wire.ts";
 
@@ -49,7 +48,7 @@ export function toLockerRow(
   };
 }
 
-/** Collapses spaces and uses comma letters. */
+/** Collapses spaces and replaces cedilla letters by comma letters. */
 function tidy(text: string): string {
   const letters: Record<string, string> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
   return text
@@ -62,8 +61,8 @@ function tidy(text: string): string {
 const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
 /**
- * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Days with equal hours are grouped; days that
- * are not listed are closed.
+ * Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Days with equal hours are grouped; missing
+ * days are closed.
  */
 export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
   const hours = DAYS.map((_, index) => {

@@ -1,4 +1,3 @@
-/** Synchronises our lockers with the courier's. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -12,15 +11,15 @@ export type SyncReport =
   | { ok: false; message: string };
 
 /**
- * Fetches Sameday's lockers and stores them; returns undefined without an account. Changes nothing if the
- * courier does not respond or lists nothing usable.
+ * Fetches and stores Sameday's lockers; undefined without an account. Changes nothing if the courier does not
+ * respond or lists no usable locker.
  */
 export async function syncLockers(context: ApiContext): Promise<SyncReport | undefined> {
   const { db, now } = context;
   const courier = samedayOf(context);
   if (!courier) return undefined;
-  // Taken before the request, so that of two concurrent syncs, the one that requested its list later takes
-  // effect.
+  // The time is taken before the request, so that of two concurrent syncs, the one that requested its list
+  // later takes effect.
   const at = now();
   const listed = await courier.client.listLockers();
   if (!listed.ok) return { ok: false, message: listed.message };

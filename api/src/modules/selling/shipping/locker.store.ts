@@ -1,4 +1,3 @@
-/** All SQL for lockers. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { LockerRow } from "./locker-sync.rules.ts";
@@ -46,10 +45,7 @@ export interface LockerSearch {
   limit: number;
 }
 
-/**
- * Returns active lockers: nearest first if a point is given, otherwise by county, city and name. Distances
- * are in kilometres.
- */
+/** Returns active lockers: nearest first if a point is given, otherwise by county, city and name. */
 export async function searchLockers(
   db: Db,
   search: LockerSearch,
@@ -71,7 +67,7 @@ export async function searchLockers(
   return rows;
 }
 
-/** Returns SQL for the great-circle distance in kilometres (haversine). */
+/** Great-circle distance in kilometres (haversine). */
 function distanceTo({ lat, lng }: { lat: number; lng: number }) {
   return sql`
     12742 * asin(sqrt(least(1, power(sin(radians(l.lat - ${lat}::double precision) / 2), 2)
@@ -84,9 +80,9 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Replaces a courier's lockers with its complete list as of `at`: missing lockers become inactive. Concurrent
- * syncs are serialised, and an older list never overwrites a newer one. Returns the number of lockers that
- * became inactive.
+ * Replaces a courier's lockers with its complete list as of `at`; missing lockers become inactive. Returns
+ * the number of lockers that became inactive.
+ * Concurrent syncs are serialised, and an older list never overwrites a newer one.
  */
 export async function replaceLockers(
   tx: Tx,

@@ -28,7 +28,7 @@ const cities = (lockers: { city: string }[]) => [...new Set(lockers.map(({ city 
 const CLUJ = 12;
 const BUCHAREST = 40;
 
-it("lists no lockers and offers no easybox before the first sync", async () => {
+it("the shop offers no lockers and no easybox before the first sync", async () => {
   expect(await find("")).toEqual([]);
   const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
   const { body } = await shop.get("/cart", { cart });
@@ -36,13 +36,13 @@ it("lists no lockers and offers no easybox before the first sync", async () => {
 });
 
 describe("synchronising lockers", () => {
-  it("runs when the worker starts and no lockers are stored", async () => {
+  it("a sync runs when the worker starts and no lockers are stored", async () => {
     const worker = await shop.api.startWorker();
     await expect.poll(() => find("")).toHaveLength(50);
     await worker.stop();
   });
 
-  it("stores every locker once when run concurrently", async () => {
+  it("concurrent syncs store every locker once", async () => {
     const reports = await Promise.all([
       syncLockers(context()),
       syncLockers(context()),
@@ -55,7 +55,7 @@ describe("synchronising lockers", () => {
     expect(counted).toEqual({ all: counted?.active, active: reports[0]?.ok ? reports[0].active : 0 });
   });
 
-  it("deactivates lockers missing from the list and reactivates those that return", async () => {
+  it("a sync deactivates lockers missing from the list and reactivates those that return", async () => {
     const [{ lockerId }] = await find(`?countyID=${CLUJ}&q=turda`);
     await shop.query(
       'insert into locker select (jsonb_populate_record(l, \'{"id": "old", "synced_at": "2020-01-01"}\')).* from locker l where id = $1',
@@ -73,7 +73,7 @@ describe("synchronising lockers", () => {
     ]);
   });
 
-  it("changes nothing when the courier does not respond or the account is invalid", async () => {
+  it("a sync changes nothing when the courier does not respond or the account is invalid", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const nowhere = { ...SAMEDAY_ACCOUNT, url: "http://127.0.0.1:1" };
     expect(await syncLockers(context({ sameday: nowhere }))).toEqual({
@@ -84,7 +84,7 @@ describe("synchronising lockers", () => {
     expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
   });
 
-  it("keeps the data of a newer list when an older one arrives late", async () => {
+  it("a sync with an older list does not overwrite newer data", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const late = { ...context(), now: () => new Date("2026-01-01T00:00:00Z") };
     expect(await syncLockers(late)).toMatchObject({ ok: true, gone: 0 });
@@ -97,7 +97,7 @@ describe("the list of lockers", () => {
     await syncLockers(context());
   });
 
-  it("the list of lockers contains everything that buyers choose by", async () => {
+  it("the list of lockers contains the data that buyers choose by", async () => {
     const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
     expect(one).toEqual({
       lockerId: expect.stringMatching(/^\d+$/),
@@ -126,13 +126,13 @@ describe("the list of lockers", () => {
     ["?q=%25", []],
     ["?countyID=9999", []],
     ["?q=nicăieri", []],
-  ])("finds by %s the places %j", async (query, expected) => {
+  ])("the list of lockers for %s contains the places %j", async (query, expected) => {
     const found = await find(query);
     // A percent sign is not a word, so it filters nothing.
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 
-  it("returns a single locker by number while it is active", async () => {
+  it("the list of lockers contains a single active locker by number", async () => {
     const [{ lockerId }] = await find("?city=iasi");
     const byNumber = async () =>
       (await find(`?lockerId=${lockerId}`)).map(({ city }: { city: string }) => city);
@@ -142,14 +142,14 @@ describe("the list of lockers", () => {
     await shop.query("update locker set is_active = true where id = $1", [lockerId]);
   });
 
-  it("matches words of name, address and place in any order", async () => {
+  it("the list of lockers matches words of name, address and place in any order", async () => {
     const [{ name, address, city, lockerId }] = await find("?city=iasi");
     const words = `${address.split(" ")[1]} ${city} ${name.split(" ")[1]}`;
     const found = await find(`?q=${encodeURIComponent(words)}`);
     expect(found.map((one: { lockerId: string }) => one.lockerId)).toContain(lockerId);
   });
 
-  it("puts the nearest first with its distance if a point is given", async () => {
+  it("the list of lockers is sorted by distance if a point is given", async () => {
     const found = await find("?lat=46.77&lng=23.6");
     expect(found).toHaveLength(50);
     const distances = found.map(({ distance }: { distance: number }) => distance);
@@ -188,11 +188,11 @@ describe("the list of lockers", () => {
       "?lat=Infinity&lng=NaN",
       { lat: ["Câmpul Latitudine nu este valid."], lng: ["Câmpul Longitudine nu este valid."] },
     ],
-  ])("refuses %s with 422", async (query, errors) => {
+  ])("the list of lockers refuses %s with 422", async (query, errors) => {
     expect(await shop.get(`/shipping/lockers${query}`)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("treats empty form fields as missing", async () => {
+  it("the list of lockers treats empty form fields as missing", async () => {
     expect(await find("?countyID=&city=&q=&lat=&lng=&cod=")).toEqual(await find(""));
   });
 });

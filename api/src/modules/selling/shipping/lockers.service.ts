@@ -1,4 +1,3 @@
-/** Lockers for buyers: the list, and the check of a chosen one. */
 import type { Db } from "../../../db/database.ts";
 import type { OrderLocker } from "../../../db/tables.ts";
 import { fitsLocker } from "./locker-fit.rules.ts";
@@ -10,10 +9,7 @@ import { lockerTexts } from "./texts.ts";
 
 export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };
 
-/**
- * Checks whether a parcel can go to a locker: it must exist, be active and large enough, and support cash on
- * delivery if requested.
- */
+/** Checks that a locker exists, is active and large enough, and supports cash on delivery if requested. */
 export async function checkLocker(
   db: Db,
   lockerId: string | null | undefined,

@@ -6,13 +6,13 @@ import { splitParcel } from "./parcel-split.rules.ts";
 const canister = { widthMm: 190, depthMm: 135, heightMm: 300, weightGrams: 5_300 };
 const roll = { widthMm: 250, depthMm: 250, heightMm: 400, weightGrams: 900 };
 
-it("keeps in one box what one person can lift", () => {
+it("splitParcel uses one box for a weight that one person can lift", () => {
   expect(splitParcel(parcelOf([{ ...canister, quantity: 1 }]), 30_000)).toEqual([
     { weightGrams: 5_300, lengthMm: 300, widthMm: 190, heightMm: 135 },
   ]);
 });
 
-it("starts another box when the next piece would be too heavy", () => {
+it("splitParcel starts another box when the next piece would be too heavy", () => {
   const boxes = splitParcel(
     parcelOf([
       { ...canister, quantity: 7 },
@@ -23,18 +23,18 @@ it("starts another box when the next piece would be too heavy", () => {
   expect(boxes.map(({ weightGrams }) => weightGrams)).toEqual([5 * 5_300, 2 * 5_300 + 2 * 900]);
 });
 
-it("puts a piece above the limit into its own box, for the courier to decide", () => {
+it("splitParcel puts each piece above the limit into its own box", () => {
   const boxes = splitParcel(parcelOf([{ ...canister, weightGrams: 31_000, quantity: 2 }]), 30_000);
   expect(boxes.map(({ weightGrams }) => weightGrams)).toEqual([31_000, 31_000]);
 });
 
-it("returns one box with a minimum weight for an empty parcel", () => {
+it("splitParcel returns one box with a minimum weight for an empty parcel", () => {
   expect(splitParcel(parcelOf([]), 30_000)).toEqual([
     { weightGrams: 100, lengthMm: 1, widthMm: 1, heightMm: 1 },
   ]);
 });
 
-it("preserves the weight, respects the limit and has room for all pieces", () => {
+it("splitParcel preserves the weight, respects the limit and leaves room for all pieces", () => {
   const millimetres = fc.integer({ min: 10, max: 600 });
   const piece = fc.record({
     widthMm: millimetres,

@@ -1,4 +1,3 @@
-/** Splits a parcel into boxes that one person can lift, with their outer size. Pure. */
 import type { Parcel, Piece } from "./shipping.port.ts";
 
 export interface Box {
@@ -12,7 +11,10 @@ export interface Box {
 const FILL = 0.8;
 const MIN_GRAMS = 100;
 
-/** Fills boxes in order up to `maxGrams`; a heavier piece gets its own box. Returns at least one box. */
+/**
+ * Splits a parcel into boxes of at most `maxGrams`; a heavier piece gets its own box. Returns at least one
+ * box.
+ */
 export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   const loads: Piece[][] = [[]];
   let grams = 0;
@@ -29,7 +31,7 @@ export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   return loads.map(boxOf);
 }
 
-/** Returns a box as long and wide as its largest piece, and as high as its contents need. */
+/** The box is as long and wide as its largest piece, and as high as its contents need. */
 function boxOf(load: Piece[]): Box {
   const sides = load.map(({ widthMm, depthMm, heightMm }) =>
     [widthMm, depthMm, heightMm].sort((one, other) => other - one),

@@ -22,7 +22,7 @@ describe("the promised day", () => {
     // Monday 23 November, just before one o'clock and at one, in Romanian time.
     ["2026-11-23T10:59:59Z", "2026-11-24"],
     ["2026-11-23T11:00:00Z", "2026-11-25"],
-    // In summer, Romanian time is another hour ahead of UTC.
+    // In summer, Romanian time is three hours ahead of UTC.
     ["2026-07-20T09:59:00Z", "2026-07-21"],
     ["2026-07-20T10:00:00Z", "2026-07-22"],
     // Half past midnight on Tuesday in Bucharest is Monday in UTC.
@@ -50,20 +50,20 @@ describe("the promised day", () => {
     const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
     expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
-    // The night of the clock change is an hour longer, but noon is unaffected.
+    // The night of the clock change is an hour longer, but the deadline is unaffected.
     expect(reported("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
   });
 
-  it("packing time and days on which the shop is closed delay the promised day", () => {
+  it("packing time and closed days delay the promised day", () => {
     const now = "2026-11-23T08:00:00Z";
     expect(comes(now, { ...TERMS, preparationDays: 2 })).toBe("2026-11-26");
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-23"] })).toBe("2026-11-25");
-    // The shop is closed on Tuesday, the courier is not.
+    // The shop is closed on Tuesday, but the courier still delivers.
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"] })).toBe("2026-11-24");
     expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
   });
 
-  it("the promised day depends on the county; without a county it covers all of them", () => {
+  it("the promised day depends on the county; without a county it covers all counties", () => {
     const span = (countyCode?: string) => {
       const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
       return [promised?.from, promised?.to];
@@ -90,27 +90,27 @@ describe("the promised day", () => {
     expect(comes("2026-11-23T12:00:00Z", TERMS, requested)).toBe("2026-11-24");
   });
 
-  it("the promised day for home delivery is that of the faster courier, among those with terms", () => {
+  it("the promised day for home delivery is that of the fastest courier with delivery terms", () => {
     const now = at("2026-11-23T08:00:00Z");
     expect(homePromise(TERMS, { now })?.to).toBe("2026-11-24");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null }, { now, countyCode: "CJ" })?.to).toBe("2026-11-25");
     expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
   });
 
-  it("buyers who order within a quarter of an hour after the cut-off keep the promised day", () => {
+  it("buyers who order up to 15 minutes after the cut-off keep the promised day", () => {
     const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
     expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
     expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");
   });
 });
 
-describe("the setting deliveryTerms", () => {
+describe("the deliveryTerms setting", () => {
   const faults = (value: object): string[] =>
     deliveryTermsSetting
       .safeParse({ ...TERMS, ...value })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-  it("accepts valid delivery terms", () => {
+  it("the setting accepts valid delivery terms", () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("the setting deliveryTerms", () => {
       { FAN_HOME: { from: 1, to: 1, counties: [1, 2].map(() => ({ county: "TL", from: 1, to: 1 })) } },
       "FAN_HOME.counties.1.county: Județul TL este deja mai sus.",
     ],
-  ])("refuses the delivery terms %j at the field", (value, message) => {
+  ])("the setting refuses the delivery terms %j at the field", (value, message) => {
     expect(faults(value)).toContain(message);
   });
 });

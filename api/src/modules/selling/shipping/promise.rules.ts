@@ -1,6 +1,6 @@
 /**
- * Computes the promised day of an order placed now, only for goods in stock. Pure. Days are dates of the
- * Romanian calendar (yyyy-mm-dd). Nothing leaves or arrives on weekends and legal holidays. (decision 0082)
+ * Days are dates of the Romanian calendar (yyyy-mm-dd). Nothing leaves or arrives on weekends and legal
+ * holidays. (decision 0082)
  */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
@@ -20,22 +20,19 @@ export interface Promised extends Arrival {
 export interface PromiseRequest {
   code: DeliveryCode;
   /**
-   * ISO 3166-2 code without RO-. Undefined while the county is unknown and for lockers; the promise then
-   * holds for every county.
+   * ISO 3166-2 code without RO-. Undefined for lockers and while the county is unknown; the promise then
+   * applies to every county.
    */
   countyCode?: string | undefined;
   now: Date;
 }
 
-/**
- * Days to search for an open day; no shop is closed for longer. A calendar without an open day promises
- * nothing.
- */
+/** Maximum number of days to search for an open day. */
 const FARTHEST_DAYS = 200;
 /** A buyer who is at the checkout when the cut-off passes keeps the promised day. */
 const GRACE_MS = 15 * 60_000;
 
-/** Returns the promise; undefined if the shop has not set delivery times. */
+/** Returns the promise for goods in stock, ordered now; undefined if the shop has not set delivery times. */
 export function promiseOf(
   terms: DeliveryTerms,
   { code, countyCode, now }: PromiseRequest,
@@ -45,7 +42,7 @@ export function promiseOf(
   if (!way || !packed) return undefined;
   const isOpen = (day: string): boolean => isWorkingDate(day) && !terms.closedDays.includes(day);
   const leaves = plusOpenDays(packed.day, terms.preparationDays, isOpen);
-  // A store hands out on its own days; a courier also works while the shop is closed.
+  // Pickup needs the store's open days; a courier also works while the shop is closed.
   const isServed = code === DELIVERY_CODE.storePickup ? isOpen : isWorkingDate;
   const { from, to } = spanOf(way, countyCode);
   const first = leaves && plusOpenDays(leaves, from, isServed);
@@ -60,8 +57,8 @@ export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promi
 }
 
 /**
- * Returns the promise of the home courier whose latest arrival day is the earliest; on a tie, the one whose
- * first possible day is earlier.
+ * Returns the promise of the home courier whose latest arrival day is the earliest. On a tie, the earlier
+ * first day decides.
  */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
@@ -81,7 +78,7 @@ function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy:
   return undefined;
 }
 
-/** Returns the day after this number of open days; undefined if there are not enough. */
+/** Undefined if there are not enough open days. */
 function plusOpenDays(day: string, count: number, isOpen: (day: string) => boolean): string | undefined {
   let left = count;
   let at = day;
@@ -93,7 +90,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
   return at;
 }
 
-/** Returns the county's delivery time, or for an unknown county a span that holds in all counties. */
+/** For an unknown county, the span covers all counties. */
 function spanOf(way: DeliveryMethod, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;

@@ -1,9 +1,8 @@
-/** Interfaces of delivery providers and couriers. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
-/** Pieces of one product, with the size in which it is sold. */
+/** Pieces of one product, in the size in which it is sold. */
 export interface Piece {
   widthMm: number;
   depthMm: number;
@@ -18,7 +17,6 @@ export interface Parcel {
   pieces: readonly Piece[];
 }
 
-/** A store that hands out orders. */
 export interface PickupStore {
   id: number;
   name: string;
@@ -28,15 +26,13 @@ export interface PickupStore {
 
 export interface DeliveryRequest {
   parcel: Parcel;
-  /** Price of the products after discounts. */
+  /** After discounts. */
   productsBani: number;
-  /** True if the buyer chose to pay on delivery. */
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;
   tariffs: Tariffs;
   stores: readonly PickupStore[];
-  /** False if there are no lockers; the easybox is then not offered. */
   hasLockers: boolean;
 }
 
@@ -52,20 +48,19 @@ export type LockerRefusal = "too-large" | "too-much-cash";
 
 /**
  * Returns the provider's options for a request; empty if it does not deliver there. Prices do not yet account
- * for free delivery. Each provider has its own file.
+ * for free delivery.
  */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;
 export type Courier = (typeof COURIERS)[number];
 
-/** A parcel to be sent, with the data that the courier needs. */
 export interface AwbRequest {
   deliveryCode: DeliveryCode;
   orderNumber: number;
   recipient: { name: string; phone: string; email: string; company: string | null };
   address: { county: string; city: string; street: string; postcode: string };
-  /** The locker; null unless the delivery is SAMEDAY_EASYBOX. */
+  /** Null unless the delivery is SAMEDAY_EASYBOX. */
   locker: OrderLocker | null;
   parcel: Parcel;
   /** 0 for an order that is already paid. */
@@ -78,7 +73,6 @@ export interface Awb {
   costBani: number | null;
 }
 
-/** The status of a parcel: the courier's text, and the state of the order's delivery. */
 export interface ParcelStatus {
   text: string;
   /** Null if the courier gives no time. */
@@ -86,7 +80,6 @@ export interface ParcelStatus {
   state: "underway" | "delivered" | "returned" | "cancelled";
 }
 
-/** A courier's failure: it was unreachable, or it refused with a reason. */
 export interface CourierError {
   kind: "unreachable" | "refused";
   /** Set if the courier was reached, but its response to this request is unusable. */
@@ -96,9 +89,8 @@ export interface CourierError {
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
-/** A courier with which the shop has an account. */
 export interface CourierPort {
-  /** Checks the login without doing anything else. */
+  /** Only checks the login. */
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;

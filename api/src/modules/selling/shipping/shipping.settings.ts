@@ -1,6 +1,6 @@
 /**
- * The setting `shipping`: a tariff per courier, in bani with VAT (decisions/0018: Reservation, courier ×
- * weight band × county), and locker limits.
+ * Tariffs per courier, in bani with VAT (decisions/0018: Reservation, courier × weight band × county), and
+ * locker limits.
  */
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
@@ -36,7 +36,6 @@ const tariffs = z.object({
   locker,
 });
 export type Tariffs = z.infer<typeof tariffs>;
-/** Each band must be higher than the previous one. */
 const ascendingBands = bands.superRefine((written, context) => {
   for (const [index, { maxGrams }] of written.entries()) {
     const before = written[index - 1]?.maxGrams ?? 0;
@@ -96,9 +95,10 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * Returns the stored setting, with defaults for missing couriers. Bands that older versions stored out of
- * order are sorted; the first of two bands for the same weight is used. Throws on a malformed setting,
- * because no delivery may be sold at a guessed price.
+ * Returns the stored setting, with defaults for missing couriers. Throws on a malformed setting, because no
+ * delivery may be sold at a guessed price.
+ * Bands that older versions stored out of order are sorted; the first of two bands for the same weight is
+ * used.
  */
 export function readTariffs(stored: unknown): Tariffs {
   const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });

@@ -1,4 +1,3 @@
-/** Converts lockers to the contract's format. */
 import type { Locker as WireLocker } from "@curat/contract/shipping";
 import type { Today } from "@curat/contract/shop-now";
 import { romanianClock, romanianDay } from "../../../calendar/romanian-day.ts";

@@ -13,8 +13,8 @@ import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
 /**
- * Serves what the shop promises today: the delivery day and the hours in which it answers, with the time
- * until which caches may use them.
+ * Registers the route that returns today's delivery promise and opening hours, with the time until which
+ * caches may use them.
  */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {
@@ -39,7 +39,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** Returns the county with this id. Undefined for an unknown county; the promise then holds everywhere. */
+  /** For an unknown county, the promise applies everywhere. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

@@ -1,8 +1,8 @@
 import type { Tariff } from "./shipping.settings.ts";
 
 /**
- * Returns the price of a parcel in bani, at least 0. It adds up the weight band, each started kilogram above
- * the last band, and the county's surcharge.
+ * Returns the price of a parcel in bani, at least 0: the weight band, each started kilogram above the last
+ * band, and the county's surcharge.
  */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);

@@ -5,7 +5,7 @@ const shop = await openTestShop();
 const box = { grams: 2_300, width_mm: 200, depth_mm: 100, height_mm: 300, products: 80 };
 const tryBox = (body: object) => shop.staff.post("/staff/settings/shipping/try-parcel", body);
 
-it("prices a test parcel with the stored tariffs and the county's surcharge", async () => {
+it("a test parcel is priced with the stored tariffs and the county's surcharge", async () => {
   const counties: { id: number; name: string }[] = (await shop.get("/counties")).body.data;
   const countyid = counties.find(({ name }) => name === "Cluj")?.id;
   const fan = async () => {
@@ -20,7 +20,7 @@ it("prices a test parcel with the stored tariffs and the county's surcharge", as
   expect((await fan()) - before).toBeCloseTo(3);
 });
 
-it("refuses an invalid box and an unknown county at their fields", async () => {
+it("a test parcel with an invalid box or an unknown county is refused at its fields", async () => {
   const refused = async (body: object) => Object.keys((await tryBox(body)).body.errors ?? {});
   expect(await refused({ ...box, countyid: 999_999 })).toEqual(["countyid"]);
   expect(await refused({ ...box, grams: 0, height_mm: 2.5, products: null })).toEqual([

@@ -1,4 +1,3 @@
-/** Explains the price of each delivery method for a parcel. Pure; money is in bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { lockerRefusal } from "./providers/easybox.ts";
@@ -22,8 +21,8 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
 };
 
 /**
- * Returns all methods offered in that county, in the order that buyers see. The locker is always included,
- * with the reason if it is not offered.
+ * Explains the price of each method offered in that county, in the order that buyers see. The locker is
+ * always included, with the reason if it is not offered.
  */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({

@@ -1,10 +1,9 @@
-/** Exports and erases vouchers that are bound to an e-mail address. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /**
- * Returns the vouchers bound to an address (lower case) as they were issued. Notes that staff wrote about
- * them belong to the shop.
+ * Returns the vouchers bound to an email (lower case) as issued. Staff notes about them belong to the shop
+ * and are not included.
  */
 export async function storedBoundVouchers(tx: Tx, email: string) {
   return tx
@@ -27,14 +26,13 @@ export async function storedBoundVouchers(tx: Tx, email: string) {
     .execute();
 }
 
-/** Binds an address's vouchers to another address, both in lower case, and returns how many. */
+/** Binds an email's vouchers to another email, both in lower case, and returns how many. */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);
   return Number(numAffectedRows);
 }
 
-/** Counts the vouchers bound to an address (lower case). */
 export async function countBoundVouchers(db: Db, email: string): Promise<number> {
   const { rows } = await sql<{ bound: number }>`
     select count(*) as bound from voucher where lower(email) = ${email}`.execute(db);
@@ -42,7 +40,7 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
 }
 
 /**
- * Removes an address (lower case) and the names entered by staff from its vouchers. The vouchers expire, so
+ * Removes an email (lower case) and the names entered by staff from its vouchers. The vouchers expire, so
  * that other people cannot use them.
  */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {

@@ -45,8 +45,8 @@ it("vouchers are listed by state and by part of the code or name, newest first",
   });
 });
 
-describe("thousands of codes in one call", () => {
-  it("are all different, have the same terms, and are recorded as one action", async () => {
+describe("a batch of vouchers", () => {
+  it("a batch of vouchers has different codes and the same terms, and is recorded as one action", async () => {
     const requested = { ...tenPercent, count: 5_000, max_uses: 1 };
     const { status, body } = await staff.post("/staff/vouchers/batch", requested);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe("thousands of codes in one call", () => {
     expect(await tryCode(codes[4_999])).toBe(200);
   });
 
-  it("are created once if the form is sent twice, but again for different terms", async () => {
+  it("a batch is created once if the form is sent twice, but again for different terms", async () => {
     const requested = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
     const send = async (path: string, body: object) => (await staff.post(path, body)).body.data;
     const both = [requested, requested].map((body) => send("/staff/vouchers/batch", body));
@@ -80,14 +80,14 @@ describe("thousands of codes in one call", () => {
     [{ count: 0 }, "count", "Câmpul Număr de coduri nu este valid."],
     [{}, "count", "Câmpul Număr de coduri este obligatoriu."],
     [{ count: 2, percent: 101 }, "percent", "Câmpul Procent nu este valid."],
-  ])("are refused with %j", async (terms, field, message) => {
+  ])("a batch with %j is refused", async (terms, field, message) => {
     const { status, body } = await staff.post("/staff/vouchers/batch", { ...tenPercent, ...terms });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 });
 
 describe("a changed voucher", () => {
-  it("applies its new terms from then on, and its history shows what was changed", async () => {
+  it("a changed voucher applies its new terms from then on, and its history shows the change", async () => {
     const { id, code } = await make({ code: "SCHIMB", max_uses: 5 });
     const fields = { name: "Cincizeci", percent: 50, max_uses: null };
     const { status, body } = await change(id, { ...fields, version: 1 });
@@ -103,7 +103,7 @@ describe("a changed voucher", () => {
     ]);
   });
 
-  it("can change its kind only together with the fields of the new kind", async () => {
+  it("a voucher's kind can only change together with the fields of the new kind", async () => {
     const { id } = await make();
     expect((await change(id, { kind: "amount", version: 1 })).body.errors).toEqual({
       amount: ["Câmpul Valoare este obligatoriu."],
@@ -120,7 +120,7 @@ describe("a changed voucher", () => {
     [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at", "Sfârșitul trebuie să fie după început."],
     [{ max_uses: 1 }, "max_uses", "Voucherul a fost folosit deja de 2 ori."],
     [{ minimum: -1 }, "minimum", "Câmpul Valoare minimă nu este valid."],
-  ])("is refused with %j", async (fields, field, message) => {
+  ])("a change to %j is refused", async (fields, field, message) => {
     const { id } = await make();
     await shop.query("update voucher set uses = 2 where id = $1", [id]);
     const { status, body } = await change(id, { ...fields, version: 1 });
@@ -129,21 +129,21 @@ describe("a changed voucher", () => {
 });
 
 describe("ending a voucher", () => {
-  it("takes effect at once; repeating it changes nothing", async () => {
+  it("ending a voucher takes effect at once; repeating it changes nothing", async () => {
     const { id, code } = await make();
     expect((await step(id, "end", 1)).body.data).toMatchObject({ state: "ended", version: 2 });
     expect((await step(id, "end", 2)).body.data).toMatchObject({ state: "ended", version: 2 });
     expect(await tryCode(code)).not.toBe(200);
   });
 
-  it("is refused before the voucher has started", async () => {
+  it("ending a voucher is refused before it has started", async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = await make({ starts_at: later });
     const { status, body } = await step(id, "end", 1);
     expect([status, body.message]).toEqual([409, "Voucherul nu a început încă: poate fi arhivat."]);
   });
 
-  it("a voucher is archived with its uses, can then be neither used nor changed, and can be restored", async () => {
+  it("an archived voucher keeps its uses, cannot be used or changed, and can be restored", async () => {
     const { id, code } = await make({ code: "ARHIVA" });
     const cart = await aVoucherCart(shop, code);
     expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);
@@ -159,7 +159,7 @@ describe("ending a voucher", () => {
   });
 });
 
-it("a change waits for an order that is using the voucher, so its last use is not removed", async () => {
+it("a change waits for an order that is using the voucher, so it keeps the last use", async () => {
   const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
   let changing: ReturnType<typeof change> | undefined;
   await transaction(shop.db, async (tx) => {
@@ -170,7 +170,7 @@ it("a change waits for an order that is using the voucher, so its last use is no
   expect((await changing)?.body.errors).toEqual({ max_uses: ["Voucherul a fost folosit deja de 2 ori."] });
 });
 
-it("the orders that used a voucher are listed, including those that returned the use", async () => {
+it("the list of orders that used a voucher includes those that released the use", async () => {
   const { id, code } = await make({ code: "FOLOSIT" });
   const usesOf = async (of: number | string) => staff.get(`/staff/vouchers/${of}/uses`);
   expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });

@@ -1,12 +1,8 @@
-/**
- * Validates new and changed vouchers beyond the limits of each field (contract/src/staff/vouchers.ts), and
- * determines their state. Pure; money is integer bani with VAT.
- */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";
 
-/** Romanian labels of a voucher's fields; code and e-mail never change. */
+/** Code and email never change. */
 export const VOUCHER_LABELS = {
   name: "denumirea",
   kind: "tipul",
@@ -33,7 +29,7 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
 }
 
 /**
- * Returns the errors of a voucher that staff write, by field of the call. An unchanged end date is not
+ * Returns the errors of a voucher that staff write, keyed by field of the call. An unchanged end date is not
  * checked again.
  */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
@@ -49,13 +45,13 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
     : {};
 }
 
-/** The terms of a voucher. An omitted field means that there is no restriction. */
+/** An omitted field means that there is no restriction. */
 export type VoucherTerms = (
   | { kind: "percent"; percent: number }
   | { kind: "amount"; amountBani: number }
   | { kind: "free_delivery" }
 ) & {
-  /** The name shown in the cart and on the order. */
+  /** Shown in the cart and on the order. */
   name: string;
   minBani?: number;
   startsAt?: Date;

@@ -1,7 +1,3 @@
-/**
- * Writes vouchers for staff, the newsletter and imports: creates one or thousands, changes, ends and archives
- * them.
- */
 import type { Wire } from "@curat/contract/lei.values";
 import { createHash, randomInt } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -60,7 +56,6 @@ function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   };
 }
 
-/** Returns a voucher for staff; undefined for an unknown id. */
 export async function findStaffVoucher(
   db: Db,
   id: number,
@@ -72,7 +67,7 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** The vouchers of a `batch` are created only once, even if it is requested again. */
+  /** Vouchers of the same `batch` are created only once, even if requested again. */
   actor: Actor;
   now: Date;
 }
@@ -90,10 +85,7 @@ export function actionOf(key: string | undefined, input: object): { batch?: stri
 }
 export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
 
-/**
- * Creates a voucher inside the caller's transaction, valid from `now` unless its terms state another start.
- * Without a code, it gets a random one.
- */
+/** Creates a voucher inside the caller's transaction, by default with a random code and valid from `now`. */
 export async function makeVoucher(
   tx: Tx,
   { code, ...terms }: VoucherTerms & { code?: string },
@@ -103,9 +95,7 @@ export async function makeVoucher(
   return made ? { ok: true, ...made } : { ok: false, error: "code-taken" };
 }
 
-/**
- * Creates this number of vouchers with the same terms as one action, each with a random code; all or none.
- */
+/** Creates vouchers with the same terms and random codes as one action. */
 export function makeVouchers(
   { db, now }: Shop,
   terms: VoucherTerms,
@@ -115,8 +105,8 @@ export function makeVouchers(
 }
 
 /**
- * Creates the vouchers. `codes` contains the requested codes, or the number of codes to generate. No voucher
- * is created for an existing code.
+ * `codes` contains the requested codes, or the number of codes to generate. Creates no voucher if a requested
+ * code exists.
  */
 async function make(
   tx: Tx,
@@ -177,8 +167,8 @@ export interface VouchersImport {
 }
 
 /**
- * Imports vouchers by code. An existing one keeps its id, its uses, its start unless a new one is given, and
- * its archived state.
+ * Imports vouchers by code. An existing voucher keeps its id, uses and archived state, and its start unless a
+ * new one is given.
  */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
@@ -233,7 +223,7 @@ function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: nu
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 
-/** Generates this number of unused codes. The caller must hold the lock on codes. */
+/** Generates unused codes. The caller must hold the lock on codes. */
 async function freeCodes(tx: Tx, count: number): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) {

@@ -1,4 +1,3 @@
-/** The SQL of voucher writes. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
@@ -20,21 +19,18 @@ export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Vouc
   return rows;
 }
 
-/** Returns the ids of existing vouchers by code. */
 export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select code, id from voucher where code = any(${[...codes]}::text[])`.execute(db);
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Returns the codes of vouchers by id. */
 export async function findCodes(db: Db, ids: readonly string[]): Promise<{ id: number; code: string }[]> {
   const { rows } = await sql<{ id: number; code: string }>`
     select id, code from voucher where id = any(${[...ids]}::bigint[]) order by id`.execute(db);
   return rows;
 }
 
-/** Reserves ids for this number of new vouchers. */
 export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('voucher', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
@@ -79,8 +75,8 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
 };
 
 /**
- * Returns a page of vouchers, newest first. They are filtered by state (by default all but archived ones) and
- * by text in code or name.
+ * Returns a page of vouchers, newest first, filtered by state (by default all but archived ones) and by text
+ * in code or name.
  */
 export async function listVoucherRows(
   db: Db,

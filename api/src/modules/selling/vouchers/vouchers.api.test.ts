@@ -79,7 +79,7 @@ describe("a voucher that staff create", () => {
 });
 
 describe("an import", () => {
-  it("writes vouchers by code; an existing one keeps its uses", async () => {
+  it("an import writes vouchers by code; an existing one keeps its uses", async () => {
     const voucher = { code: "import 5", name: "Cinci", kind: "percent", percent: 5, maxUses: 9 } as const;
     await shop.api.importShop({ vouchers: [voucher] });
     await shop.query("update voucher set uses = 3 where code = 'IMPORT5'");
@@ -93,7 +93,7 @@ describe("an import", () => {
     });
   });
 
-  it("preserves the number of times that a voucher was already used", async () => {
+  it("an import preserves the number of times that a voucher was already used", async () => {
     const used = { code: "UZAT", name: "O dată", kind: "free_delivery", maxUses: 1, uses: 1 } as const;
     await shop.api.importShop({ vouchers: [used] });
     expect(await storedOf("UZAT")).toMatchObject({ uses: 1, max_uses: 1 });

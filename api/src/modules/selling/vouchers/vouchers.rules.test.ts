@@ -62,7 +62,7 @@ it.each([
   expect(judge(changes)).toEqual({ ok: true, discountsBani });
 });
 
-describe("a voucher is refused", () => {
+describe("refusal of a voucher", () => {
   it.each([
     ["before it begins", { startsAt: TOMORROW }, "Codul nu este valid."],
     ["when it is archived", { archivedAt: YESTERDAY }, "Codul nu este valid."],
@@ -79,13 +79,13 @@ describe("a voucher is refused", () => {
       { minBani: 1_200_00 },
       "Valoarea minimă este 1,200 lei. Valoarea produselor din coș trebuie să ajungă la această sumă.",
     ],
-  ])("%s", (_, changes, text) => {
+  ])("a voucher is refused %s", (_, changes, text) => {
     const judged = judge(changes);
     expect(judged.ok).toBe(false);
     if (!judged.ok) expect(voucherRefusal(judged.fault, aVoucher(changes))).toBe(text);
   });
 
-  it("a voucher is refused for another e-mail than its own, as soon as the e-mail is known", () => {
+  it("a voucher bound to an email is refused once another email is known", () => {
     const bound = { email: "ana@example.com" };
     expect(judge(bound, { email: "Ana@Example.com" }).ok).toBe(true);
     expect(judge(bound).ok).toBe(true);
@@ -100,18 +100,18 @@ describe("a voucher is refused", () => {
   });
 });
 
-it("a voucher is found however its code was typed", () => {
+it("normalizeCode ignores case and spaces", () => {
   expect(normalizeCode(" curat 10\t")).toBe("CURAT10");
 });
 
-describe("a sum divided into whole bani", () => {
-  it("is rounded by largest remainder", () => {
+describe("dividing a sum into whole bani", () => {
+  it("splitBani rounds by largest remainder", () => {
     expect(splitBani(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitBani(10, [299, 100, 601])).toEqual([3, 1, 6]);
     expect(splitBani(5, [0, 0])).toEqual([0, 0]);
   });
 
-  it("always adds up, and no share exceeds its amount", () => {
+  it("splitBani always adds up, and no share exceeds its amount", () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, part) => {

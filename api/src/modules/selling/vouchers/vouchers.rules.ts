@@ -1,4 +1,3 @@
-/** Decides whether a voucher applies to a cart, and what it deducts. Pure; money is integer bani with VAT. */
 import { formatLei } from "../../../text/money.ts";
 import { voucherTexts } from "./texts.ts";
 
@@ -13,24 +12,23 @@ export interface Voucher {
   percent: number | null;
   /** Set only for the kind "amount". */
   amountBani: number | null;
-  /** The minimum value of the products before the reduction. */
+  /** Minimum value of the products before the reduction. */
   minBani: number;
   startsAt: Date;
   endsAt: Date | null;
   /** Null means any number of times. */
   maxUses: number | null;
   uses: number;
-  /** The e-mail of the only person who may use it, in lower case. */
+  /** The email of the only person who may use the voucher, in lower case. */
   email: string | null;
   /** If all lists are empty, the voucher applies to everything; otherwise to products in any of them. */
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
-  /** The time of archiving; from then on the voucher cannot be used. */
+  /** From then on, the voucher cannot be used. */
   archivedAt: Date | null;
 }
 
-/** The pieces of one product with their total price, as in an order line. */
 export interface Discountable {
   productId: number;
   brandId: number;
@@ -43,8 +41,8 @@ export type VoucherError = "invalid" | "other-email" | "expired" | "other-produc
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
 /**
- * Returns what the voucher deducts from each part, in the same order; a free-delivery voucher deducts nothing
- * from products. An unknown e-mail is accepted, because the order will supply it.
+ * Returns what the voucher deducts from each part, in the same order; a free-delivery voucher deducts
+ * nothing. An unknown email is accepted, because the order will supply it.
  */
 export function judgeVoucher(
   voucher: Voucher,
@@ -68,7 +66,7 @@ function faultOf(
   return sum(parts.map((part) => part.amountBani)) < voucher.minBani ? "below-minimum" : undefined;
 }
 
-/** Returns false if the voucher is bound to another e-mail. */
+/** Returns whether this email may use the voucher. */
 export function isIssuedTo({ email }: Pick<Voucher, "email">, input: string): boolean {
   return email === null || email === input.toLowerCase();
 }
@@ -93,9 +91,7 @@ function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): 
   }
 }
 
-/**
- * Divides a sum in proportion to the amounts, in whole bani; the remainder is added to the largest fractions.
- */
+/** Divides a sum in proportion to the amounts, in whole bani, with the largest remainder method. */
 export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
   const whole = BigInt(sum(amounts));
   if (whole === 0n) return amounts.map(() => 0);
@@ -124,7 +120,6 @@ export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "
       return voucherTexts.belowMinimum(formatLei(minBani).replace(".00 ", " "));
   }
 }
-/** Normalises a typed code, ignoring case and spaces. */
 export function normalizeCode(typed: string): string {
   return typed.replaceAll(/\s/g, "").toUpperCase();
 }

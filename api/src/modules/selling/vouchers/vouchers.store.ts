@@ -1,4 +1,3 @@
-/** All SQL of vouchers and their uses. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -9,7 +8,7 @@ export const COLUMNS = sql`
   ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
   product_ids as "productIds", archived_at as "archivedAt"`;
 
-/** Returns the voucher with a normalised code: upper case, no spaces. */
+/** The code must be normalised: upper case, no spaces. */
 export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where code = ${code}`.execute(db);
   return rows[0];
@@ -21,7 +20,7 @@ export async function findVoucher(db: Db, id: number): Promise<Voucher | undefin
 }
 
 /**
- * Finds a voucher by id and locks it until the transaction ends. It is locked after the cart and before the
+ * Returns a voucher and locks it until the transaction ends. It is locked after the cart and before the
  * products (architecture: Data).
  */
 export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
@@ -49,8 +48,8 @@ export async function useVoucher(
 }
 
 /**
- * Uses an order's voucher again after its use was released. Returns true if the order has no voucher or its
- * use still counts, and false if the voucher is used up. Locks the voucher.
+ * Uses an order's voucher again after its use was released, and locks the voucher. Returns false only if the
+ * voucher is used up.
  */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`

@@ -1,4 +1,3 @@
-/** Converts vouchers to the format of staff calls. */
 import { toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { NewVoucher, StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
 import { stateOf, type VoucherTerms } from "./voucher-writes.rules.ts";
@@ -20,10 +19,7 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<Sta
   };
 }
 
-/**
- * Returns a voucher for the change history, without its e-mail address, because the address must be erased on
- * request.
- */
+/** Returns a voucher for the change history, without its email, which must be erased on request. */
 export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }

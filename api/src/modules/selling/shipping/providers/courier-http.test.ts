@@ -4,7 +4,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { fanCourier } from "./fan/courier.ts";
 import { samedayCourier } from "./sameday/courier.ts";
 
-/** Simulates the courier's failure. */
 let misbehave: (response: ServerResponse) => void;
 let requested = 0;
 const server = createServer((_request, response) => {

@@ -1,4 +1,3 @@
-/** Calls a courier over HTTP with a five-second timeout and returns errors as values. */
 import { fetchExternal } from "../../../../external/fetch-external.ts";
 import type { CourierError, CourierResult } from "../shipping.port.ts";
 
@@ -6,7 +5,7 @@ const TIMEOUT_MS = 5_000;
 
 export interface CourierAnswer {
   status: number;
-  /** Parsed JSON, or undefined. */
+  /** Undefined if the response was not JSON. */
   body: unknown;
   /** The response body if it was not JSON. */
   file?: Uint8Array<ArrayBuffer>;
@@ -24,7 +23,7 @@ export async function callCourier(
       return { ok: true, value: { status, body: undefined, file: bytes } };
     return readJson(courier, status, bytes);
   } catch {
-    // Refused, dropped or too slow: callers treat all of them as an unreachable courier.
+    // Callers treat a refused, dropped or slow connection as an unreachable courier.
     return unreachable(courier);
   }
 }
@@ -37,7 +36,6 @@ function readJson(courier: string, status: number, bytes: Uint8Array): CourierRe
   }
 }
 
-/** Returns the same result without its value. */
 export function withoutValue(result: CourierResult<unknown>): CourierResult<undefined> {
   return result.ok ? { ok: true, value: undefined } : result;
 }

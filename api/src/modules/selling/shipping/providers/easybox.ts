@@ -1,4 +1,3 @@
-/** Sameday's lockers, offered only for parcels that fit one. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";

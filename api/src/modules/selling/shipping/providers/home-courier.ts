@@ -1,4 +1,3 @@
-/** Home delivery couriers, priced by their tariffs. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";

@@ -22,7 +22,7 @@ it("a refused login applies to all callers for a minute, so that the account is 
   expect(await keeper.get()).toEqual({ ok: true, value: token });
 });
 
-it("a login that failed because the courier was unreachable is retried by the next call", async () => {
+it("the next call retries a login that failed because the courier was unreachable", async () => {
   const { keeper, logins } = aKeeper(AWAY, AWAY);
   await keeper.get();
   await keeper.get();

@@ -1,4 +1,3 @@
-/** Keeps a token until it expires and requests it once for concurrent callers. */
 import type { CourierResult } from "../shipping.port.ts";
 
 export interface Token {
@@ -14,10 +13,7 @@ export interface TokenKeeper {
 
 /** A token is not used in its last minute, because it could expire in transit. */
 const MARGIN_MS = 60_000;
-/**
- * How long a refused login applies to all callers: retrying for each of a hundred parcels would lock the
- * account.
- */
+/** A refused login applies to all callers: retrying for each of a hundred parcels would lock the account. */
 const REFUSED_MS = 60_000;
 
 export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
@@ -28,7 +24,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
     const answer = await logIn();
     stored = answer.ok ? answer.value : undefined;
     if (answer.ok) return answer;
-    // A failed login means that the actual call got no response.
+    // Drops `hasAnswered`: the courier responded to the login, but not to the actual call.
     const unanswered = { ok: false, kind: answer.kind, message: answer.message } as const;
     if (answer.kind === "refused") refusal = { answer: unanswered, until: now().getTime() + REFUSED_MS };
     return unanswered;

@@ -1,7 +1,4 @@
-/**
- * Client of FAN Courier's API, version 2 (api.fancourier.ro). It logs in, creates domestic waybills, tracks
- * them and prints their labels.
- */
+/** Client of FAN Courier's API, version 2 (api.fancourier.ro). */
 import { sentLei } from "@curat/contract/envelope";
 import type { Lei } from "@curat/contract/lei.values";
 import { z } from "zod";
@@ -49,7 +46,7 @@ export interface FanEvent {
 
 export type FanClient = ReturnType<typeof fanClient>;
 
-/** Creates a client for an account. It keeps its token and renews it when the token expires or is refused. */
+/** Creates a client that keeps its token until the token expires or is refused. */
 export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 
@@ -72,7 +69,6 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
 
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
-    /** Creates one waybill for a shipment built by `toFanShipment`. */
     createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; cost: Lei | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });
       const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
@@ -80,13 +76,13 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
-        // The response has neither a number nor a refusal, so the waybill may exist.
+        // Without a number or a refusal, the waybill may exist.
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }
       return { ok: true, value: { awb: String(first.awbNumber), cost: first.tariff ?? null } };
     },
-    /** Returns a parcel's events, oldest first; empty until the courier picks it up. */
+    /** Returns a parcel's events, oldest first; empty until pickup. */
     track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awb[]": awb, language: "ro" });
       const read = readAnswer(await ask(`/reports/awb/tracking?${query}`), tracking);

@@ -1,4 +1,3 @@
-/** Implements the courier interface for FAN Courier. */
 import { toBani, toLei } from "@curat/contract/lei.values";
 import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
@@ -7,9 +6,7 @@ import { type FanEvent, fanClient } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
-/**
- * Statuses for parcels that were refused, not collected in time or recalled: the parcel is on its way back.
- */
+/** Statuses of parcels that were refused, not collected in time or recalled, and are on their way back. */
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
@@ -34,8 +31,8 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 }
 
 /**
- * Builds one shipment with any number of boxes. Weights are in whole kilograms, sizes in centimetres (of the
- * largest box), money in lei. Cash on delivery is transferred to the bank account.
+ * Weights are in whole kilograms, sizes (of the largest box) in centimetres, money in lei. Cash on delivery
+ * is transferred to the bank account.
  */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;

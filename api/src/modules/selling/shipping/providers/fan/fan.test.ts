@@ -47,7 +47,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("collects cash on delivery to the bank account and names a company as the recipient", async () => {
+  it("a waybill transfers cash on delivery to the bank account and names a company as recipient", async () => {
     const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(fan.shipments.at(-1)).toMatchObject({
@@ -56,7 +56,7 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
-  it("reports a refusal with the courier's message", async () => {
+  it("a refused waybill reports the courier's message", async () => {
     const address = { ...aRequest().address, county: "Atlantida" };
     const message = "FAN Courier a refuzat cererea: recipient.address.county: Judet invalid.";
     expect(await courier().createAwb(aRequest({ address }))).toEqual({ ok: false, kind: "refused", message });
@@ -74,18 +74,15 @@ describe("a waybill of FAN Courier", () => {
     { status: "success", message: "AWB generat", data: { awb: 1 } },
     { response: [{ awbNumber: null }] },
     { response: [] },
-  ])(
-    "treats the response %j as a waybill that may exist, so no second one is requested unseen",
-    async (answer) => {
-      fan.answerWith(answer);
-      expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
-      fan.answerWith({ response: [{ awbNumber: null, success: false }] });
-      expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "refused" });
-      fan.answerWith(undefined);
-    },
-  );
+  ])("the response %j counts as unreachable, because the waybill may exist", async (answer) => {
+    fan.answerWith(answer);
+    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
+    fan.answerWith({ response: [{ awbNumber: null, success: false }] });
+    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "refused" });
+    fan.answerWith(undefined);
+  });
 
-  it("returns a label", async () => {
+  it("a waybill has a label", async () => {
     const label = await courier().label("2332300120218");
     expect(label.ok && Buffer.from(label.value).toString()).toBe("%PDF-1.4");
   });
@@ -132,7 +129,7 @@ describe("a parcel of FAN Courier", () => {
     });
   });
 
-  it("tracks a parcel with a new token when the old one is refused", async () => {
+  it("a parcel is tracked with a new token when the old one is refused", async () => {
     const one = courier();
     fan.events.set("78", []);
     await one.status("78");
@@ -142,7 +139,7 @@ describe("a parcel of FAN Courier", () => {
     expect(fan.logins() - before).toBe(1);
   });
 
-  it("reports a parcel of another sender as refused, and an unreachable courier", async () => {
+  it("a parcel of another sender is refused, and an unreachable courier is reported", async () => {
     expect(await courier().status("404")).toMatchObject({ ok: false, kind: "refused" });
     const nobody = courier({ url: `http://127.0.0.1:${await aFreePort()}` });
     expect(await nobody.status("77")).toEqual({

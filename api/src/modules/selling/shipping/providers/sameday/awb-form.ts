@@ -1,4 +1,4 @@
-/** Builds the waybill form, with field names from Sameday's php-sdk. */
+/** Field names are those of Sameday's php-sdk. */
 import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
@@ -15,8 +15,8 @@ const PERSON = { individual: 0, company: 1 } as const;
 const MAX_BOX_GRAMS = 30_000;
 
 /**
- * Builds the form. A locker accepts only one box; for home delivery, every box up to 30 kg is a separate
- * parcel. Units are kilograms, centimetres and lei.
+ * Builds the waybill form in kilograms, centimetres and lei. A locker accepts only one box; for home
+ * delivery, every box up to 30 kg is a separate parcel.
  */
 export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchParams {
   const { recipient, address, locker } = request;

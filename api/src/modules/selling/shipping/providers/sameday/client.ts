@@ -1,7 +1,4 @@
-/**
- * Client of Sameday's API (api.sameday.ro; parameters as in its php-sdk). Every call returns a value or an
- * error.
- */
+/** Client of Sameday's API (api.sameday.ro; parameters as in its php-sdk). */
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
@@ -17,7 +14,7 @@ const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;
 
-/** Creates a client for an account. It keeps its token and renews it when the token expires or is refused. */
+/** Creates a client that keeps its token until the token expires or is refused. */
 export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 

@@ -1,7 +1,3 @@
-/**
- * Implements the courier interface for Sameday: chooses the service, pickup point and county of each waybill,
- * and tracks parcels.
- */
 import { toBani } from "@curat/contract/lei.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { SamedayAccount } from "../../../../../config.ts";

@@ -47,7 +47,7 @@ const aLocker = async (takesCash: boolean) => {
 };
 
 describe("the Sameday token", () => {
-  it("requests the token once, even for concurrent calls", async () => {
+  it("the token is requested once, even for concurrent calls", async () => {
     const before = sameday.logins();
     const one = client();
     const answers = await Promise.all([one.listServices(), one.listCounties(), one.listPickupPoints()]);
@@ -56,7 +56,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("renews the token when it expires", async () => {
+  it("the token is renewed when it expires", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -68,7 +68,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBe(1);
   });
 
-  it("renews the token when the courier refuses it", async () => {
+  it("the token is renewed when the courier refuses it", async () => {
     const one = client();
     await one.listServices();
     const before = sameday.logins();
@@ -78,7 +78,7 @@ describe("the Sameday token", () => {
     expect(sameday.logins() - before).toBeLessThanOrEqual(2);
   });
 
-  it("a wrong password gives no token, without retries", async () => {
+  it("a login with a wrong password is refused without retries", async () => {
     expect(await client({ password: "alta" }).listServices()).toEqual({
       ok: false,
       kind: "refused",
@@ -95,7 +95,7 @@ it("lists are read page by page to the end", async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("creates a waybill for home delivery, with a price estimate and a label", async () => {
+  it("a waybill for home delivery has a price estimate and a label", async () => {
     const one = courier();
     expect(await one.estimate(aRequest())).toEqual({ ok: true, value: 16_40 });
     const made = await one.createAwb(aRequest());
@@ -107,7 +107,7 @@ describe("a waybill of Sameday", () => {
     expect(label.ok && Buffer.from(label.value).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  it("splits weights above 30 kg into several parcels", async () => {
+  it("a waybill splits weights above 30 kg into several parcels", async () => {
     const parcel = parcelOf([{ ...soap, weightGrams: 5_300, quantity: 12 }]);
     // Three boxes: 5 + 5 + 2 canisters, 63.6 kg.
     expect(await courier().createAwb(aRequest({ parcel }))).toMatchObject({
@@ -188,7 +188,7 @@ describe("the status of a Sameday parcel", () => {
     expect(await one.status(awb)).toEqual({ ok: true, value: { state, text, at: START } });
   });
 
-  it("refuses to track an unknown number", async () => {
+  it("an unknown waybill number is refused", async () => {
     expect(await courier().status("1ABC")).toEqual({
       ok: false,
       kind: "refused",

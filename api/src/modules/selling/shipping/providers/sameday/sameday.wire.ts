@@ -1,4 +1,3 @@
-/** Schemas of the fields that we read from Sameday's responses. */
 import { sentLei } from "@curat/contract/envelope";
 import { z } from "zod";
 
@@ -28,10 +27,7 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-/**
- * An unreadable cost must not lose the waybill. It already exists, and another request would create a second
- * one.
- */
+/** An unreadable cost must not lose the waybill, because another request would create a second one. */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
   awbCost: sentLei(z.number()).nullish().catch(null),
@@ -51,10 +47,7 @@ const refusal = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/**
- * Returns the courier's reason for a refusal: its field errors if there are any, otherwise its message,
- * otherwise the status.
- */
+/** Returns the reason for a refusal: field errors, otherwise the courier's message, otherwise the status. */
 export function refusalText(status: number, body: unknown): string {
   const { data } = refusal.safeParse(body);
   const fields = fieldTexts(data?.errors, "");
