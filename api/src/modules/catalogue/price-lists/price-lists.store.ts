@@ -1,4 +1,3 @@
-/** All SQL for price lists, their members and rows. */
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -12,7 +11,7 @@ type Found = PriceList & {
   targetNames: Map<string, string>;
 };
 
-/** Returns the lists with these ids, with the e-mails of their members and the names of their targets. */
+/** Returns price lists with the email addresses of their members and the names of their targets. */
 export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Found[]> {
   const rows = await db
     .selectFrom("price_list")
@@ -68,7 +67,7 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
   });
 }
 
-/** Locks the lists until the transaction ends. */
+/** Locks price lists until the transaction ends. */
 export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("price_list")
@@ -82,7 +81,6 @@ export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<vo
 export async function nextPriceListId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('price_list', 'id'))::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -100,7 +98,7 @@ const IN_STATE = {
   ended: (now: Date) => sql<boolean>`l.ends_at <= ${now}`,
 };
 
-/** Returns a page of the lists, sorted by name. */
+/** Returns a page of price lists, sorted by name. */
 export async function listPriceListRows(
   db: Db,
   {
@@ -129,7 +127,7 @@ export async function listPriceListRows(
   return pageOf(query, paging);
 }
 
-/** Upserts a list and replaces its members and rows. */
+/** Upserts a price list and replaces its members and rows. */
 export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
   const { id, name, startsAt, endsAt, isActive, takesVouchers } = list;
   const fields = {
@@ -167,10 +165,7 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
-/**
- * Copies prices of a category to the category into which it is merged. Prices that already exist there are
- * kept.
- */
+/** Copies prices of a category to the one that it is merged into, whose existing prices stay. */
 export async function moveCategoryPrices(
   tx: Tx,
   { from, into }: { from: number; into: number },
@@ -181,15 +176,12 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** Returns the key of a target for lookups. Leading slashes of an address are ignored. */
+/** Returns the lookup key of a target. Leading slashes of an address are ignored. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
-/**
- * Returns the id and canonical code of each target, by the `targetKey` of the input. Unknown targets are
- * omitted.
- */
+/** Returns the id and canonical code of each target, keyed by `targetKey`. */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
@@ -217,8 +209,7 @@ export async function findTargets(
 }
 
 /**
- * Finds accounts by lower-case e-mail or by id. Results are keyed by the input; unknown and erased accounts
- * are omitted.
+ * Finds accounts by lower-case email address or by id, keyed by the given text. Erased accounts are omitted.
  */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
@@ -235,7 +226,7 @@ export async function findAccounts(db: Db, named: readonly string[]): Promise<Ma
   );
 }
 
-/** Returns the price floor of a product; undefined for an unknown product. */
+/** Returns a product's price floor. */
 export async function findFloor(
   db: Db,
   productId: number,
@@ -278,7 +269,7 @@ export async function lockFloor(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
 }
 
-/** Finds a product by code, for price previews. */
+/** Finds a product by its exact code. */
 export async function findByCode(
   db: Db,
   code: string,

@@ -1,4 +1,3 @@
-/** Converts price lists to the format of the staff calls. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import { toMember } from "./members.rules.ts";
@@ -52,10 +51,7 @@ function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
   return { target, code, from: fromQuantity, price: bani === null ? null : toLei(bani), percent };
 }
 
-/**
- * Converts a price list for its history. Customers and groups are stored as ids, so that the history contains
- * no personal data.
- */
+/** Converts a price list for its history, which names customers and groups by id to avoid personal data. */
 export function toSnapshot({
   name,
   startsAt,
@@ -76,7 +72,7 @@ export function toSnapshot({
   };
 }
 
-/** Returns the list with the given fields changed, except members and rows, which must be looked up. */
+/** Returns the list with changed fields, except members and rows, which must be looked up. */
 export function withFields(list: PriceList, fields: PriceListFields): PriceList {
   return {
     ...list,

@@ -25,7 +25,7 @@ async function aList(body: object): Promise<void> {
 const viewOf = async ({ headers }: LoggedIn): Promise<string> =>
   (await shop.get("/user", { headers })).body.data.price_view;
 
-/** Reads the catalogue responses that contain prices, as requested with this token. */
+/** Returns the catalogue responses with prices for this token. */
 async function shownTo(token: string) {
   const headers = { [HEADERS.userToken]: token };
   const read = async (path: string) => (await shop.get(path, { headers })).body.data;
@@ -36,7 +36,7 @@ async function shownTo(token: string) {
   ];
 }
 
-it("shows the same prices as each customer with these lists, without favourites", async () => {
+it("shows the same prices as to each customer with these lists, without favourites", async () => {
   const [one, other] = [await loginAs(shop), await loginAs(shop)];
   await aList({ members: [{ customer: one.email }, { customer: other.email }] });
   const view = await viewOf(one);
@@ -50,7 +50,7 @@ it("shows the same prices as each customer with these lists, without favourites"
   expect((await shownTo(view))[0].liked).toBe(false);
 });
 
-it("shows prices without VAT to companies, unlike the view of an individual", async () => {
+it("shows prices without VAT only in the view of companies", async () => {
   const [company, person] = [await loginAs(shop), await loginAs(shop)];
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await company.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place });
@@ -72,7 +72,7 @@ it("expires when a list starts or ends, and returns that time as a cache tag", a
   expect(tags).toContain(`until:${Math.floor(Date.parse(at(2)) / 1_000)}`);
 });
 
-it("shows public prices if the token was altered, and gives no access to an account", async () => {
+it("shows public prices for an altered token, and gives no access to an account", async () => {
   const customer = await loginAs(shop);
   await aList({ name: "Semnat", members: [{ customer: customer.email }] });
   const view = await viewOf(customer);

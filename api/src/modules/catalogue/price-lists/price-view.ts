@@ -1,12 +1,11 @@
 /**
- * Signs tokens that represent a class of buyers, defined by their price lists and by whether they buy for a
- * company. The storefront caches one page per class under such a token. A token gives no access to accounts
- * and is valid only in this process.
+ * Tokens represent a class of buyers: their price lists and whether they buy for a company. The storefront
+ * caches one page per class. A token gives no access to accounts and is valid only in this process.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export interface PriceView {
-  /** Ids of the price lists, ascending. */
+  /** Ascending. */
   listIds: readonly number[];
   isForCompany: boolean;
 }
@@ -20,7 +19,7 @@ export function writePriceView({ listIds, isForCompany }: PriceView): string {
   return `${view}.${signatureOf(view)}`;
 }
 
-/** Returns the view that a token represents; undefined for any other token. */
+/** Returns the view of a valid token. */
 export function readPriceView(token: string | undefined): PriceView | undefined {
   const [, ids = "", kind, signature = ""] = LOOKS_LIKE.exec(token ?? "") ?? [];
   if (kind === undefined) return undefined;

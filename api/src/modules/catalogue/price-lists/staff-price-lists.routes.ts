@@ -90,7 +90,6 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await floor(id) };
   });
 
-  /** Returns the buyer that staff named: an account, or the company of a manual order. */
   async function buyerOf(member: string): Promise<PriceBuyer> {
     const customerId = (await findAccounts(db, [member.toLowerCase()])).get(member.toLowerCase());
     if (customerId !== undefined) return { customerId };

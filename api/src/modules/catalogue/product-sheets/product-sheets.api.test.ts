@@ -34,7 +34,6 @@ async function aSheet(changes: object[]) {
   return body.data;
 }
 const startPlanned = () => startDueSheets({ db: shop.db, now: () => new Date() });
-/** Runs the worker until no background job is pending. */
 async function work(): Promise<void> {
   const worker = await shop.api.startWorker();
   const open = "select from background_job where state in ('waiting', 'running')";
@@ -45,7 +44,7 @@ const act = (id: number, step: string, body: object) =>
   staff.post(`/staff/product-sheets/${id}/${step}`, body);
 
 describe("a product sheet", () => {
-  it("shows its differences first, and is then applied as one action that can be undone as a whole", async () => {
+  it("shows its differences, is applied as one action, and can be undone as a whole", async () => {
     const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
@@ -90,7 +89,7 @@ describe("a product sheet", () => {
     expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("skips products that were changed in the meantime, and names them", async () => {
+  it("skips and names products that changed meanwhile", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -108,7 +107,7 @@ describe("a product sheet", () => {
     expect(job.notes[0]).toMatch(/s-a schimbat între timp \(preț\)$/);
   });
 
-  it("warns if the law allows no reduction to be shown", async () => {
+  it("warns about prices that the law does not allow to be shown as reduced", async () => {
     const { version } = await read(`products/${PRODUCT.lavender}/price`);
     const before = (await current(PRODUCT.lavender))?.list_price_bani ?? 0;
     await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
@@ -122,7 +121,7 @@ describe("a product sheet", () => {
     );
   });
 
-  it("a product sheet can be planned for a time, starts then, and can be cancelled before it starts", async () => {
+  it("starts at its planned time and can be cancelled before", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -173,7 +172,7 @@ describe("a product sheet", () => {
     });
   });
 
-  it("moves products to a category and a brand given by their addresses", async () => {
+  it("moves products to a category and a brand by their addresses", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
        join brand b on b.id = p.brand_id where p.id = $1`,
@@ -194,7 +193,7 @@ describe("a product sheet", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("skips products whose new category or brand was deleted in the meantime, and names them", async () => {
+  it("skips and names products whose new category or brand was deleted meanwhile", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))
@@ -245,7 +244,7 @@ describe("a product sheet", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("a product sheet can be created from one rule for all products that match a filter", async () => {
+  it("is created from one rule for all products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),
@@ -265,19 +264,19 @@ describe("refusal of a product sheet", () => {
     ["both rows and a rule", { changes: [], rule: {}, filter: {} }, "changes"],
     ["an unknown brand", { rule: { brand: "nimic" }, filter: {} }, "rule.brand"],
     ["a rule of 600 percent", { rule: { percent: 600 }, filter: {} }, "rule.percent"],
-  ])("refuses a product sheet with %s", async (_, body, field) => {
+  ])("rejects a product sheet with %s", async (_, body, field) => {
     const { status, body: answer } = await send(body);
     expect(status).toBe(422);
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
-  it("refuses 5,000 invalid rows with an error for each row, even if the names are long", async () => {
+  it("reports an error for each of 5,000 invalid rows, even with long names", async () => {
     const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
     const { status, body } = await send({ changes });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
   });
 
-  it("refuses a duplicate product code", async () => {
+  it("rejects a duplicate product code", async () => {
     const changes = [
       { code: code(PRODUCT.lemon), stock: 1 },
       { code: code(PRODUCT.lemon), stock: 2 },
@@ -285,7 +284,7 @@ describe("refusal of a product sheet", () => {
     expect(Object.keys((await send({ changes })).body.errors)).toEqual(["changes.1.code"]);
   });
 
-  it("refuses prices without the permission to change prices", async () => {
+  it("rejects prices without the permission to change prices", async () => {
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
     const { status, body } = await send({ changes: [{ code: code(PRODUCT.lemon), list_price: 9 }] }, person);
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
@@ -294,34 +293,31 @@ describe("refusal of a product sheet", () => {
   it.each([
     ["now", null],
     ["planned for a time", "2099-01-01T00:00:00Z"],
-  ])(
-    "refuses to apply another person's changes of prices or stock without the permission (%s)",
-    async (_, at) => {
-      const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
-      const [prices, stock, names] = [
-        await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
-        await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
-        await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
-      ];
-      const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
-      const ask = ({ id, version }: { id: number; version: number }) =>
-        person.post(`/staff/product-sheets/${id}/apply`, { at, version });
-      const refused = [await ask(prices), await ask(stock)];
-      expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-        [403, "Nu ai dreptul să schimbi prețuri."],
-        [403, "Nu ai dreptul să schimbi stocul."],
-      ]);
-      await work();
-      expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
-      expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
-      const allowed = await ask(names);
-      expect(allowed.status).toBe(200);
-      await act(names.id, "cancel", { version: allowed.body.data.version });
-      await work();
-    },
-  );
+  ])("rejects another person's changes of prices or stock without the permission (%s)", async (_, at) => {
+    const [lemon, towels] = [await current(PRODUCT.lemon), await current(PRODUCT.towels)];
+    const [prices, stock, names] = [
+      await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
+      await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
+      await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
+    ];
+    const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
+    const ask = ({ id, version }: { id: number; version: number }) =>
+      person.post(`/staff/product-sheets/${id}/apply`, { at, version });
+    const refused = [await ask(prices), await ask(stock)];
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [403, "Nu ai dreptul să schimbi prețuri."],
+      [403, "Nu ai dreptul să schimbi stocul."],
+    ]);
+    await work();
+    expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
+    expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
+    const allowed = await ask(names);
+    expect(allowed.status).toBe(200);
+    await act(names.id, "cancel", { version: allowed.body.data.version });
+    await work();
+  });
 
-  it("refuses a product sheet on a stale version", async () => {
+  it("rejects a stale version", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
     await act(sheet.id, "cancel", { version: sheet.version });
     expect((await act(sheet.id, "apply", { version: sheet.version })).status).toBe(409);

@@ -1,4 +1,3 @@
-/** Determines the permissions that a sheet requires in addition to editing products. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import { fieldsOf, type SheetItem } from "./sheets.rules.ts";
@@ -8,10 +7,7 @@ const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>
   stock: { permission: "stock:edit", why: "Nu ai dreptul să schimbi stocul." },
 };
 
-/**
- * Returns a sentence for each change in the sheet that needs a permission the staff member lacks; empty if
- * their permissions cover all changes.
- */
+/** Returns a sentence for each permission that the sheet requires and the staff member lacks. */
 export function rightsMissing(
   items: readonly SheetItem[],
   { permissions }: { permissions: readonly Permission[] },

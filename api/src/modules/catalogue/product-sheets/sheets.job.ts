@@ -1,4 +1,3 @@
-/** Applies a sheet in a background job, chunk by chunk. */
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -15,11 +14,11 @@ const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 
 /**
- * Applies the next chunk of the sheet. Products that were changed since the sheet was written are skipped and
- * named.
+ * Applies the next chunk of a sheet in a background job. Products changed since the sheet was written are
+ * skipped and named.
  */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // The format written by startSheet and by this function.
+  // startSheet and this function write this format.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
   const items = await findSheetItems(tx, id, { from, most: PIECE });

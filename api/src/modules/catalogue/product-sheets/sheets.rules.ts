@@ -1,15 +1,10 @@
-/**
- * Computes the changes that a sheet or price rule makes to products. Pure; money is integer bani with VAT.
- */
+/** Money is integer bani with VAT. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 
-/**
- * The product fields that a sheet can change. The brand is the last part of its address, the category its
- * whole address.
- */
+/** The category is named by its whole address, the brand by the last part of its address. */
 export interface SheetValues {
   list_price: number;
   stock: number;
@@ -21,17 +16,14 @@ export interface SheetValues {
   is_published: boolean;
 }
 
-/**
- * One product of a sheet, with the values it had when the sheet was written and the new values. Prices are in
- * bani.
- */
+/** A product with its values when the sheet was written and its new values. Prices are in bani. */
 export interface SheetItem {
   id: number;
   before: Partial<SheetValues>;
   after: Partial<SheetValues>;
 }
 
-/** Returns the product's item with the fields that would change; undefined if none would. */
+/** Returns the product's item with the fields that would change, if any. */
 export function itemOf(
   current: SheetValues & { id: number },
   input: Partial<SheetValues>,
@@ -47,13 +39,13 @@ export function itemOf(
 
 export interface PriceRule {
   percent?: number | undefined;
-  /** The last two digits that the new price must have, in bani. */
+  /** Last two digits of the new price, in bani. */
   ending?: number | undefined;
 }
 
 /**
- * Applies a rule to a list price. The percentage is added (or subtracted if negative) and the result rounded
- * to bani, then to the nearest price with the given ending.
+ * Changes a price by a percentage (negative for a reduction), rounded to bani and then to the nearest price
+ * with the given ending.
  */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
@@ -62,7 +54,7 @@ export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule)
   return nearest > 0 ? nearest : ending > 0 ? ending : 100;
 }
 
-/** Returns the fields that a sheet changes, in the order of its columns. */
+/** Returns the fields that a sheet changes, in column order. */
 export function fieldsOf(items: readonly SheetItem[]): SheetField[] {
   const changed = new Set(items.flatMap(({ after }) => Object.keys(after)));
   return SHEET_FIELDS.filter((field) => changed.has(field));
@@ -85,7 +77,7 @@ export function titleOf(items: readonly SheetItem[]): string {
   return `Foaie: ${counted(items.length, "un produs", "produse")} (${words.join(", ")})`;
 }
 
-/** Formats a value for staff. */
+/** Formats a field's value for staff. */
 export function valueText(field: SheetField, value: SheetValues[SheetField] | undefined): string {
   if (value === undefined) return "";
   if (field === "list_price") return formatOfficeLei(Number(value));
@@ -95,10 +87,7 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
   return String(value);
 }
 
-/**
- * Returns the first field whose current value differs from the value that the sheet was based on; undefined
- * if there is none.
- */
+/** Returns the first field that changed since the sheet was written, if any. */
 export function movedSince({ before }: SheetItem, current: SheetValues): SheetField | undefined {
   return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== current[field]);
 }
@@ -107,16 +96,13 @@ export function wordOf(field: SheetField): string {
   return WORDS[field];
 }
 
-/** Brand ids by the last part of their address, and category ids by address. */
+/** Brand ids by the last part of their address, category ids by their whole address. */
 export interface Places {
   brands: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
 }
 
-/**
- * Returns the Romanian word for the target that no longer exists, which is the category or the brand;
- * undefined if both exist.
- */
+/** Returns the Romanian word for the target that no longer exists, the category or the brand. */
 export function missingTarget({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";
   return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;

@@ -1,4 +1,3 @@
-/** Creates, plans, applies and cancels product sheets. */
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -38,7 +37,7 @@ interface SheetInput {
   actor: Staff;
 }
 
-/** Saves the differences as a draft. Products are not changed yet. */
+/** Saves the differences as a draft, without changing products. */
 export async function createSheet(
   { db, now }: Shop,
   { title, actor, ...input }: SheetInput,
@@ -103,9 +102,6 @@ async function itemsOfRule(
   });
 }
 
-/**
- * Validates brands, given by the last part of their address, and categories, given by their whole address.
- */
 async function checkPlaces(
   tx: Tx,
   rows: readonly { brand?: string | undefined; category?: string | undefined }[],
@@ -124,7 +120,7 @@ async function checkPlaces(
   }
 }
 
-/** Returns the given values, with the category's address in its stored form. */
+/** Replaces the category's address with its stored form. */
 function valuesOf(reported: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
   const values = Object.fromEntries(
     Object.entries(reported).filter(([, value]) => value !== undefined),
@@ -146,8 +142,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Applies a draft now, or plans it for a time. The staff member needs permission for all its changes, even if
- * another person wrote the draft. The permissions for a planned sheet are checked when it is planned.
+ * Applies a draft now or plans it. The staff member needs permission for all its changes, no matter who wrote
+ * it. Permissions for a planned sheet are checked when it is planned.
  */
 export function applySheet(
   { db, now }: Shop,
@@ -180,7 +176,7 @@ export function cancelSheet({ db }: Pick<Shop, "db">, input: SheetStep): Promise
   });
 }
 
-/** Starts the background job of a locked sheet. */
+/** Starts a locked sheet's background job. */
 export async function startSheet(
   tx: Tx,
   { id, title, items, state }: Sheet,

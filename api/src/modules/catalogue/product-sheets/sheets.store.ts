@@ -1,4 +1,3 @@
-/** SQL for product sheets, and for the product data that they need. */
 import type { SheetState } from "@curat/contract/staff/product-sheets.values";
 import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -7,13 +6,12 @@ import type { DB } from "../../../db/tables.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { Places, SheetItem, SheetValues } from "./sheets.rules.ts";
 
-/** The product fields that sheets use. */
 export interface SheetProduct extends SheetValues {
   id: number;
   code: string;
 }
 
-/** Returns the products with these ids, in this order; unknown ones are omitted. */
+/** Returns products in the order of the ids. */
 export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select p.id, p.code, p.name, p.list_price_bani as list_price, p.stock, p.weight_grams, b.slug as brand,
@@ -24,7 +22,7 @@ export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Finds products by code, ignoring case; unknown codes are omitted. */
+/** Finds products by code, ignoring case. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],
@@ -41,7 +39,7 @@ export function addressOf(category: string): string {
   return `/${category.replace(/^\/+/, "")}`;
 }
 
-/** Returns the brands and categories with these addresses; unknown ones are omitted. */
+/** Returns the brands and categories with these addresses. */
 export async function findPlaces(
   db: Db,
   { brands, categories }: { brands: readonly string[]; categories: readonly string[] },
@@ -72,7 +70,6 @@ export function findPlacesOf(db: Db, items: readonly SheetItem[]): Promise<Place
   });
 }
 
-/** A sheet without its items. */
 export interface ListedSheet {
   id: number;
   title: string;
@@ -108,9 +105,7 @@ export async function insertSheet(
   return id;
 }
 
-/**
- * Returns a sheet; undefined for an unknown id. With `lock`, its row is locked until the transaction ends.
- */
+/** Returns a sheet. With `lock`, its row is locked until the transaction ends. */
 export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Sheet | undefined> {
   const row = await db
     .selectFrom("product_sheet")
@@ -121,10 +116,7 @@ export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Shee
   return row && toSheet(row);
 }
 
-/**
- * Returns up to `most` items of a sheet, starting at index `from`. Empty after the last item and for an
- * unknown sheet.
- */
+/** Returns up to `most` items of a sheet, starting at index `from`. */
 export async function findSheetItems(
   db: Db,
   id: number,
@@ -171,7 +163,7 @@ export async function moveSheet(
     .execute();
 }
 
-/** Locks and returns the next planned sheet that is due; undefined if there is none. */
+/** Locks and returns the next planned sheet that is due. */
 export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined> {
   const row = await tx
     .selectFrom("product_sheet")
@@ -187,10 +179,7 @@ export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined
   return row && toSheet(row);
 }
 
-/**
- * Deletes abandoned drafts after 7 days and other sheets after 90 days. The audit log still contains what
- * they changed.
- */
+/** Deletes drafts after 7 days and other sheets after 90 days. The audit log keeps what they changed. */
 export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
   await sql`
     delete from product_sheet where created_at < ${now}::timestamptz - interval '90 days' and state <> 'planned'

@@ -1,4 +1,3 @@
-/** Converts sheets to the format of the staff calls. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   ListedProductSheet,
@@ -45,10 +44,7 @@ export function toListedSheet(sheet: ListedSheet, version: number): ListedProduc
   };
 }
 
-/**
- * Converts a sheet with a page of its differences. If the sheet is not applied yet, differences that need a
- * warning include one.
- */
+/** Converts a sheet with a page of its differences, with warnings until the sheet is applied. */
 export async function showSheet(
   db: Db,
   sheet: Sheet,

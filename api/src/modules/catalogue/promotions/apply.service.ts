@@ -1,4 +1,3 @@
-/** Starts and ends promotions: updates prices, price history and lists. */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { followPromotions, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, CLOCK } from "../../platform/changes/index.ts";
@@ -7,14 +6,14 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Applies the promotions running at `now` to every product, one batch per transaction. Returns the number of
- * changed products. Idempotent, even with several workers, because each checks again after locking.
+ * Applies the promotions running at `now`, one batch of products per transaction. Idempotent, even with
+ * several workers. Returns the number of changed products.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** Applies promotions inside the transaction of a caller who changed one of them. */
+/** Applies promotions inside the caller's transaction. */
 export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }

@@ -1,11 +1,7 @@
-/** Loads gift promotions for the cart. */
 import { type RawBuilder, sql } from "kysely";
 import { isRunning } from "../catalog/index.ts";
 
-/**
- * The condition under which the gift is given: one of the products is in the cart, or the products in the
- * cart reach a minimum value.
- */
+/** The cart contains one of the products, or its products reach a minimum value. */
 export type GiftCondition =
   | { kind: "product"; productIds: number[] }
   | { kind: "cart_value"; fromBani: number };
@@ -19,8 +15,8 @@ export interface GiftPromotion {
 }
 
 /**
- * Returns SQL for the gift promotions running at `now`, in shop order, as a JSON array to embed in a larger
- * query. Whether the gift is in stock is checked by the cart. (decisions/0018: Gifts)
+ * Returns SQL for the gift promotions running at `now`, as a JSON array in shop order. The cart checks
+ * whether the gift is in stock. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
   // A check constraint guarantees a minimum value for every promotion that depends on the cart's value.

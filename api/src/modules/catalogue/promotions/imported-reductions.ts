@@ -1,4 +1,4 @@
-/** Imports reductions of products that come from another platform. Equal reductions become one promotion. */
+/** Equal reductions from another platform become one promotion. */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
@@ -12,9 +12,9 @@ export type ImportedReduction = Pick<
 >;
 
 /**
- * Adds the products to the published promotion with the same address, or creates one, and updates prices. The
- * 30-day check is skipped, because the shop did not announce these reductions. As with file imports, no prior
- * price is shown if the law forbids it.
+ * Adds products to the published promotion with this address, or creates it, and updates prices. Skips the
+ * 30-day check, because another shop announced these reductions; no prior price is shown if the law forbids
+ * it.
  */
 export async function writeImportedReductions(
   tx: Tx,

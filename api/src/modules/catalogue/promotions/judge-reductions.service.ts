@@ -1,6 +1,5 @@
 /**
- * Checks that an announced reduction is below the lowest price of the 30 days before it starts (law: 30-day
- * price).
+ * An announced reduction must be below the lowest price of the 30 days before it starts (law: 30-day price).
  */
 import type { Db } from "../../../db/database.ts";
 import { loadCurrentPrices, loadFloors, PRIOR_PRICE_MS, promotedPrice } from "../catalog/index.ts";
@@ -13,8 +12,7 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 export interface JudgedReduction {
   productId: number;
   /**
-   * Lowest price of the 30 days before the reduction starts, including other promotions planned until then;
-   * null if there is none.
+   * Lowest price of the 30 days before the reduction starts, including other promotions planned until then.
    */
   floorBani: number | null;
   isReduced: boolean;

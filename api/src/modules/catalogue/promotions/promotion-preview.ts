@@ -1,4 +1,3 @@
-/** Previews product prices in a promotion before it is saved. */
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromotedPrice } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
@@ -13,13 +12,12 @@ interface PreviewInput {
   price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
-  /** Id of the promotion that is being changed. */
+  /** Set when an existing promotion is being changed. */
   promoID?: number | undefined;
 }
 
 /**
- * Returns the prices by ascending product id. Unknown products are omitted. Reductions that continue
- * unchanged are not judged again.
+ * Previews product prices in an unsaved promotion. Reductions that continue unchanged are not judged again.
  */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -52,10 +50,7 @@ export async function previewPromotion(
   });
 }
 
-/**
- * Values of the fields that do not affect prices. The promotion counts as published, because the preview
- * shows the result after publishing.
- */
+/** Fields that do not affect prices. The preview shows the result after publishing. */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

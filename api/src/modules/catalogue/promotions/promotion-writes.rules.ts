@@ -1,15 +1,13 @@
-/** Validates promotions, and determines when they can be changed. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 
-/** A promotion with all its fields. */
 export interface Promotion {
   id: number;
-  /** Last part of the address of the promotion's page, /promotii/{slug}. */
+  /** Last part of the page's address, /promotii/{slug}. */
   slug: string;
   name: string;
-  /** Short label shown on product cards. */
+  /** Short label on product cards. */
   label: string;
-  /** Description as HTML, which is sanitised when it is saved. */
+  /** HTML, sanitised when it is saved. */
   description: string;
   picture: string | null;
   pictureMobile: string | null;
@@ -17,20 +15,11 @@ export interface Promotion {
   endsAt: Date;
   sortOrder: number;
   isPublished: boolean;
-  /**
-   * Percentage off the list price: above 0, below 100, with at most one decimal. Null for a fixed price or if
-   * the promotion only gives a gift.
-   */
+  /** Percentage off the list price, with at most one decimal; null for a fixed price or only a gift. */
   percent: number | null;
-  /**
-   * Fixed price of each product in bani, which applies while it is below the list price. Null for a
-   * percentage or if the promotion only gives a gift.
-   */
+  /** Each product's price in bani while it is below the list price; null for a percentage or only a gift. */
   fixedBani: number | null;
-  /**
-   * The gift, given once per cart: with a product of the promotion, or if the products in the cart are worth
-   * at least `fromBani`.
-   */
+  /** One gift per cart, with a product of the promotion or from `fromBani` in products. */
   gift: {
     productId: number;
     quantity: number;
@@ -39,7 +28,6 @@ export interface Promotion {
   productIds: number[];
 }
 
-/** Romanian names of a promotion's fields. */
 export const PROMOTION_LABELS = {
   name: "denumirea",
   slug: "adresa",
@@ -61,12 +49,12 @@ export function stateOf({ startsAt, endsAt }: Pick<Promotion, "startsAt" | "ends
   return endsAt <= now ? "ended" : startsAt <= now ? "running" : "planned";
 }
 
-/** Returns true if the promotion lowers prices. */
+/** Returns whether the promotion lowers prices. */
 export function reduces({ percent, fixedBani }: Pick<Promotion, "percent" | "fixedBani">): boolean {
   return percent !== null || fixedBani !== null;
 }
 
-/** Returns validation errors for a promotion written at `now`, by field of the staff calls. */
+/** Returns the errors of a promotion written at `now`, keyed by field. */
 export function errorsOf(after: Promotion, before: Promotion | null, now: Date): FieldErrors {
   if (after.endsAt <= after.startsAt) return { ends_at: ["Sfârșitul trebuie să fie după început."] };
   if (after.endsAt <= now) return { ends_at: ["Sfârșitul trebuie să fie în viitor."] };
@@ -84,9 +72,8 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
 }
 
 /**
- * Returns the products whose reduction starts with this write, so that it must be lawful. These are all
- * products of a published promotion, except those that it already reduces by the same amount. (law: 30-day
- * price)
+ * Returns the products whose reduction starts with this write and must be lawful, not those that the
+ * promotion already reduces equally. (law: 30-day price)
  */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];

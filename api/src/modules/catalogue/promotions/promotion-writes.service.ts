@@ -1,6 +1,4 @@
-/**
- * Creates, changes and removes promotions for staff and imports. Prices are updated in the same transaction.
- */
+/** Writes promotions for staff and imports, and updates prices in the same transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPromotionBody, PromotionFields } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
@@ -47,14 +45,11 @@ import { judgeReductions } from "./judge-reductions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The promotion has ended, or it has already started and its past prices must not be falsified. */
+  /** The promotion has ended, or it has started and its past prices must not be falsified. */
   | { ok: false; error: "too-late"; promotion: Promotion };
 export type WrittenPromotion = Written<Promotion, Refused>;
 
-/**
- * Returns how promotions are written at a given time, which determines whether each is planned, running or
- * ended.
- */
+/** `at` determines whether a promotion is planned, running or ended. */
 function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   return {
     kind: "promotion",
@@ -81,7 +76,7 @@ function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   };
 }
 
-/** Defaults of optional promotion fields. */
+/** Defaults of optional fields. */
 export const BLANK = {
   slug: "",
   name: "",
@@ -97,7 +92,7 @@ export const BLANK = {
   productIds: [],
 };
 
-/** Returns one promotion with its version; undefined for an unknown id. */
+/** Returns one promotion with its version. */
 export async function findStaffPromotion(
   db: Db,
   id: number,
@@ -106,7 +101,7 @@ export async function findStaffPromotion(
   return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
 }
 
-/** Creates a promotion, unpublished by default. Throws if the address is taken (routing: atField). */
+/** Creates a promotion, by default unpublished. Throws if the address is taken (routing: atField). */
 export function createPromotion(
   { db, now }: Shop,
   { body, actor }: { body: NewPromotionBody; actor: Actor },
@@ -136,7 +131,7 @@ export function changePromotion(
   });
 }
 
-/** Removes a promotion that has not started, and its address. */
+/** Removes a promotion that has not started, with its address. */
 export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
@@ -148,8 +143,8 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
 }
 
 /**
- * Upserts the promotions of an import file by id. Identical records are left unchanged. If reductions
- * overlap, the best one applies. The caller must update the prices.
+ * Upserts imported promotions by id. Of overlapping reductions the best applies. The caller must update the
+ * prices.
  */
 export function savePromotions(
   tx: Tx,
@@ -191,7 +186,7 @@ async function faultsAround(
   };
 }
 
-/** Returns an error with the products whose price would not be lawfully reduced. */
+/** Returns an error that names the products whose price would not be lawfully reduced. */
 async function notReduced(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
@@ -210,7 +205,7 @@ async function notReduced(
   };
 }
 
-/** Maximum number of products named in an error message. */
+/** Maximum number of products that an error names. */
 const NAMED = 5;
 
 async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {

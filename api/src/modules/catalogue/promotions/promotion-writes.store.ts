@@ -1,4 +1,3 @@
-/** SQL for writing promotions and for reads made while writing them. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -12,7 +11,6 @@ export async function lockPromotions(tx: Tx): Promise<void> {
 
 export async function nextPromotionId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('promotion_id')::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -20,7 +18,7 @@ function promotions(db: Db) {
   return db.selectFrom("promotion").selectAll();
 }
 
-/** Returns the existing promotions with these ids, with their products by ascending id. */
+/** Returns promotions with their products by ascending id. */
 export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Map<number, Promotion>> {
   const rows = await promotions(db).where("id", "=", anyOf(ids)).execute();
   const products = await db
@@ -41,7 +39,7 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Returns promotion ids by address; unknown addresses are omitted. */
+/** Returns promotion ids by address. */
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("promotion")
@@ -53,7 +51,7 @@ export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<M
 
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
-  /** Matches promotions with a reduction or with a gift. A promotion may have both. */
+  /** A promotion may have both. */
   gives?: "reduction" | "gift" | undefined;
   /** Matches a part of the name or label. */
   q?: string | undefined;
@@ -69,7 +67,7 @@ const GIVES = {
   gift: sql<boolean>`gift_product_id is not null`,
 };
 
-/** Returns a page of promotions without their products. Promotions that end last come first. */
+/** Returns a page of promotions without their products, latest end first. */
 export async function listPromotionRows(
   db: Db,
   { state, gives, q = "", now, ...paging }: Paging & PromotionFilter & { now: Date },
@@ -84,7 +82,7 @@ export async function listPromotionRows(
   return { rows: rows.map((row) => toPromotion(row, [])), total };
 }
 
-/** Returns the reductions of these products by other published promotions, at any time. */
+/** Returns these products' reductions by other published promotions, past or future. */
 export async function loadOtherReductions(
   db: Db,
   { id, productIds }: { id: number; productIds: readonly number[] },
@@ -118,7 +116,7 @@ export async function loadProductNames(
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-/** Returns those of the ids that belong to no product. */
+/** Returns the ids that belong to no product. */
 export async function findUnknown(db: Db, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${[...productIds]}::integer[]) as asked (id)
@@ -126,7 +124,7 @@ export async function findUnknown(db: Db, productIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Returns those of the products whose list price is at most `bani`, by ascending id. */
+/** Returns the products whose list price is at most `bani`. */
 export async function findNotAbove(db: Db, productIds: readonly number[], bani: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product_facts where id = any(${[...productIds]}::integer[]) and list_price_bani <= ${bani}
@@ -134,10 +132,7 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns a published promotion that reduces one of the products during an overlapping period; undefined if
- * there is none.
- */
+/** Returns a published promotion that reduces one of the products in an overlapping period. */
 export async function findOverlap(
   db: Db,
   { id, productIds, startsAt, endsAt }: Promotion,

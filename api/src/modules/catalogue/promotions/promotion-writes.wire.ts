@@ -1,4 +1,3 @@
-/** Converts promotions to the format of the staff calls. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, PromotionFields, StaffPromotion } from "@curat/contract/staff/promotions";
 import { type Promotion, stateOf } from "./promotion-writes.rules.ts";
@@ -45,7 +44,7 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
   };
 }
 
-/** Converts a promotion to the snapshot that is stored in its history. */
+/** Converts a promotion to the snapshot that its history stores. */
 export function toPromotionSnapshot(promotion: Promotion): object {
   const view = { promotion, version: 0, now: promotion.startsAt };
   const { state: _state, version: _version, url: _url, ...stored } = toStaffPromotion(view);

@@ -1,4 +1,3 @@
-/** SQL that reads promotions for the storefront. */
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
 
@@ -7,7 +6,7 @@ export async function loadRunning(db: Db, now: Date): Promise<PromotionRow[]> {
   return running(db, now).execute();
 }
 
-/** Returns a running promotion; undefined if it is unknown, has ended or has not started. */
+/** Returns the promotion if it is running. */
 export async function findRunning(db: Db, id: number, now: Date): Promise<PromotionRow | undefined> {
   return running(db, now).where("pr.id", "=", id).executeTakeFirst();
 }

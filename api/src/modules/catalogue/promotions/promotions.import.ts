@@ -4,17 +4,13 @@ import { applyPromotionsWithin } from "./apply.service.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 import { savePromotions } from "./promotion-writes.service.ts";
 
-/** A promotion from an import file. */
 export type PromotionImport = Omit<Promotion, "fixedBani"> & Partial<Pick<Promotion, "fixedBani">>;
 
 export interface PromotionsImport {
   promotions?: PromotionImport[];
 }
 
-/**
- * Upserts promotions with their products and addresses. Running promotions are then applied to all prices,
- * including those of new products.
- */
+/** Upserts promotions, then applies running ones to all prices, including those of new products. */
 export async function importPromotions(
   tx: Tx,
   { promotions = [] }: PromotionsImport,

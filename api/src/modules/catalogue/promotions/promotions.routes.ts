@@ -9,10 +9,7 @@ import { tag } from "../../platform/changes/index.ts";
 import { findRunning, loadRunning } from "./promotion.store.ts";
 import { toWireBanner, toWirePromotion } from "./promotions.wire.ts";
 
-/**
- * Serves a single promotion. Its products are listed by the search module, and running promotions by the
- * menu.
- */
+/** Serves one promotion. The search module lists its products, and the menu lists running promotions. */
 export function promotionRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getPromotion, async ({ params, madeOf }) => {
     const promotion = await findRunning(db, idOf(params.id), now());

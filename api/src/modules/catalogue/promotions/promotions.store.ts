@@ -1,4 +1,3 @@
-/** SQL that applies running promotions to prices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import {
@@ -11,13 +10,13 @@ import {
 } from "../catalog/index.ts";
 
 export interface UnappliedProduct extends CurrentPrice {
-  /** True if the price changes; false if only the promotions in lists are outdated. */
+  /** False if only the promotions in lists are outdated. */
   isRepriced: boolean;
 }
 
 /**
- * Returns the ascending ids of products that a promotion at `now` may affect: products of running promotions,
- * and products that still show a promotion. The query runs every minute, so each of its parts uses an index.
+ * Returns products of running promotions and products that still show one. The query runs every minute, so
+ * each part uses an index.
  */
 export async function findTouched(
   db: Db,
@@ -34,10 +33,7 @@ export async function findTouched(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns those of the products whose price or list entry does not reflect the promotions running at `now`,
- * by ascending id.
- */
+/** Returns the products whose price or list entry does not reflect the promotions running at `now`. */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   const prices = await loadCurrentPrices(db, ids, now);
   const behind = await findBehind(db, ids, now);
@@ -49,7 +45,6 @@ export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<U
     .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
 }
 
-/** Returns those of the products whose list entries do not contain the promotions running at `now`. */
 async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p
@@ -62,10 +57,7 @@ async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Locks all the products by ascending id until the transaction ends. Returns those that do not reflect the
- * promotions yet.
- */
+/** Locks all products by ascending id. Returns those that do not reflect the promotions yet. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);

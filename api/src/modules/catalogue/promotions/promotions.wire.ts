@@ -1,4 +1,3 @@
-/** Converts promotions to the documented format (requirements: B20). */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { PromoBanner, Promotion } from "@curat/contract/promotions";
 import { type CardRow, toWireItem } from "../catalog/index.ts";
@@ -19,7 +18,10 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
   };
 }
 
-/** Converts a promotion. `gift` is the read row of the gift product; undefined if the gift is not on sale. */
+/**
+ * Converts a promotion to the documented format (requirements: B20). `gift` is undefined if the gift is not
+ * on sale.
+ */
 export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {
     ...toWireBanner(row),

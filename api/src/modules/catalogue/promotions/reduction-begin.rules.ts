@@ -1,9 +1,4 @@
-/**
- * Determines when a reduction began. A reduction that follows another one without a gap began with the
- * earlier one. Pure.
- */
-
-/** A reduction by another promotion of the same product, with the price that it sets. */
+/** A reduction of the same product by another promotion. */
 export interface OtherReduction {
   askedBani: number;
   startsAt: Date;
@@ -11,9 +6,9 @@ export interface OtherReduction {
 }
 
 /**
- * Returns the time before which prices are compared, and the other reductions that are separate from this
- * one. A reduction that starts when another one ends, at the same or a lower price, continues it. The law
- * then compares with the price before the first of them.
+ * Returns the time before which prices are compared, and the reductions separate from this one. A reduction
+ * that follows another without a gap, at the same or a lower price, continues it: the law compares with the
+ * price before the first.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

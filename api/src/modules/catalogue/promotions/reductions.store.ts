@@ -1,4 +1,3 @@
-/** Loads the reductions that currently apply to products, each with the name of its promotion. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
@@ -7,11 +6,11 @@ export interface RunningReduction {
   productId: number;
   name: string;
   percent: number | null;
-  /** Fixed price that replaces the list price; null for a percentage. */
+  /** Null for a percentage. */
   fixedBani: number | null;
 }
 
-/** Returns the reductions running at `now` for each product, in shop order. */
+/** Returns the reductions running at `now` by product, in shop order, with the names of their promotions. */
 export async function loadRunningReductions(
   db: Db,
   productIds: readonly number[],

@@ -39,7 +39,7 @@ const historyOf = (id: number) =>
 const changesOf = (id: number) => shop.historyOf("promotion", id);
 
 describe("creating a promotion", () => {
-  it("lowers prices at once and gives the promotion a page and a list entry", async () => {
+  it("lowers prices at once and creates the promotion's page and list entry", async () => {
     const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
     expect([status, body.data]).toMatchObject([
       200,
@@ -123,7 +123,7 @@ describe("changing a promotion", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("refuses changes of an ended promotion and of the start of a running one", async () => {
+  it("refuses to change an ended promotion or the start of a running one", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 7, startsAt: inDays(-9), endsAt: inDays(-2) })],
     });
@@ -150,7 +150,7 @@ it("removes a promotion before it starts, but not after", async () => {
   expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 40.5 });
 });
 
-it("previews prices with the prices with which they are compared, and writes nothing", async () => {
+it("previews prices with their prior prices and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
   expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
@@ -213,12 +213,12 @@ describe("a promotion with a fixed price", () => {
     ],
     [{ ...fixed, price: 0 }, "price", "Câmpul Preț trebuie să fie mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],
-  ])("a promotion with a fixed price is refused with %j", async (changes, field, message) => {
+  ])("is refused with %j", async (changes, field, message) => {
     const { status, body } = await post(changes);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("a fixed price stops applying when the list price falls below it", async () => {
+  it("stops applying when the list price falls below it", async () => {
     const { body } = await post({ ...fixed, price: 9.5 });
     const price = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
     const current = await price();
@@ -242,10 +242,7 @@ describe("a promotion with a fixed price", () => {
 
 describe("a reduction that the law does not allow", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
-  /**
-   * Sets the towels' price to this amount until two days ago, and to 45 lei since then, so that it applied
-   * within the last 30 days.
-   */
+  /** Gives the towels this price until two days ago and 45 lei since then, within the last 30 days. */
   async function askedBefore(bani: number): Promise<void> {
     await shop.query("truncate price_history");
     const prices = [
@@ -258,7 +255,7 @@ describe("a reduction that the law does not allow", () => {
     await shop.api.importShop({ products });
   }
 
-  it("refuses an unlawful reduction, naming the products, but saves it as a draft", async () => {
+  it("is refused with the names of the products, but saved as a draft", async () => {
     await askedBefore(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
@@ -270,7 +267,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
   });
 
-  it("the preview reports an unlawful reduction, with the price it must be below", async () => {
+  it("is reported in the preview with the price that it must be below", async () => {
     await askedBefore(4000);
     const requested = { product_ids: [PRODUCT.towels] };
     expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
@@ -281,7 +278,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
-  it("the lowest price includes other promotions planned before the reduction", async () => {
+  it("is judged by a lowest price that includes promotions planned before it", async () => {
     await askedBefore(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
@@ -289,7 +286,7 @@ describe("a reduction that the law does not allow", () => {
     expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
   });
 
-  it("a reduction is not judged again when texts, the end date or other products change", async () => {
+  it("is not judged again when texts, the end date or other products change", async () => {
     await askedBefore(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };

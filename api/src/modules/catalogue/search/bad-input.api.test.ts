@@ -1,4 +1,3 @@
-/** Lists and searches must accept any input. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -29,13 +28,13 @@ const query = fc.record({
   categoryid: fc.oneof(anyText, fc.integer({ min: 0, max: 5 }).map(String)),
 });
 
-it("returns a list for any input", async () => {
+it("lists and searches accept any input", async () => {
   await fc.assert(
     fc.asyncProperty(anyText, query, async (text, requested) => {
       const term = encodeURIComponent(text.toWellFormed()) || "x";
       const search = new URLSearchParams(requested);
       for (const path of [`/search/${term}?${search}`, `/search/suggestion/${term}`, `/products?${search}`]) {
-        // "." and ".." cannot be search terms, because URL parsing removes them.
+        // URL parsing removes "." and "..", so they cannot be search terms.
         if (/^\/search\/(suggestion\/)?(\.|%2e){1,2}(\?|$)/i.test(path)) continue;
         const { status, body } = await shop.get(path);
         expect([path, status]).toEqual([path, 200]);

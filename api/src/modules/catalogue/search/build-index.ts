@@ -1,4 +1,3 @@
-/** Builds the search index from the database without blocking requests. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
 import type { Db } from "../../../db/database.ts";
@@ -12,15 +11,15 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
-  /** The position in the outbox. Later changes are not in the index yet. */
+  /** The index does not contain later changes of the outbox. */
   position: OutboxPosition;
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Number of products processed at a time, so that other requests wait about 4 ms at most. */
+/** Limits the delay of other requests to about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
-/** Builds the index from one database snapshot. */
+/** Builds the index from one database snapshot, without blocking requests. */
 export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex> {
   const position = await openSnapshot(client);
   const index = new CatalogueIndex(new NamesBook(await loadFacetNames(db)));

@@ -6,7 +6,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { ChangeFeed } from "../../platform/changes/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 
-it("the first list waits for the index to be built", async () => {
+it("the first list waits until the index is built", async () => {
   const { api, config } = await openTestShop();
   const headers = { [HEADERS.apiKey]: config.apiKey };
   const response = await api.fetch(
@@ -15,7 +15,7 @@ it("the first list waits for the index to be built", async () => {
   expect((await response.json()).meta.total).toBe(3);
 });
 
-it("returns 503 for lists while there is no index", async () => {
+it("lists return 503 while there is no index", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:1/nothing";
   const config = testApiConfig(databaseUrl, { mailFolder: "" });
   const database = openDatabase(databaseUrl, 1, () => undefined);

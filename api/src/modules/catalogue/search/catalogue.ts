@@ -1,4 +1,3 @@
-/** Opens the catalogue engine of this process. */
 import { setTimeout as pause } from "node:timers/promises";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig, LogEntry } from "../../../config.ts";
@@ -12,15 +11,14 @@ import { CatalogueSync } from "./sync.ts";
 
 export interface Catalogue {
   engine: CatalogueEngine;
-  /** Resolves when the index is built. Starts the build if no query has done so yet. */
+  /** Resolves when the index is built, and starts the build if needed. */
   ready(): Promise<void>;
   isReady(): boolean;
   /**
-   * Resolves when the index includes everything that was committed before the call. Starts the build if
-   * needed.
+   * Resolves when the index includes everything committed before the call, and starts the build if needed.
    */
   caughtUp(): Promise<void>;
-  /** Closes the catalogue. The change feed must be closed before. */
+  /** Close the change feed before. */
   close(): Promise<void>;
 }
 
@@ -31,15 +29,12 @@ interface CatalogueParts {
   feed: ChangeFeed;
 }
 
-/**
- * How long a request waits for the index. Web processes start listening after the build, so requests only
- * wait in catalogues of several 100,000 products.
- */
+/** Web processes listen after the build, so requests wait only in catalogues of several 100,000 products. */
 const WAIT_MS = 5_000;
 
 /**
- * Returns a catalogue that serves lists and searches from an index in memory. The first query starts the
- * build. Queries wait up to 5 seconds for it and are then answered with a 503.
+ * Serves lists and searches from an index in memory. The first query starts the build; queries that wait more
+ * than 5 seconds for it get a 503.
  */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });

@@ -7,15 +7,10 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const CATEGORY = 800;
 const VOLUME = 700;
 const SIZES = ["1 l", "5 l", "10 l"];
-/**
- * Prices of the three sizes. The best-selling size is not the cheapest, because the ten-litre size is
- * reduced.
- */
+/** Prices of the three sizes. The best-selling ten-litre size is reduced, so it is not the cheapest. */
 const PRICES = [30_00, 90_00, 10_00];
 
-/**
- * Fourteen families of three sizes. Every size of a family sells better than all sizes of the next family.
- */
+/** Every size of a family sells better than all sizes of the next family. */
 const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
 const product = (id: number, changes: Partial<ProductImport> = {}): ProductImport => {
   const family = Math.floor(id / 10) * 10;
@@ -91,7 +86,7 @@ describe("a list sorted by relevance", () => {
     expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
   });
 
-  it("does not spread families under other sort orders or when a size was requested", async () => {
+  it("spreads no families under other sort orders or when a size is requested", async () => {
     expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
       1_000, 1_010, 1_020,
     ]);
@@ -110,14 +105,14 @@ describe("the variant that represents its family", () => {
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
-  it("suggestions show the cheapest match of each family, or the requested size", async () => {
+  it("is the cheapest match in suggestions, or the requested size", async () => {
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("the first search results show the cheapest match of each family, and the others keep their order", async () => {
+  it("is the cheapest match in the first search results, which leaves the order of others", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
@@ -131,7 +126,7 @@ describe("the variant that represents its family", () => {
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("the first results show a buyable product, even if a sold-out variant of its family is cheaper", async () => {
+  it("is buyable, even if a sold-out variant is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -148,12 +143,12 @@ describe("the variant that represents its family", () => {
         }),
       });
     await put({});
-    // If prices are equal, the better-selling product comes first; sold-out products come last.
+    // With equal prices the better-selling product comes first. Sold-out products come last.
     expect(await idsAt("/search/spumel")).toEqual([2_003, 2_000, 2_001, 2_002]);
     await put({ isPublished: false });
   });
 
-  it("similar products are represented by the variant with the closest price", async () => {
+  it("has the closest price among similar products", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
@@ -168,7 +163,7 @@ describe("the variant that represents its family", () => {
 describe("a list that is paged by family", () => {
   const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
 
-  it("returns families page by page with all their matching products, and still counts products", async () => {
+  it("returns families with all their matching products, but counts products", async () => {
     const { body } = await shop.get(`${category}&page=3&sortorder=${SORT.relevance}`);
     expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
@@ -194,7 +189,7 @@ describe("a list that is paged by family", () => {
   });
 });
 
-it("list items link to their other sizes, state which are buyable, and are updated when one is unpublished", async () => {
+it("links to other sizes, shows which are buyable, and changes when one is unpublished", async () => {
   const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);

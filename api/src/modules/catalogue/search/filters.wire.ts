@@ -1,4 +1,3 @@
-/** Converts facet counts to the documented format of the filters call (B-060 to B-069). */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { Filter, FilterValue } from "@curat/contract/listing";
 import type { FacetNames } from "./facets.store.ts";
@@ -13,8 +12,8 @@ interface FilterParts {
 }
 
 /**
- * Returns the price filter, the categories (unless the list is that of a category), and every parameter with
- * values to choose.
+ * Converts counts to the documented filters (B-060 to B-069): price, categories (unless the list is a
+ * category's), and parameters with values.
  */
 export function toWireFilters({ counts, names, selection, isCategoryScope }: FilterParts): Filter[] {
   return [

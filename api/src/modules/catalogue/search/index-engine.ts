@@ -1,8 +1,7 @@
-/** Implements the catalogue engine with an index that may not be built yet. */
 import type { CatalogueEngine } from "./engine.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 
-/** Returns an engine. `current` resolves to the index in use, and rejects while there is none. */
+/** Returns an engine on the index of `current`, which rejects while there is none. */
 export function indexEngine(current: () => Promise<CatalogueIndex>): CatalogueEngine {
   return {
     names: async () => (await current()).book.names,

@@ -1,4 +1,3 @@
-/** SQL for the catalogue index: all products for the build, and the products changed since then. */
 import type pg from "pg";
 import { currentPosition, type OutboxPosition } from "../../platform/changes/index.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
@@ -11,8 +10,8 @@ const COLUMNS = `
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 
 /**
- * Opens a snapshot for a build, and returns the outbox position from which changes must be applied. Products
- * are sorted by name, which makes it cheap to rank their names.
+ * Opens a snapshot for a build, and returns the outbox position of its first missing change. Products are
+ * sorted by name, so that ranking names is cheap.
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");
@@ -24,7 +23,7 @@ export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   return position;
 }
 
-/** Returns the next products of the snapshot; empty at its end. */
+/** Returns the snapshot's next products; empty at its end. */
 export async function fetchProducts(client: pg.Client, count: number): Promise<IndexedProduct[]> {
   const { rows } = await client.query<IndexedProduct>(`fetch ${count} from catalogue`);
   return rows;
@@ -34,7 +33,7 @@ export async function closeSnapshot(client: pg.Client): Promise<void> {
   await client.query("commit");
 }
 
-/** Returns the current index data of each product; undefined for products that are not listed. */
+/** Returns each product's current index data; undefined for products that are not listed. */
 export async function loadIndexed(
   client: pg.Client,
   ids: number[],

@@ -1,4 +1,3 @@
-/** Product lists with their filters, for categories, brands, promotions and searches. */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Filter } from "@curat/contract/listing";
 import type { Db } from "../../../db/database.ts";
@@ -14,7 +13,7 @@ export interface ListingRequest {
   sort: number;
   page: number;
   perPage: number;
-  /** True if pages consist of families instead of products. */
+  /** Pages consist of families instead of products. */
   byFamily?: boolean;
 }
 export interface Listing {
@@ -54,8 +53,8 @@ export async function listFilters(
 }
 
 /**
- * Returns a page of the products that match a text, with filters. `values` narrow the result like chosen
- * values, at most one per parameter.
+ * Returns a page of the products that match a text, with filters. `values` narrow it, at most one per
+ * parameter.
  */
 export async function searchProducts(
   { db, engine }: Shop,
@@ -88,7 +87,7 @@ export async function searchProducts(
   return { cards, ...found, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
-/** Returns a page of the products that have one of these values and match the choices, with filters. */
+/** Returns a page of products with one of these values that match the choices, with filters. */
 export async function listWithValues(
   { db, engine }: Shop,
   { values, scope, params, price, ...page }: ListingRequest & { values: ChosenValue[] },
@@ -111,8 +110,8 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether the first page shows each family of variants only once. This is the case when sorting by
- * relevance, because the sizes and scents of one product would fill the page, unless a variant was requested.
+ * Sorted by relevance, the sizes and scents of one product would fill the first page, so each family appears
+ * once unless a variant was requested.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

@@ -1,7 +1,4 @@
-/**
- * Compares the index with a plain calculation for random catalogues and queries. Set CATALOGUE_ROUNDS to run
- * more rounds.
- */
+/** Compares the index with a plain calculation. CATALOGUE_ROUNDS sets the number of random rounds. */
 import * as fc from "fast-check";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
@@ -45,7 +42,7 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 await sync.start();
 
-it("the index gives the same results as the plain calculation, even while changes are applied", async () => {
+it("the index gives the same results as a plain calculation, even while changes are applied", async () => {
   await fc.assert(
     fc.asyncProperty(
       products(40),

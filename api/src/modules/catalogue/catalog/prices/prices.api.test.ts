@@ -220,7 +220,7 @@ describe("changing a price", () => {
   });
 });
 
-it("has no index on columns that change often, so PostgreSQL updates rows in place", async () => {
+it("no index covers columns that change often, so PostgreSQL updates rows in place", async () => {
   const indexes = await shop.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid in ('product'::regclass, 'product_read'::regclass)`,

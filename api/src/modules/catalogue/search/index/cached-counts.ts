@@ -1,14 +1,8 @@
-/**
- * Caches the counts of unfiltered lists, which are requested most often. The cache is cleared when a change
- * affects any count.
- */
+/** Caches the counts of unfiltered lists, the most frequent requests, until a change affects any count. */
 import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
-/**
- * Maximum number of cached lists; the cache is cleared beyond it. A shop has a few hundred categories, brands
- * and promotions.
- */
+/** The cache is cleared beyond this number. A shop has a few hundred categories, brands and promotions. */
 const MAX_CACHED = 512;
 
 export class CachedCounts {
@@ -16,8 +10,7 @@ export class CachedCounts {
   #version = -1;
 
   /**
-   * Returns the counts of this scope from the cache if they are for this version of the table. Otherwise
-   * calculates and caches them.
+   * Returns cached counts if they are for this version of the table; otherwise calculates and caches them.
    */
   of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
     if (!isUnfiltered(query.selection)) return count();
@@ -33,7 +26,7 @@ export class CachedCounts {
   }
 }
 
-/** Returns true if no filter is chosen. */
+/** Returns whether no filter is chosen. */
 export function isUnfiltered({ values, minBani, maxBani }: Selection): boolean {
   return values.length === 0 && minBani === null && maxBani === null;
 }

@@ -53,8 +53,7 @@ describe("search", () => {
     ["brandul verde", 6],
   ])("%j finds product %d first", (text, id) => expect(find(index, text).ids[0]).toBe(id));
 
-  it("ranks names that begin with the word above names that mention it, regardless of sales", () => {
-    // Only sold-out products are ranked lower.
+  it("ranks names that begin with the word above other names with it, regardless of sales", () => {
     expect(find(index, "mop").ids.slice(-2)).toEqual([2, 4]);
   });
 
@@ -76,7 +75,7 @@ describe("search", () => {
   });
 });
 
-it("suggests a category whose products have the word in their names before the category of a brand of that name", () => {
+it("suggests a category whose products have the word in their names before that of a brand with this name", () => {
   const index = anIndex([
     ...[1, 2, 3].map((id) => indexedProduct({ id, categoryIds: [2], brand: "Lustrava" })),
     indexedProduct({ id: 4, name: "Lustru pentru mobilă", categoryIds: [3] }),
@@ -108,7 +107,7 @@ const query = fc
   })
   .map((words) => words.join(" "));
 
-it("a full scan finds and sorts the same products after any changes", () => {
+it("finds and sorts the same products as a full scan after any changes", () => {
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 60 }),
@@ -157,7 +156,7 @@ describe("the cost of a query", () => {
       beginnings: "d* de* det* deter* *gent ".repeat(100),
       "no letters at all": "\0\u{1F9FC}".repeat(500),
     }),
-  )("a query costs at most twice as much as a heavy ordinary one: %s", (_, text) => {
+  )("is at most twice that of a heavy ordinary query for %s", (_, text) => {
     expect(workOf(text)).toBeLessThanOrEqual(heavy * 2);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * The whole catalogue in memory. Applies changes product by product, and answers lists, counts and searches.
- */
+/** The whole catalogue in memory. Applies changes product by product. */
 import { SORT } from "@curat/contract/catalog.values";
 import type {
   CountQuery,
@@ -31,10 +29,7 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
-  /**
-   * Relevance of each product. If it is set, a family is represented by the cheapest of its equally relevant
-   * products.
-   */
+  /** If set, a family is represented by the cheapest of its equally relevant products. */
   fits?: Float64Array;
 };
 
@@ -48,15 +43,15 @@ export class CatalogueIndex {
   readonly #byCategory = new PostingsByKey();
   readonly #byBrand = new PostingsByKey();
   readonly #byPromotion = new PostingsByKey();
-  /** The parameter of each value, indexed by dense value id. */
+  /** Indexed by dense value id. */
   readonly #parameterOf: number[] = [0];
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new CachedCounts();
   /**
-   * The sorted whole catalogue, by sort order. It is cached because its pages go deepest, and is valid for
-   * one version of the sort keys.
+   * The sorted whole catalogue by sort order, cached for one version of the sort keys because its pages go
+   * deepest.
    */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
@@ -66,17 +61,17 @@ export class CatalogueIndex {
     this.book = book;
   }
 
-  /** Sets the shop's own synonyms, which apply from the next query on. */
+  /** Applies from the next query on. */
   set synonyms(synonyms: OwnSynonyms) {
     this.#search.synonyms = synonyms;
   }
 
-  /** Number of removed products that still occupy memory. A rebuild frees it. */
+  /** Number of removed products that occupy memory until a rebuild. */
   get deadCount(): number {
     return this.table.size - this.table.aliveCount;
   }
 
-  /** Number of postings that searches have read so far. It measures their cost without a clock. */
+  /** Number of postings read by searches so far, which measures their cost without a clock. */
   get searchWork(): number {
     return this.#search.matcher.work;
   }
@@ -86,7 +81,7 @@ export class CatalogueIndex {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds a product, or updates it if it is already in the index. */
+  /** Adds or updates a product. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
@@ -115,10 +110,7 @@ export class CatalogueIndex {
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }
 
-  /**
-   * Updates price, stock and sales of a product in the index. Products that are not in the index yet are
-   * ignored; `put` adds them.
-   */
+  /** Updates price, stock and sales of a product, unless it is not in the index yet. */
   setOffer(productId: number, offer: IndexedOffer): void {
     const ordinal = this.table.ordinalOf(productId);
     if (ordinal !== undefined) this.table.setOffer(ordinal, offer);
@@ -244,7 +236,6 @@ export class CatalogueIndex {
     const heads = fits ? this.#heads.cheapestOfEach(matched, matchedCount, best, fits) : best;
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
-    // A page beyond the last one has no products.
     return { ids: this.#idsOf(ordinals), total: matchedCount, hasBuckets: hasBuckets && ordinals.length > 0 };
   }
 
@@ -315,7 +306,7 @@ export class CatalogueIndex {
   }
 }
 
-/** Returns a page of a list that begins with `heads`. `rest` returns the products after them. */
+/** Returns a page of a list that begins with `heads` and continues with `rest`. */
 function inFront(
   heads: number[],
   { page, perPage }: Pick<Place, "page" | "perPage">,

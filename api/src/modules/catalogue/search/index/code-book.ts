@@ -1,7 +1,7 @@
-/** Finds products by code, supplier code and barcode. Only whole codes match, with or without separators. */
+/** Finds products by whole code, supplier code or barcode, with or without separators. */
 import { foldCode } from "../../../../text/fold.ts";
 
-/** Maximum number of consecutive words of a query that are combined to one code ("DP LAV 1"). */
+/** Maximum number of a query's words that are joined to one code ("DP LAV 1"). */
 const MAX_PARTS = 4;
 const MIN_LENGTH = 3;
 
@@ -15,7 +15,7 @@ export class CodeBook {
     else known.push(ordinal);
   }
 
-  /** Returns ordinals of the products whose code occurs in the text. They may include removed products. */
+  /** Returns ordinals of products, removed ones included, whose code occurs in the text. */
   find(text: string): number[] {
     const parts = text.split(/\s+/).filter(Boolean).slice(0, 40);
     const found = new Set(this.#of(foldCode(text)));

@@ -1,4 +1,3 @@
-/** How searches treat words in descriptions and words with little information. */
 import { describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";
 import { anIndex, indexedProduct } from "./index-fixture.ts";
@@ -26,44 +25,44 @@ const index = anIndex([
   indexedProduct({ id: 6, name: "Detergent parchet" }),
 ]);
 
-describe("words in descriptions", () => {
-  it("words in descriptions find products if no name, brand or category matches, in any form of the word", () => {
+describe("searching words in descriptions", () => {
+  it("finds products in any form of the word if no name, brand or category matches", () => {
     expect(find(index, "urme de bocanc").ids).toEqual([2]);
     expect(find(index, "ruginii").ids).toEqual([1]);
   });
 
-  it("matches in descriptions rank below every product whose name matches", () => {
+  it("ranks matches in descriptions below every product whose name matches", () => {
     expect(find(index, "mop").ids[0]).toBe(2);
     expect(find(index, "mop").ids.toSorted((a, b) => a - b)).toEqual([1, 2, 4]);
   });
 
-  it("matches in descriptions are not added to results that fill a page without them", () => {
+  it("adds no matches in descriptions to results that fill a page", () => {
     const many = Array.from({ length: 12 }, (_, at) => indexedProduct({ id: at + 1, name: `Mop ${at}` }));
     const full = anIndex([...many, indexedProduct({ id: 99, name: "Coadă", about: "mop" })]);
     expect(find(full, "mop").ids).not.toContain(99);
   });
 
-  it("when a query is reduced to some of its words, products that mention the others come first", () => {
+  it("ranks products higher that mention words dropped from the query", () => {
     expect(find(index, "găleată mop rotativ").ids).toEqual([4, 3]);
   });
 
-  it("words in descriptions are not used to correct typos", () => {
+  it("does not use words in descriptions to correct typos", () => {
     expect(find(index, "bocamci")).toEqual({ ids: [], searched: undefined });
   });
 
-  it("words in descriptions are removed with their product", () => {
+  it("forgets words in descriptions when their product is removed", () => {
     const own = anIndex([indexedProduct({ id: 1, about: "bocanci" })]);
     own.put(indexedProduct({ id: 1, about: "holuri" }));
     expect([find(own, "bocanci").ids, find(own, "hol").ids]).toEqual([[], [1]]);
   });
 });
 
-describe("words that describe an action", () => {
-  it("drops words that describe an action before words that name the thing", () => {
+describe("searching words that describe an action", () => {
+  it("drops them before words that name the thing", () => {
     expect(find(index, "scos parchet")).toEqual({ ids: [5, 6], searched: "parchet" });
   });
 
-  it("words that describe an action affect the order of the results, but not which products match", () => {
+  it("uses them for the order of results but not for matching", () => {
     expect(find(index, "de spălat parchet").ids).toEqual([5, 6]);
   });
 });

@@ -3,7 +3,7 @@ import { indexedProduct } from "./index-fixture.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
 
-/** Colours are values 1 to 3 of parameter 10. Sizes are values 4 and 5 of parameter 20. */
+/** Colours are values 1 to 3 of parameter 10; sizes are values 4 and 5 of parameter 20. */
 const table = new ProductTable();
 const parameterOf: number[] = [];
 const PRODUCTS: [number[], number][] = [
@@ -29,7 +29,7 @@ function tally(choice: Partial<Choice>, ordinals?: Uint32Array) {
   return { matched: Array.from(tallying.matched.subarray(0, matchedCount)), counts, minBani, maxBani };
 }
 
-describe("tallying a list", () => {
+describe("Tallying", () => {
   it("counts all values when nothing is chosen", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
@@ -44,7 +44,7 @@ describe("tallying a list", () => {
     expect(tally({}, Uint32Array.of(1, 3)).matched).toEqual([1]);
   });
 
-  it("matches nothing, without much work, if more parameters are chosen than the mask has bits", () => {
+  it("matches nothing, without much work, for more parameters than the mask has bits", () => {
     expect(tally({ parameterIds: Array.from({ length: 90 }, (_, at) => at) }).matched).toEqual([]);
   });
 });

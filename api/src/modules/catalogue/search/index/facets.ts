@@ -1,35 +1,32 @@
-/**
- * Finds the products of a list that match every choice and counts the further choices, in a single pass over
- * its candidates.
- */
+/** Filters the products of a list and counts further choices in one pass. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
 const PRICE_BIT = 1;
-/** Maximum number of parameters, each of which needs a bit in a 32-bit mask besides the price bit. */
+/** Each parameter needs a bit in a 32-bit mask, besides the price bit. */
 const MAX_PARAMETERS = 30;
 
-/** The chosen values by dense value id. Values of the same parameter are alternatives. */
+/** Chosen values by dense value id. Values of the same parameter are alternatives. */
 export interface Choice {
-  /** Ids of all parameters with a choice, including those whose chosen values belong to no product. */
+  /** Includes parameters whose chosen values belong to no product. */
   parameterIds: number[];
   values: { parameterId: number; value: number }[];
   minBani: number;
   maxBani: number;
 }
 export interface Candidates {
-  /** Ordinals of the candidates; undefined for all products. */
+  /** Undefined for all products. */
   ordinals: Uint32Array | undefined;
   length: number;
 }
 export interface Tally {
-  /** The first `matchedCount` entries of `matched` are the ordinals that match. */
+  /** The first `matchedCount` entries of `matched` are the matching ordinals. */
   matchedCount: number;
   minBani: number;
   maxBani: number;
 }
 
-/** Counters and masks that are reused between queries. Each query resets what it has changed. */
+/** Reuses counters and masks between queries; each query resets what it changed. */
 export class Tallying {
   matched = new Uint32Array(0);
   valueCounts = new Uint32Array(0);
@@ -37,15 +34,14 @@ export class Tallying {
   #bitOf = new Uint32Array(0);
   #parameterOf: readonly number[];
 
-  /** `parameterOf` maps a dense value id to its parameter. */
+  /** Maps a dense value id to its parameter. */
   constructor(parameterOf: readonly number[]) {
     this.#parameterOf = parameterOf;
   }
 
   /**
-   * Processes the candidates. A product that fails the choice in only one parameter counts for that
-   * parameter's values, and one that fails only the price counts for the price range. Choices therefore do
-   * not reduce their own counts. (decisions/0042: Facet parameters)
+   * Processes the candidates. A product that fails only one parameter counts for that parameter's values, so
+   * that choices do not reduce their own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     this.#makeRoom(table, length);
@@ -54,7 +50,7 @@ export class Tallying {
       this.categoryCounts.fill(0, 0, table.categoryIds.ids.length);
     }
     const { parameterIds } = choice;
-    // No visitor chooses from so many parameters, so the address is malformed and matches nothing.
+    // Only malformed addresses have this many parameters.
     if (parameterIds.length > MAX_PARAMETERS)
       return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const isEverything = parameterIds.length === 0 && choice.minBani === 0 && choice.maxBani === Infinity;
@@ -78,7 +74,7 @@ export class Tallying {
       this.categoryCounts = grown(this.categoryCounts, categories * 2);
   }
 
-  /** Fast path for a list without any choice and without counts. */
+  /** Fast path for lists without choices and counts. */
   #takeAll({ alive }: ProductTable, ordinals: Uint32Array | undefined, length: number): number {
     const { matched } = this;
     let count = 0;
@@ -90,8 +86,7 @@ export class Tallying {
     return count;
   }
 
-  // Everything is in one loop with local variables: with 100,000 candidates, each indirection costs at least
-  // 0.1 ms.
+  // One loop with local variables: with 100,000 candidates, each indirection costs at least 0.1 ms.
   #walk(
     table: ProductTable,
     ordinals: Uint32Array | undefined,

@@ -2,13 +2,10 @@
 import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
-/** Number of products at the start of a list among which each family appears once. */
+/** Each family appears once among this number of products at the start of a list. */
 export const MAX_HEADS = 12;
 
-/**
- * Maximum number of variants per family on a page of families. No real family has more; the limit bounds the
- * size of the page.
- */
+/** Bounds the size of a page of families. No real family is larger. */
 export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {
@@ -20,8 +17,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Returns a page of the families among the first `count` ordinals, and the total number of families. The
-   * products of a family are adjacent and in order. Families are sorted by their best-ranked product.
+   * Returns a page of the families among the first `count` ordinals, sorted by their best product, and their
+   * total number. Products of a family are adjacent and in order.
    */
   page(
     matched: Uint32Array,
@@ -46,10 +43,7 @@ export class FamilyHeads {
     return { ordinals, families };
   }
 
-  /**
-   * Returns up to `most` of the first `count` ordinals in order, one per family. Sold-out products are
-   * excluded.
-   */
+  /** Returns up to `most` of the first `count` ordinals in order, one per family and not sold out. */
   of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
     const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
@@ -57,8 +51,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces each head by the cheapest equally relevant product of its family that is not sold out. If prices
-   * are equal, the better-selling one is used. Someone who types a word wants a bottle, not a case of twelve.
+   * Replaces each head with the cheapest equally relevant product of its family that is in stock: visitors
+   * who type a word want a bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,
@@ -77,7 +71,7 @@ export class FamilyHeads {
     return heads.map((head) => cheapest.get(family[head]) ?? head);
   }
 
-  /** Returns the product of each family that comes first in the order. The result is unsorted. */
+  /** Returns each family's first product in the order, unsorted. */
   #bestAmong(
     matched: Uint32Array,
     count: number,
@@ -94,7 +88,7 @@ export class FamilyHeads {
       const own = family[ordinal] as number;
       const known = best[own] as number;
       if (known === 0) found.push(own);
-      // Entries contain the ordinal plus one, because 0 means that there is none yet.
+      // Entries are ordinals plus one; 0 means that there is none yet.
       if (known === 0 || compare(order, ordinal, known - 1) < 0) best[own] = ordinal + 1;
     }
     const heads = Uint32Array.from(found, (own) => (best[own] as number) - 1);
@@ -103,7 +97,7 @@ export class FamilyHeads {
   }
 }
 
-/** Moves the ordinals that are not in `heads` to the front, unsorted. Returns their number. */
+/** Moves the ordinals that are not in `heads` to the front, unsorted, and returns their number. */
 export function withoutHeads(matched: Uint32Array, count: number, heads: readonly number[]): number {
   if (heads.length === 0) return count;
   const gone = new Set(heads);

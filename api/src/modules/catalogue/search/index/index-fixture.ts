@@ -1,4 +1,3 @@
-/** Builds an index without a database, for tests. */
 import { foldText } from "../../../../text/fold.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";

@@ -1,4 +1,4 @@
-/** The data of a product that changes with orders and prices. */
+/** Data of a product that changes with orders and prices. */
 export interface IndexedOffer {
   priceBani: number;
   savePercent: number;
@@ -7,35 +7,35 @@ export interface IndexedOffer {
   sold: number;
 }
 
-/** The data of a product in the index: its row of product_read and its subtitle. */
+/** The product's row of product_read and its subtitle. */
 export interface IndexedProduct extends IndexedOffer {
   id: number;
   /** Shared by all variants of the product. */
   familyId: number;
-  /** Values that distinguish the product from its variants, by parameter. */
+  /** Keyed by parameter name. */
   variantValues: Record<string, string>;
-  /** Ids of the product's category and its ancestors, nearest first. */
+  /** Nearest first: the product's category, then its ancestors. */
   categoryIds: number[];
   brandId: number;
-  /** Ids of the filter values, including the brand's. */
+  /** Includes the brand's value. */
   valueIds: number[];
   promotionIds: number[];
   name: string;
-  /** The name folded for sorting. */
+  /** Folded for sorting. */
   nameKey: string;
   brand: string;
   subtitle: string;
-  /** Folded words that occur only in the product's description. */
+  /** Folded words that occur only in the description. */
   about: string;
-  /** The product's own code, supplier code and barcode, folded. */
+  /** Folded code, supplier code and barcode. */
   codes: string[];
-  /** Microseconds since 1970, because PostgreSQL stores times with this precision. */
+  /** Since 1970. PostgreSQL stores times in microseconds. */
   firstOfferedMicros: number;
-  /** Fraction of one piece that a bucket needs; null for products that are not diluted. */
+  /** Fraction of one piece that a bucket (8 l) needs; null for products that are not diluted. */
   bucketShare: number | null;
 }
 
-/** Hashes the data by which a product can be found into 53 bits, to detect changes. */
+/** Hashes the searchable data of a product into 53 bits, to detect changes. */
 export function fingerprintOf(product: IndexedProduct): number {
   const { familyId, categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } =
     product;

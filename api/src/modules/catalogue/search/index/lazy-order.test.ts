@@ -11,7 +11,7 @@ function anOrder(keys: number[]): Order {
   };
 }
 
-it("pages of a lazily sorted list equal those of a sorted list, in whatever order they are requested", () => {
+it("LazyOrder returns the pages of a sorted list in any order of requests", () => {
   const keys = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 300 });
   const pages = fc.array(fc.record({ from: fc.nat({ max: 320 }), places: fc.integer({ min: 0, max: 40 }) }), {
     maxLength: 30,
@@ -28,7 +28,7 @@ it("pages of a lazily sorted list equal those of a sorted list, in whatever orde
   );
 });
 
-it("a lazily sorted list needs fewer comparisons after every page it has returned", () => {
+it("LazyOrder needs fewer comparisons after every page", () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => (index * 7_919) % 20_011);
   let reads = 0;
   const order = anOrder(keys);

@@ -1,21 +1,16 @@
-/**
- * A list that is sorted only as far as its pages have been requested. The work for one deep page is reused
- * for the next.
- */
+/** A list that is sorted only as far as its pages were requested. Deep pages reuse earlier work. */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
-/** Maximum number of borders that are remembered. With 100,000 products, about 25 lie between two of them. */
+/** With 100,000 products, about 25 lie between two borders. */
 const MAX_BORDERS = 4_096;
 
 export class LazyOrder {
   readonly #items: Uint32Array;
   readonly #order: Order;
-  /**
-   * Ascending positions that partition the list: everything before a border sorts before everything after it.
-   */
+  /** Ascending positions. Everything before a border sorts before everything after it. */
   readonly #borders: number[];
 
-  /** Takes ownership of `ordinals` and partially sorts them in place. The list is invalid once a sort key changes. */
+  /** Takes ownership of `ordinals`, sorts them in place, and becomes invalid once a sort key changes. */
   constructor(ordinals: Uint32Array, order: Order) {
     this.#items = ordinals;
     this.#order = order;
@@ -46,7 +41,6 @@ export class LazyOrder {
     if (this.#borders[at - 1] !== border) this.#borders.splice(at, 0, border);
   }
 
-  /** Returns the number of borders up to `place`. */
   #bordersUpTo(place: number): number {
     let low = 0;
     let high = this.#borders.length;

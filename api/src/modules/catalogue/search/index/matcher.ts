@@ -1,27 +1,27 @@
-/** Finds the products that contain every word of a query plan, with their scores. */
+/** Finds the products that contain every word of a query, with their scores. */
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 import { WORTH } from "./ranking.ts";
 import { isWeak, type QueryWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Number of postings that can be read at the cost of reading the words of one product. */
+/** Reading this number of postings costs as much as reading the words of one product. */
 const WORDS_A_PRODUCT = 24;
 const FIRST_STAMP = 65_536;
 
 export class Matcher {
-  /** Ordinals found by the last match. Only the first entries are valid; the match returns their number. */
+  /** Only the first entries, whose number the match returns, are valid. */
   found = new Uint32Array(0);
-  /** For each ordinal, the sum of the best scores of all words. Only valid for the last match. */
+  /** Sum of the best scores of all words by ordinal, valid for the last match. */
   score = new Uint32Array(0);
-  /** Number of postings and product words read so far. It measures the cost without a clock. */
+  /** Number of postings and product words read so far, which measures the cost without a clock. */
   work = 0;
   #table: ProductTable;
   #text: TextIndex;
   #reached = new Uint32Array(0);
   #best = new Uint32Array(0);
   #factors = new Uint8Array(0);
-  /** Marks the current word. It must exceed every weight times factor, because `#best` also stores those. */
+  /** Marks the current word. It must exceed every weight times factor, which `#best` also stores. */
   #stamp = FIRST_STAMP;
 
   constructor(table: ProductTable, text: TextIndex) {
@@ -29,7 +29,7 @@ export class Matcher {
     this.#text = text;
   }
 
-  /** Finds the products that contain all words and returns their number; 0 if there are no words. */
+  /** Finds the products that contain all words and returns their number. */
   matchAll(words: readonly QueryWord[]): number {
     if (words.length === 0 || words.some((word) => word.meanings.size === 0)) return 0;
     this.#prepare(words.length);
@@ -44,8 +44,8 @@ export class Matcher {
   }
 
   /**
-   * For a query without results, returns the words with the highest total score that occur together in some
-   * product. `isIn` limits the products that are considered.
+   * Returns the words of a query without results that occur together in a product with the highest total
+   * score.
    */
   bestPart(words: readonly QueryWord[], isIn: (ordinal: number) => boolean): QueryWord[] {
     const known = words.filter((word) => word.meanings.size > 0);
@@ -83,7 +83,7 @@ export class Matcher {
     }
     if (this.#factors.length < this.#text.vocabulary.size)
       this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
-    // Stamps distinguish the marks of different queries. Everything is cleared before they overflow.
+    // Stamps distinguish the marks of queries, so everything is cleared before they overflow.
     if (this.#stamp > 2 ** 32 - 1_000) {
       this.#reached.fill(0);
       this.#best.fill(0);
@@ -94,7 +94,7 @@ export class Matcher {
     this.#stamp += stamps + 1;
   }
 
-  /** Stamp of the word that was matched last. */
+  /** Stamp of the last matched word. */
   #last = 0;
 
   #postingsOf(word: QueryWord): number {
@@ -159,10 +159,7 @@ export class Matcher {
     return this.#compact(before);
   }
 
-  /**
-   * Like `#keepByPostings`, but reads the words of the products found so far. This is faster for few products
-   * and a long posting list.
-   */
+  /** Like `#keepByPostings`, but faster for few products and a long posting list. */
   #keepByProducts(word: QueryWord, before: number): number {
     const factors = this.#factors;
     for (const [id, factor] of word.meanings) factors[id] = factor;
@@ -200,7 +197,7 @@ export class Matcher {
     return count;
   }
 
-  /** Sets a bit in `score` for each product that contains the word. Returns the number of these products. */
+  /** Sets a bit in `score` for each product with the word, and returns their number. */
   #mark(word: QueryWord, place: number): number {
     const { alive } = this.#table;
     const bit = 1 << place;
@@ -240,9 +237,8 @@ export class Matcher {
 }
 
 /**
- * Returns how informative a word is. Rare words count more. Sizes and numbers, corrected words, and above all
- * action words ("spălat") count less. In Romanian, the first remaining word usually names the thing itself
- * (see `bestPart`).
+ * Returns how informative a word is. Rare words count more; sizes, numbers, corrected words and especially
+ * action words ("spălat") count less.
  */
 export function tellingOf(word: QueryWord, frequency: number, products: number): number {
   const { typed, corrected } = word;

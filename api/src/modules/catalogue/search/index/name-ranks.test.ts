@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
-describe("name ranks", () => {
-  it("ranks are sorted like the names, whatever the order of insertion", () => {
+describe("NameRanks", () => {
+  it("sorts ranks like the names, whatever the order of insertion", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),
@@ -29,7 +29,7 @@ describe("name ranks", () => {
     expect(ranks.rankOf("aab")).toBeLessThan(ranks.rankOf("b"));
   });
 
-  it("ranks follow code points, as PostgreSQL does, not UTF-16 units", () => {
+  it("sorts by code points, as PostgreSQL does, not by UTF-16 units", () => {
     const names = ["\u{1F9FC}", "\uFF5E", "z"];
     const bytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(names.toSorted(byCodePoint)).toEqual(bytes);

@@ -1,9 +1,8 @@
-/** Assigns numbers to names that sort in the same order, so that sorting by name only compares numbers. */
+/** Numbers names in sort order, so that sorting by name only compares numbers. */
 
 /**
- * Initial distance between two ranks, into which twenty-six names fit before all names are ranked again.
- * Ranks are whole numbers. With 2^24 names the highest is below 2^51, so that sold-out products can be placed
- * after all others exactly (product-table.ts).
+ * Initial distance between two ranks, enough for 26 insertions. With 2^24 names ranks stay below 2^51, so
+ * that product-table.ts can add to them exactly.
  */
 const STEP = 2 ** 26;
 
@@ -17,7 +16,7 @@ export class NameRanks {
     this.#onReranked = onReranked;
   }
 
-  /** Ranks many names at once when the index is built. Call it before any `rankOf`. */
+  /** Ranks many names at once. Call it before any `rankOf`. */
   fill(names: Iterable<string>): void {
     this.#names = [...new Set(names)].sort(byCodePoint);
     this.#spread();
@@ -58,7 +57,6 @@ export class NameRanks {
     let high = this.#names.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      // `middle` is a valid index.
       if (byCodePoint(this.#names[middle] as string, name) < 0) low = middle + 1;
       else high = middle;
     }
@@ -71,7 +69,7 @@ export class NameRanks {
 }
 
 /**
- * Compares texts in the order of PostgreSQL's collation "C" for UTF-8. JavaScript's own order differs above
+ * Compares in the order of PostgreSQL's collation "C" for UTF-8, which differs from JavaScript's above
  * U+FFFF.
  */
 export function byCodePoint(a: string, b: string): number {

@@ -1,4 +1,4 @@
-/** Names of categories, parameters and values, prepared for filters and for the words of products. */
+/** Names of categories, parameters and values, for filters and for the words of products. */
 import { wordsOf } from "../../../../text/words.ts";
 import type { FacetNames } from "../facets.store.ts";
 import { BRAND_PARAMETER, brandValueId } from "../../catalog/index.ts";
@@ -39,7 +39,6 @@ export class NamesBook implements FieldNames {
     return this.#valueWords.get(id) ?? NONE;
   }
 
-  /** Returns the ids of brands whose name contains this word. */
   brandsWith(word: string): readonly number[] {
     return this.#brandsByWord.get(word) ?? [];
   }
@@ -49,7 +48,7 @@ export class NamesBook implements FieldNames {
       this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
   }
 
-  /** Returns the parameter of a value; undefined for a value that was created after this book was loaded. */
+  /** Undefined for a value created after this book was loaded. */
   parameterOf(valueId: number): number | undefined {
     return this.#parameterOf.get(valueId);
   }
@@ -58,7 +57,7 @@ export class NamesBook implements FieldNames {
     return [...new Set(params)].flatMap((param) => this.#chosenBySlug.get(param) ?? []);
   }
 
-  /** Returns true if both books give the same words and parameters to products. */
+  /** Returns whether both books give the same words and parameters to products. */
   readsLike(other: NamesBook): boolean {
     const sameWords = (
       mine: Map<number, readonly string[]>,

@@ -6,7 +6,7 @@ const keys = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min:
   maxLength: 1_500,
 });
 
-it("pageOf returns the same page as sorting everything, at any position", () => {
+it("pageOf returns the same page as a full sort, at any position", () => {
   fc.assert(
     fc.property(keys, fc.nat(1_600), fc.integer({ min: 1, max: 100 }), (rows, from, length) => {
       const order = {

@@ -1,6 +1,6 @@
-/** Returns one page of a sorted list without sorting all of it. */
+/** Sorts only the requested page of a list. */
 
-/** A sort order: ascending by the first key, then by the second, then by the id. */
+/** Ascending by the first key, then by the second, then by id. */
 export interface Order {
   first: Float64Array;
   second: Float64Array;
@@ -8,16 +8,13 @@ export interface Order {
 }
 
 /**
- * Up to this position, a bounded heap is faster than partitioning (at position 600 of 100,000 products, 0.6
- * ms against 2.4 ms).
+ * Up to this position a bounded heap is faster than partitioning (0.6 ms instead of 2.4 ms at position 600 of
+ * 100,000).
  */
 const HEAP_PLACES = 512;
 const HEAP_PART = 32;
 
-/**
- * Returns the sorted ordinals from position `from` to `to` among the first `count` of `matched`. Reorders
- * `matched`.
- */
+/** Returns the sorted ordinals from position `from` to `to` of the first `count`. Reorders `matched`. */
 export function pageOf(
   matched: Uint32Array,
   count: number,
@@ -41,7 +38,7 @@ export function compare({ first, second, id }: Order, a: number, b: number): num
   );
 }
 
-/** Returns the smallest `places` elements, unsorted. Uses a heap with the greatest element on top. */
+/** Returns the smallest `places` elements, unsorted, from a heap with the greatest on top. */
 function firstOf(matched: Uint32Array, count: number, order: Order, places: number): Uint32Array {
   const heap = matched.slice(0, places);
   for (let at = (places >> 1) - 1; at >= 0; at -= 1) sink(heap, at, order);
@@ -84,9 +81,8 @@ function partitioned(
 }
 
 /**
- * Moves the element that belongs at position `place` there, with smaller ones before it and greater ones
- * after it. Calls `onBorder` for each position that elements will not cross any more, because everything
- * before it is at most equal to everything after it.
+ * Moves the right element to position `place`, with smaller ones before and greater ones after it. Calls
+ * `onBorder` for each position that elements will not cross again.
  */
 export function selectPlace(
   items: Uint32Array,

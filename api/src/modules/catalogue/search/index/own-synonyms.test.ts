@@ -10,7 +10,7 @@ const own = new OwnSynonyms([
   { said: "mascul", meant: "mască chirurgicală" },
 ]);
 
-it("one word may have several synonyms, which are found by its stem", () => {
+it("OwnSynonyms finds several synonyms of a word by its stem", () => {
   expect(own.of(stem("deo"))).toEqual([stem("odorizant"), stem("deodorant")]);
   expect(own.of(stem("mop"))).toEqual([]);
 });

@@ -1,7 +1,4 @@
-/**
- * Prepares the shop's own synonyms (setting `searchSynonyms`) for queries. The built-in ones are in
- * synonyms.ts.
- */
+/** The shop's own synonyms (setting `searchSynonyms`). The built-in ones are in synonyms.ts. */
 import { stem } from "../../../../text/stem.ts";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -11,7 +8,7 @@ interface Phrase {
 }
 
 export class OwnSynonyms {
-  /** Synonyms that consist of one word, for single words. Both are stems. */
+  /** Synonyms of one word for single words, both as stems. */
   #meant = new Map<string, string[]>();
   /** All other synonyms by the stem of their first word, longest first. */
   #phrases = new Map<string, Phrase[]>();
@@ -26,12 +23,12 @@ export class OwnSynonyms {
     for (const phrases of this.#phrases.values()) phrases.sort((a, b) => b.said.length - a.said.length);
   }
 
-  /** Returns the synonyms of a word with this stem. */
+  /** Returns the synonyms of words with this stem. */
   of(root: string): string[] {
     return this.#meant.get(root) ?? [];
   }
 
-  /** Returns the text with its first known phrase replaced; undefined if it contains no such phrase. */
+  /** Returns the text with its first known phrase replaced; undefined without such a phrase. */
   reworded(text: string): string | undefined {
     if (this.#phrases.size === 0) return undefined;
     const words = allWordsOf(text);

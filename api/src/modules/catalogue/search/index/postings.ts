@@ -3,8 +3,8 @@
 const FIRST_CAPACITY = 4;
 
 /**
- * A list of numbers that only grows. Ordinals ascend and are never reused, so the list stays sorted when one
- * is appended. Readers skip removed products until the next rebuild.
+ * Only grows. New ordinals are always the highest, so the list stays sorted. Readers skip removed products
+ * until the next rebuild.
  */
 export class Postings {
   items = new Uint32Array(FIRST_CAPACITY);
@@ -17,7 +17,7 @@ export class Postings {
   }
 }
 
-/** Posting lists by key. Keys without products have no list. */
+/** Keys without products have no list. */
 export class PostingsByKey {
   #lists = new Map<number, Postings>();
 
@@ -38,16 +38,13 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 /** Returns a copy of the array with more capacity. */
 export function grown<T extends Column>(column: T, capacity: number): T {
-  // The constructor of a typed array creates an array of the same type.
+  // A typed array's constructor creates an array of the same type.
   const larger = new (column.constructor as new (length: number) => T)(capacity);
   larger.set(column);
   return larger;
 }
 
-/**
- * Largest ordinal. A word's posting combines the ordinal (24 bits) with the word's weight in the product (8
- * bits), and is sorted by ordinal.
- */
+/** A word's posting packs the ordinal (24 bits) and the word's weight in the product (8 bits). */
 export const MAX_ORDINAL = 2 ** 24 - 1;
 
 export function packed(ordinal: number, weight: number): number {

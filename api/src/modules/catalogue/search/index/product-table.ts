@@ -1,22 +1,22 @@
-/** The products of the index as columns indexed by ordinal, for filtering, counting and sorting. */
+/** Products as columns indexed by ordinal, for filtering, counting and sorting. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown, MAX_ORDINAL } from "./postings.ts";
 
-/** Sort key of products without a bucket price; higher than any bucket price. */
+/** Higher than any bucket price. */
 const NO_BUCKET = 2 ** 43;
 /**
- * Added to the bucket prices of sold-out products, so that they come last. Leaves enough precision for
- * fractions of a ban.
+ * Added to bucket prices of sold-out products to sort them last. Leaves enough precision for fractions of a
+ * ban.
  */
 const BEHIND_BUCKETS = 2 ** 44;
 
-/** Added to every other sort key of sold-out products. It is larger than any key, and the sum is exact. */
+/** Added to every other sort key of sold-out products. Larger than any key, and the sum is exact. */
 const BEHIND = 2 ** 52;
 
-/** Assigns consecutive numbers, starting at 1, to ids of any size. */
+/** Maps ids to consecutive numbers, starting at 1. */
 class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
@@ -39,28 +39,24 @@ class DenseIds {
 export class ProductTable {
   size = 0;
   aliveCount = 0;
-  /** Incremented when a change affects counts, which depend on products and prices. */
+  /** Incremented when a change affects counts. */
   version = 0;
   /** Incremented when a sort key changes. */
   orderVersion = 0;
   alive = new Uint8Array(0);
   id = new Int32Array(0);
-  /** Direct category of each product as a dense id; 0 if it has none. */
+  /** Dense id of the direct category; 0 without one. */
   category = new Uint32Array(0);
-  /** Family of each product as a dense id. */
+  /** Dense id. */
   family = new Int32Array(0);
-  /** 1 for products that are sold out. */
   soldOut = new Uint8Array(0);
   /** Dense value ids of all products, product by product. */
   values = new Uint32Array(0);
-  /**
-   * Index of each product's first value in `values`. Its values end where those of the next product start.
-   */
+  /** Index of each product's first value in `values`; the next product's values follow its own. */
   valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // One ascending key for each sort order, in which sold-out products come after all others. Ties are decided
-  // by `last`, then by id.
+  // Ascending keys of each sort order, which sort sold-out products last. `last`, then the id decide ties.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -71,9 +67,8 @@ export class ProductTable {
   popular = new Float64Array(0);
   last = new Float64Array(0);
 
-  /** Fraction of one piece that a bucket needs; 0 for products that are not diluted. */
+  /** Fraction of one piece that a bucket (8 l) needs; 0 for products that are not diluted. */
   bucketShare = new Float64Array(0);
-  /** Number of products in the table that have a bucket share. */
   bucketCount = 0;
 
   valueIds = new DenseIds();
@@ -87,9 +82,7 @@ export class ProductTable {
     ),
   );
 
-  /**
-   * Ranks the names of a whole catalogue at once. Otherwise each new name is placed between its neighbours.
-   */
+  /** Ranks all names at once. Otherwise each new name is placed between its neighbours. */
   rankNames(names: Iterable<string>): void {
     this.#names.fill(names);
   }
@@ -98,7 +91,7 @@ export class ProductTable {
     return this.#ordinals.get(productId);
   }
 
-  /** Appends a product and returns its ordinal, which is the next higher one. */
+  /** Appends a product and returns its ordinal, the next higher one. */
   add(product: IndexedProduct): number {
     if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index has ${MAX_ORDINAL + 1} products.`);
     const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
@@ -128,13 +121,13 @@ export class ProductTable {
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
 
-  /** Updates all sort keys of a product in place. Its search data cannot be updated in place. */
+  /** Updates all sort keys of a product in place. Search data cannot be updated in place. */
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.#setBucketShare(ordinal, product.bucketShare ?? 0);
     this.setOffer(ordinal, product);
     this.newest[ordinal] = this.#behind(ordinal) - product.firstOfferedMicros;
     this.orderVersion += 1;
-    // Prices and stock change often, but names hardly ever do.
+    // Names hardly ever change, unlike prices and stock.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
     this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(product.nameKey);
@@ -149,12 +142,12 @@ export class ProductTable {
     return this.#names.rankOf(naturalName(nameKey));
   }
 
-  /** Updates only the sort keys that depend on price, stock and sales. */
+  /** Updates the sort keys that depend on price, stock and sales. */
   setOffer(ordinal: number, offer: IndexedOffer): void {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
     const behind = this.#behind(ordinal);
-    // The date and the name do not change here. Their keys are only shifted if the stock state changes.
+    // The keys of date and name only shift when the stock state changes.
     this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
     this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;
@@ -175,7 +168,7 @@ export class ProductTable {
     return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
-  /** Returns the ordinals of all products that are not removed, unsorted. */
+  /** Unsorted. */
   aliveOrdinals(): Uint32Array {
     const ordinals = new Uint32Array(this.aliveCount);
     let count = 0;

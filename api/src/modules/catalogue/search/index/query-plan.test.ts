@@ -63,7 +63,7 @@ describe("planQuery", () => {
     expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
   });
 
-  it("completes the last word while it is typed, and completes a number only to an amount, not to a longer number", () => {
+  it("completes the last typed word, and a number only to an amount, not to a longer number", () => {
     expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
       lavanda: FACTOR.typing,
       laveta: FACTOR.typing,
@@ -71,7 +71,7 @@ describe("planQuery", () => {
     expect(plan("5", { isTyping: true })[0]?.meanings).toEqual({ "5l": FACTOR.typing });
   });
 
-  it("a word that products no longer contain has no meaning", () => {
+  it("gives no meaning to a word that products no longer contain", () => {
     expect(plan("disparut")).toEqual([{ typed: "disparut", meanings: {} }]);
   });
 

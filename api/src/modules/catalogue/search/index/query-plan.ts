@@ -1,4 +1,4 @@
-/** Converts a typed query to words of the vocabulary, each with a factor for how closely it matches. */
+/** Maps a query to words of the vocabulary, each with a factor for how closely it matches. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../../text/stop-words.ts";
 import { stem } from "../../../../text/stem.ts";
@@ -13,42 +13,40 @@ export interface QueryWord {
   typed: string;
   /** Factor of each vocabulary word that the query word may mean. */
   meanings: Map<number, number>;
-  /** The word that is used instead of a mistyped one. */
+  /** The word that replaces a mistyped one. */
   corrected?: string;
-  /** True if only descriptions contain the word. */
+  /** Only descriptions contain the word. */
   isMentioned?: true;
 }
 
-/** Maximum number of words in a query. More words would not improve the results. */
+/** More words do not improve the results. */
 export const MAX_WORDS = 10;
-/** Maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 48;
 /** Maximum number of typo corrections per query, because each scans the whole vocabulary. */
 const MAX_MISTYPED = 5;
 const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
-  /** True if the last word may be unfinished. */
+  /** The last word may be unfinished. */
   isTyping: boolean;
-  /** Tries completions and corrections for every word, not only for unknown ones. */
+  /** Tries completions and corrections also for known words. */
   isLoose: boolean;
-  /** Searches descriptions for every word, not only for words found nowhere else. */
+  /** Searches descriptions also for words found elsewhere. */
   isWide?: boolean;
-  /** The shop's own synonyms, in addition to the built-in ones. */
   synonyms?: OwnSynonyms | undefined;
 }
 
-/** Returns true for a word that describes an action rather than a thing. */
+/** Returns whether a word describes an action rather than a thing. */
 export function isWeak({ typed }: QueryWord): boolean {
   return WEAK_STEMS.has(stem(typed));
 }
 
-/** Returns the word that names the thing searched for; in Romanian, this is the first informative word. */
+/** Returns the word that names the thing: in Romanian, the first informative word. */
 export function thingOf(words: readonly QueryWord[]): QueryWord | undefined {
   return words.find((word) => word.isMentioned === undefined && !isWeak(word));
 }
 
-/** Returns the possible meanings of each word of the query. Unknown words are included without meanings. */
+/** Returns the possible meanings of each word. Unknown words have none. */
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
@@ -77,7 +75,7 @@ export function planQuery(
   });
 }
 
-/** Returns the distinct informative words of the text, in order. */
+/** Returns distinct informative words, in order. */
 function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): string[] {
   const all = allWordsOf(text.slice(0, LIMITS.searchTerm));
   const telling = all.filter(
@@ -88,8 +86,8 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
 }
 
 /**
- * Returns whether a word is redundant. "10 role" is tokenised as "10role" and "role": the joined form is
- * enough if it is known, and useless otherwise.
+ * "10 role" is tokenised as "10role" and "role". The joined form is enough if it is known, and useless
+ * otherwise.
  */
 function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place: number): boolean {
   const counted = /^[\d.]+([a-z]{4,})$/;
@@ -119,10 +117,7 @@ function joinKnown(vocabulary: Vocabulary, words: string[]): string[] {
   return joined.flatMap((word) => splitKnown(vocabulary, word));
 }
 
-/**
- * Splits a word in two if both parts are known and the whole is not: "detergentrufe" is split, "moplat" is
- * not.
- */
+/** Splits a word if only its parts are known: "detergentrufe" is split, "moplat" is not. */
 function splitKnown(vocabulary: Vocabulary, word: string): string[] {
   const isWhole = isKnown(vocabulary, word) || vocabulary.findMention(stem(word)) !== undefined;
   if (isWhole || word.length < 7 || /\d/.test(word)) return [word];
@@ -158,7 +153,7 @@ function isOnlyMentioned(vocabulary: Vocabulary, meanings: Map<number, number>):
   return meanings.size > 0 && [...meanings.keys()].every((id) => vocabulary.isMention(id));
 }
 
-/** Adds the meaning that matches words in descriptions, by stem only. */
+/** Adds matches in descriptions, by stem only. */
 function addMention(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): void {
   const mention = vocabulary.findMention(stem(word));
   if (mention !== undefined) mean(meanings, mention, FACTOR.exact);
@@ -178,7 +173,7 @@ function complete(
   }
 }
 
-/** Adds likely corrections of the word with their other forms. Returns the likeliest one. */
+/** Adds likely corrections with their other forms, and returns the likeliest. */
 function addNear(vocabulary: Vocabulary, word: string, meanings: Map<number, number>): string | undefined {
   const near = similarWords(vocabulary, word);
   for (const { id, faults } of near) {

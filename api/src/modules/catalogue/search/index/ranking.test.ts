@@ -21,17 +21,17 @@ describe("word weights", () => {
   );
   const weight = (word: string): number => weights.get(word) ?? 0;
 
-  it("the first word of a name weighs more than its others, and names weigh more than brands, categories and the rest", () => {
+  it("are highest for the first word of a name, then for other words of names, then for other fields", () => {
     const order = ["mop", "plat", "marca", "mopuri", "birouri"];
     expect(order.map(weight)).toEqual(order.map(weight).toSorted((a, b) => b - a));
     expect(weight("mopuri")).toBeGreaterThan(weight("curatenie"));
   });
 
-  it("a word that occurs in several fields weighs more", () => {
+  it("are higher for a word in several fields", () => {
     expect(weight("microfibra")).toBeGreaterThan(weight("plat"));
   });
 
-  it("weights are lower in long names and always fit in a byte", () => {
+  it("are lower in long names and always fit in a byte", () => {
     const long = weighWords(indexedProduct({ id: 2, name: `Mop ${"foarte bun ".repeat(9)} nou` }), names);
     expect(long.get("mop")).toBeLessThan(weight("mop"));
     for (const value of weights.values())
@@ -40,12 +40,12 @@ describe("word weights", () => {
 });
 
 describe("scores", () => {
-  it("two medium words score higher than a strong and a weak one", () => {
+  it("are higher for two medium words than for a strong and a weak one", () => {
     const worth = (...parts: number[]): number => parts.reduce((sum, part) => sum + (WORTH[part] ?? 0), 0);
     expect(worth(6_000, 6_000)).toBeGreaterThan(worth(10_000, 2_000));
   });
 
-  it("close scores count as equal, so that stock and sales decide", () => {
+  it("are equal if close, so that stock and sales decide", () => {
     expect(relevanceKey(1_000)).toBe(relevanceKey(1_010));
     expect(relevanceKey(1_000)).toBeLessThan(relevanceKey(900));
   });

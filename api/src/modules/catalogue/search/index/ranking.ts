@@ -1,11 +1,8 @@
-/**
- * Calculates the weights of words in a product, and the scores of a product for a query. All numbers are
- * whole, so that sums are exact.
- */
+/** Weights of words in a product, and scores of products. All are integers, so that sums are exact. */
 import { wordsOf } from "../../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
-/** Weights of words by field, up to 255. The first word of a name usually identifies the kind of product. */
+/** Up to 255. The first word of a name usually identifies the kind of product. */
 const FIELD = {
   nameStart: 130,
   name: 100,
@@ -16,21 +13,15 @@ const FIELD = {
   subtitle: 35,
   value: 40,
 };
-/**
- * Weight of a word found only in the description. It is high enough to match, but too low to rank above a
- * product whose name matches.
- */
+/** Enough to match, but too low to rank above a product whose name matches. */
 export const MENTION_WEIGHT = 8;
-/** If a word also occurs in further fields, up to this fraction of their weights is added. */
+/** Fraction of the other weights that is added for a word in several fields. */
 const AGAIN = 0.25;
-/**
- * Each word of a name beyond the third reduces the weights of the others, because a short name that matches
- * is a closer match.
- */
+/** Each word beyond the third reduces the weights of the others: a short matching name is a closer match. */
 const LENGTH_LOSS = 0.02;
 const MIN_LENGTH_FACTOR = 0.8;
 
-/** Factors, out of 100, for how a word of the product matches a word of the query. */
+/** Percentages by how a product's word matches the query's. */
 export const FACTOR = {
   exact: 100,
   stem: 92,
@@ -43,30 +34,28 @@ export const FACTOR = {
 } as const;
 
 /**
- * Number of rounding steps per factor e. Scores within one step, whose squares differ by up to about 6 %,
- * count as equal and are sorted by stock and sales.
+ * Scores within one step (about 6 % between their squares) count as equal, so that stock and sales decide.
  */
 const STEPS_PER_E = 32;
 
-/** Maximum score that one word can add to a product. */
+/** Maximum score of one word in a product. */
 export const MAX_SCORE = 2_555;
 
 /**
- * Score of a word for each product of weight and factor. Because of the square root, two medium words count
- * more than a strong and a weak one: "soluție parchet" finds products for parquet, not any liquid that
- * mentions it.
+ * Score of a word for each product of weight and factor. The square root makes two medium words count more
+ * than a strong and a weak one: "soluție parchet" finds products for parquet, not any liquid that mentions
+ * it.
  */
 export const WORTH = Uint16Array.from({ length: 255 * 100 + 1 }, (_, product) =>
   Math.round(Math.sqrt(product) * 16),
 );
 
-/** Names that provide further words for a product. */
 export interface FieldNames {
   category(id: number): readonly string[];
   value(id: number): readonly string[];
 }
 
-/** Returns the words of a product with their weights, which are between 1 and 255. */
+/** Returns the words of a product with their weights, from 1 to 255. */
 export function weighWords(product: IndexedProduct, names: FieldNames): Map<string, number> {
   const fields = new Map<string, number[]>();
   const put = (words: readonly string[], weight: number): void => {
@@ -100,22 +89,19 @@ function together(weights: number[]): number {
   return Math.max(1, Math.min(255, Math.round(most + AGAIN * rest)));
 }
 
-/** Converts a score to an ascending sort key. Scores within one step have the same key. */
+/** Converts a score to an ascending sort key, equal for scores within one step. */
 export function relevanceKey(score: number): number {
   return -Math.round(Math.log(score + 1) * STEPS_PER_E);
 }
 
 /**
- * Distance between the sort keys of two tiers. The tiers are exact matches, matches in descriptions, and
- * matches without an uninformative word.
+ * Distance between the keys of tiers: exact matches, matches in descriptions, matches without an
+ * uninformative word.
  */
 export const TIER_KEY = 1_000;
 
-/**
- * Added to the key of sold-out products, so that they come last in their tier. It is more than scores can
- * reach, but less than a tier.
- */
+/** Sorts sold-out products last in their tier: more than scores can reach, but less than a tier. */
 export const SOLD_OUT_KEY = 500;
 
-/** Sort key of a product whose code was typed, which ranks it before all others. */
+/** Ranks a product whose code was typed first. */
 export const CODE_KEY = -1_000_000;

@@ -1,7 +1,4 @@
-/**
- * Reference implementation of the text search. It scans every product without posting lists or shortcuts, but
- * uses the same words and weights.
- */
+/** Reference implementation of the text search. It scans every product, with the same words and weights. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { isWeak, type QueryWord, planQuery, thingOf } from "./query-plan.ts";
@@ -16,7 +13,7 @@ interface Document {
   weights: Map<number, number>;
 }
 
-/** Returns the ids by relevance, and the searched words if they differ from those of the query. */
+/** Returns ids by relevance, and the searched words if they differ from the typed ones. */
 export function searchSlowly(
   products: IndexedProduct[],
   text: string,
@@ -47,9 +44,7 @@ export function searchSlowly(
   return answer(tiers, tiers.length > 0 ? reported(strict, part) : undefined);
 }
 
-/**
- * Returns the products that each word list finds in addition to the lists before it, until a page is full.
- */
+/** Adds the results of one word list after another until a page is full. */
 function tiersOf(documents: Document[], plans: QueryWord[][]): Tier[] {
   const tiers: Tier[] = [];
   for (const words of plans) {
@@ -99,7 +94,7 @@ function reported(input: QueryWord[], used: QueryWord[]): string | undefined {
   return isSame ? undefined : [...new Set(used.map((word) => word.corrected ?? word.typed))].join(" ");
 }
 
-/** Returns the words of the query with the highest score that some product contains together. */
+/** Returns the query words with the highest score that one product contains together. */
 function bestPart(documents: Document[], words: QueryWord[]): QueryWord[] {
   const known = words.filter((word) => word.meanings.size > 0);
   const thing = thingOf(known);

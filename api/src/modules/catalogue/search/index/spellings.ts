@@ -20,7 +20,7 @@ export class Spellings {
   }
 }
 
-/** Maps folded words of the query to the form in which they were typed. */
+/** Maps folded query words to their typed form. */
 export function typedForms(text: string, wordsOf: (part: string) => string[]): Map<string, string> {
   return new Map(
     text.split(/\s+/).flatMap((part) => wordsOf(part).map((word): [string, string] => [word, part])),

@@ -1,4 +1,3 @@
-/** Suggests categories, products and brands for a text that is still being typed. */
 import { LIMITS } from "@curat/contract/limits.values";
 import type { Suggested } from "../engine.ts";
 import type { NamesBook } from "./names-book.ts";
@@ -10,7 +9,7 @@ import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A product's vote for its category falls to a third over this many steps of relevance. */
+/** A product's vote for its category falls to a third over this number of relevance steps. */
 const NEARNESS = 4;
 
 interface Sources {
@@ -35,9 +34,8 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
 }
 
 /**
- * Returns categories whose name contains a word of the query, then categories of matching products. More
- * relevant products count more, so that many incidental matches (by brand or by a mention) do not outweigh a
- * few good ones.
+ * Returns categories whose name contains a query word, then categories of matching products, weighted by
+ * relevance so that many incidental matches do not outweigh a few good ones.
  */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,
@@ -55,7 +53,7 @@ function suggestCategories(
     sum.weight += Math.exp((best - (search.keys[ordinal] as number)) / NEARNESS);
     fitting.set(own, sum);
   }
-  // "Curățat" describes an action, not a thing, and would fit half of the categories.
+  // "Curățat" describes an action, not a thing, and would match half of the categories.
   const meant = meantWords(
     words.filter((word) => !isWeak(word)),
     vocabulary,
@@ -76,8 +74,7 @@ function suggestCategories(
 
 function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  // Remaining places are filled with the next cheapest variants of the families shown. Sold-out products come
-  // last.
+  // Remaining places show the next cheapest variants of these families, sold-out ones last.
   const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;
@@ -89,7 +86,7 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   );
 }
 
-/** Returns brands whose names contain words of the query, those with most such words first. */
+/** Brands with most query words in their names come first. */
 function suggestBrands({ vocabulary, book, countOfBrand }: Sources, words: QueryWord[]): number[] {
   const meant = meantWords(words, vocabulary);
   const hits = new Map<number, number>();

@@ -1,14 +1,11 @@
-/**
- * Built-in trade synonyms, which apply in every shop. A shop's own synonyms are in the setting
- * `searchSynonyms` (own-synonyms.ts). They are applied by synonyms.ts.
- */
+/** Built-in trade synonyms, which synonyms.ts applies in every shop. */
 
 export interface Synonym {
   /** The word that visitors type. */
   said: string;
   /** Words that product names may contain instead. */
   meant: string[];
-  /** Words of which the query must also contain one for the synonym to apply. */
+  /** The query must also contain one of these words. */
   beside?: string[];
 }
 
@@ -79,8 +76,7 @@ export const SAID: Synonym[] = [
   { said: "spray", meant: ["odorizant"], beside: ["cameră", "aer"] },
   { said: "țevi", meant: ["desfundător", "canal", "scurgere"] },
   { said: "canal", meant: ["desfundător"] },
-  // These apply in one direction only. Bleach may mean chlorine, but a search for chlorine must not find
-  // oxygen bleach.
+  // One-way synonyms. Bleach may mean chlorine, but a search for chlorine must not find oxygen bleach.
   { said: "înălbitor", meant: ["clor", "hipoclorit"] },
   { said: "piatră", meant: ["anticalcar", "detartrant"] },
   { said: "rugină", meant: ["anticalcar", "detartrant"] },
@@ -122,10 +118,7 @@ export const SAID: Synonym[] = [
   { said: "hoover", meant: ["aspirator"] },
 ];
 
-/**
- * Everyday words and the trade words that they should find. They apply in one direction only. One word per
- * line, grouped by subject.
- */
+/** One-way synonyms from everyday words to trade words, one per line, grouped by subject. */
 export const EVERYDAY_SYNONYMS: Record<string, string> = {
   // Kitchen.
   plită: "aragaz degresant vitroceramică",

@@ -5,7 +5,7 @@ import { synonymsOf } from "./synonyms.ts";
 const meant = (said: string, ...related: string[]): string[] =>
   synonymsOf(stem(said), new Set([said, ...related].map(stem)));
 
-describe("everyday synonyms", () => {
+describe("synonymsOf", () => {
   it.each([
     ["veceu", "wc"],
     ["buda", "toaleta"],
@@ -15,20 +15,20 @@ describe("everyday synonyms", () => {
     ["robinete", "anticalcar"],
     ["otreapa", "laveta"],
     ["fotolii", "tapiterie"],
-  ])("%s also finds %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+  ])("finds %s and %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("everyday synonyms lead from the everyday word to the trade word, but not back", () => {
+  it("leads from the everyday word to the trade word, but not back", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });
 
-  it("a search for bleach finds chlorine, but a search for chlorine never finds chlorine-free bleach", () => {
+  it("finds chlorine for bleach, but no chlorine-free bleach for chlorine", () => {
     expect(meant("inalbitor")).toContain(stem("clor"));
     expect(meant("clor")).not.toContain(stem("inalbitor"));
     expect(meant("hipoclorit")).not.toContain(stem("inalbitor"));
   });
 
-  it("a synonym may require another word in the query", () => {
+  it("may require another word in the query", () => {
     expect(meant("jos")).toEqual([]);
     expect(meant("jos", "spalat")).toEqual([stem("pardoseala")]);
   });

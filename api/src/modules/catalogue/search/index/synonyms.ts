@@ -1,4 +1,3 @@
-/** Adds the synonyms in synonym-words.ts to the words of a query. Brand names come from the catalogue. */
 import { stem } from "../../../../text/stem.ts";
 import { ALIKE, EVERYDAY_SYNONYMS, SAID, type Synonym } from "./synonym-words.ts";
 
@@ -24,7 +23,7 @@ function rootOf(word: string): string {
   return stem(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
-/** Returns the synonyms of a word as stems, given the stems of the whole query. */
+/** Returns a word's synonyms as stems, given the stems of the whole query. */
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
   return rules

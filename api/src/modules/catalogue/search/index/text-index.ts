@@ -1,25 +1,19 @@
-/**
- * Weighted posting lists of products by word. The words of each product are stored too, so that it can be
- * removed.
- */
+/** Weighted posting lists by word. Each product's words are stored too, so that it can be removed. */
 import { grown, packed, Postings } from "./postings.ts";
 import { MENTION_WEIGHT } from "./ranking.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export class TextIndex {
   vocabulary = new Vocabulary();
-  /** Posting list of each word. Ordinal and weight are packed into one number (postings.ts). */
+  /** Posting list of each word, packed as in postings.ts. */
   postings: Postings[] = [];
-  /**
-   * Index of each product's first word in `pool`, which contains words packed with their weights. There is
-   * one more entry than products.
-   */
+  /** Index in `pool` of each product's first word, with one more entry than products. */
   starts = new Uint32Array(1_024);
   pool = new Postings();
-  /** Index of each product's first mention in `pool`, which follows its own words. */
+  /** Index in `pool` of each product's first mention, after its own words. */
   mentionStarts = new Uint32Array(1_024);
 
-  /** Adds the next product. Ordinals must have no gaps. */
+  /** Ordinals must have no gaps. */
   add(ordinal: number, weights: Map<string, number>, about: string): void {
     if (ordinal + 2 > this.starts.length) {
       this.starts = grown(this.starts, this.starts.length * 2);
@@ -40,10 +34,7 @@ export class TextIndex {
     this.vocabulary.live[word] = (this.vocabulary.live[word] as number) + 1;
   }
 
-  /**
-   * Subtracts the product's words from the counts. Its postings remain, and searches skip them because the
-   * product is no longer alive.
-   */
+  /** Subtracts the product's words from the counts. Searches skip its postings, which remain. */
   remove(ordinal: number): void {
     const { live } = this.vocabulary;
     for (let at = this.starts[ordinal] as number; at < (this.starts[ordinal + 1] as number); at += 1) {
@@ -53,7 +44,7 @@ export class TextIndex {
   }
 }
 
-/** Returns the distinct words that are mentioned in a description. */
+/** Returns the distinct words of a description. */
 export function mentionedIn(vocabulary: Vocabulary, about: string): Set<number> {
   return new Set(about === "" ? [] : about.split(" ").map((word) => vocabulary.addMention(word)));
 }

@@ -1,7 +1,4 @@
-/**
- * Finds the products that match a text, with their relevance. It tries codes first, then all words, then
- * similar words, then the best part of the words.
- */
+/** Tries codes first, then all words, then similar words, then the best part of the words. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { allWordsOf } from "../../../../text/words.ts";
 import type { CodeBook } from "./code-book.ts";
@@ -14,22 +11,21 @@ import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ran
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** A search with fewer results than this, which is one page, adds weaker matches. */
+/** A search with fewer results than one page adds weaker matches. */
 export const FEW = 12;
 
 export interface TextFound {
   /** Number of valid entries in `matcher.found`. */
   count: number;
-  /** The words of the query that matched. */
+  /** The query words that matched. */
   words: QueryWord[];
-  /** True if the text is the code of a product. */
+  /** The text is a product's code. */
   isCode?: true;
   searched?: string;
 }
 export interface TextQuery {
   text: string;
   isTyping?: boolean;
-  /** Limits the search to these products. */
   isIn: (ordinal: number) => boolean;
 }
 
@@ -37,12 +33,12 @@ export class TextSearch {
   readonly matcher: Matcher;
   readonly spellings = new Spellings();
   synonyms = new OwnSynonyms();
-  /** Relevance of each product by ordinal; lower is better. Only valid for the last search. */
+  /** Relevance by ordinal in the last search; lower is better. */
   keys = new Float64Array(0);
   #table: ProductTable;
   #index: TextIndex;
   #codes: CodeBook;
-  /** Relevance by ordinal of the products in better tiers. Empty if all results are in the same tier. */
+  /** Relevance of the products in better tiers, by ordinal; empty if all are in one tier. */
   #tiers = new Map<number, number>();
 
   constructor(table: ProductTable, index: TextIndex, codes: CodeBook) {
@@ -95,8 +91,8 @@ export class TextSearch {
   }
 
   /**
-   * Fills a page that is too short with weaker matches, tier by tier: first matches in descriptions, then
-   * matches without an uninformative word. Each step also finds the results of the step before it.
+   * Adds weaker matches to a short page: first in descriptions, then without an uninformative word. Each step
+   * includes the results of the previous one.
    */
   #widen(firm: TextFound, further: QueryWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
@@ -133,7 +129,7 @@ export class TextSearch {
     return count;
   }
 
-  /** Returns the words that were searched, if they differ from the typed ones. */
+  /** Returns the searched words if they differ from the typed ones. */
   #told(text: string, input: QueryWord[], used: QueryWord[]): { searched?: string } {
     const isSame = used.length === input.length && used.every((word) => word.corrected === undefined);
     if (isSame) return {};
@@ -182,9 +178,7 @@ function meansTheSame(input: QueryWord[], next: QueryWord[]): boolean {
   );
 }
 
-/**
- * Logarithms of all possible scores, calculated once. Calculating them for 15,000 results would cost 0.3 ms.
- */
+/** Logarithms of all scores, calculated once: 15,000 results would cost 0.3 ms. */
 const KEYS = new Float64Array(MAX_WORDS * MAX_SCORE + 1);
 
 function keyOf(score: number): number {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { allowedEdits, canBeNear, editDistance, lettersOf } from "./typos.ts";
 
-describe("typos", () => {
+describe("edits of a word", () => {
   it.each([
     ["mop", 0],
     ["role", 1],
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("the word %s may have at most %d edits", (word, faults) => expect(allowedEdits(word)).toBe(faults));
+  ])("allow for %s at most %d", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],
@@ -19,12 +19,12 @@ describe("typos", () => {
     ["detergent", "deterjant", 2],
     ["detergent", "mop", 3],
     ["", "ab", 2],
-  ])("the distance between %s and %s is %d", (a, b, faults) => {
+  ])("from %s to %s number %d", (a, b, faults) => {
     expect(editDistance(a, b, 2)).toBe(faults);
     expect(editDistance(b, a, 2)).toBe(faults);
   });
 
-  it("letter masks never exclude words within the edit distance", () => {
+  it("are never excluded by letter masks within the allowed distance", () => {
     for (const [a, b] of [
       ["abc", "abd"],
       ["role", "rol"],

@@ -1,18 +1,12 @@
-/** Calculates the edit distance for typos. A wrong, missing, extra or swapped letter is one edit. */
+/** A wrong, missing, extra or swapped letter is one edit. */
 
-/**
- * Returns the number of edits allowed in a word: one from 4 letters on, two from 8 letters on. Shorter words
- * and words with digits (sizes, codes) allow none.
- */
+/** Allows one edit from 4 letters and two from 8, but none in words with digits (sizes, codes). */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * Returns a mask with one bit for each letter in the word. All letters other than a to z share one bit, and
- * all digits another.
- */
+/** Returns a mask with one bit per letter. Letters other than a to z share a bit, and so do digits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -23,10 +17,7 @@ export function lettersOf(word: string): number {
   return bits >>> 0;
 }
 
-/**
- * Returns whether two words can be within `faults` edits of each other. One edit changes at most two bits of
- * the mask (for a wrong letter).
- */
+/** Returns whether two words can be within `faults` edits. One edit changes at most two bits of the mask. */
 export function canBeNear(lettersA: number, lettersB: number, faults: number): boolean {
   let different = lettersA ^ lettersB;
   let count = 0;
@@ -45,8 +36,8 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
 ];
 
 /**
- * Returns the edit distance from `a` to `b`; `limit + 1` if it exceeds `limit`, which is at most 2. Swapping
- * two adjacent letters counts as one edit. Words have at most 40 letters, so the rows can be reused.
+ * Returns the edit distance, or `limit + 1` if it exceeds `limit` (at most 2). Words have at most 40 letters,
+ * so the rows can be reused.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,17 +1,17 @@
-/** All words of the catalogue with their stems, and the number of products that contain each word. */
+/** All words of the catalogue with their stems and numbers of products. */
 import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
 
-/** Prefix that distinguishes the stems of words in descriptions. No typed word contains it. */
+/** Marks stems of words in descriptions. No typed word contains it. */
 const MENTION = "~";
 
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
-  /** Number of products that contain each word. A word in no product counts as unknown. */
+  /** Number of products by word. A word in no product is unknown. */
   live = new Uint32Array(1_024);
-  /** Letter masks of each word and its stem, which rule out most words quickly. */
+  /** Letter masks of words and stems, which rule out most words quickly. */
   letters = new Uint32Array(1_024);
   stemLetters = new Uint32Array(1_024);
   #ids = new Map<string, number>();
@@ -24,7 +24,6 @@ export class Vocabulary {
     return this.texts.length;
   }
 
-  /** Returns the id of a word, which is added if it is new. */
   add(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
@@ -45,24 +44,23 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the id for mentions of a word, which all its forms share. The stem is calculated only once. */
+  /** Returns the id for mentions of a word, which all its forms share. */
   addMention(word: string): number {
     let id = this.#mentions.get(word);
     if (id === undefined) this.#mentions.set(word, (id = this.add(MENTION + stem(word))));
     return id;
   }
 
-  /** Returns the id for mentions of this stem; undefined if no description contains it. */
   findMention(root: string): number | undefined {
     return this.find(MENTION + root);
   }
 
-  /** Returns true for the id of a mention. Mentions are neither completed nor used as corrections. */
+  /** Mentions are neither completed nor used as corrections. */
   isMention(id: number): boolean {
     return (this.texts[id] as string).startsWith(MENTION);
   }
 
-  /** Returns the id of a word; undefined if no product contains it. */
+  /** Returns the id of a word that some product contains. */
   find(text: string): number | undefined {
     const id = this.#ids.get(text);
     return id !== undefined && this.isLive(id) ? id : undefined;
@@ -72,7 +70,7 @@ export class Vocabulary {
     return (this.live[id] ?? 0) > 0;
   }
 
-  /** Returns the words with this stem that some product contains. */
+  /** Returns words with this stem that some product contains. */
   withStem(root: string): number[] {
     return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
   }
