@@ -1,5 +1,5 @@
 /**
- * Orders of a customer, and of a guest who looks one up by number and e-mail (requirements: C6, C10, C9;
+ * Orders of customers, and of guests who look one up by number and email (requirements: C6, C10, C9;
  * decisions/0042: Further screens, /comanda).
  */
 import { z } from "@hono/zod-openapi";
@@ -17,7 +17,7 @@ export const orderItem = z.object({
   productid: z.int().nullable(),
   product: z.string(),
   code: z.string(),
-  /** Address of the product page; null when the item is not a product or is no longer sold. */
+  /** Null when the item is not a product or is no longer sold. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
   um: z.string(),
@@ -26,9 +26,8 @@ export const orderItem = z.object({
   subtotal: lei,
   product_type: z.string(),
   is_gift: z.boolean(),
-  /** Name of the bundle that the item was bought in. */
   bundle: z.string().nullable(),
-  /** Why this buyer paid a different price than the public one. */
+  /** Why this buyer pays a different price than the public one. */
   price_reason: z.string().optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
@@ -69,7 +68,6 @@ export const orderDetail = z
     total_vat: lei,
     /** Extension: goods in the order that must not be mixed; only on responses with a single order. */
     mixing: cartMixing.optional(),
-    /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
     steps: z.array(orderStep).openapi({ description: "Delivery steps of the order" }),
@@ -87,11 +85,10 @@ export const orderDetail = z
     delivery_code: z.string(),
     delivery_price: lei,
     awb: z.object({ awbid: z.string(), tracking: z.string() }).nullable(),
-    /** Extension: the promised delivery day; absent when none was promised or payment is outstanding. */
     arrival: arrival.optional(),
-    /** Extension: separate parcels of an order that ships in several; empty when it ships in one. */
+    /** Extension: empty when the order ships in one parcel. */
     parcels: z.array(orderParcel),
-    /** Extension: ordered items that have not been assigned to a parcel yet. */
+    /** Extension: items not yet assigned to a parcel. */
     to_come: z.array(parcelItem),
     locker: z
       .object({
@@ -111,7 +108,7 @@ export const orderDetail = z
     voucher: z.object({ code: z.string(), value: lei }).nullable(),
     observation: z.string(),
     hasInvoice: z.boolean(),
-    /** The invoice currently in force; `day` is its date of issue, yyyy-mm-dd. */
+    /** `day` is the date of issue, yyyy-mm-dd. */
     invoice: z.object({ series: z.string(), number: z.int(), day: z.string() }).nullable(),
     data: z.object({
       firstname: z.string(),
@@ -170,8 +167,8 @@ export const cancelOrder = call({
 });
 
 /**
- * Signed token that gives a guest access to one order. It is valid for 30 minutes after entering the order
- * number and e-mail, or for one day in a mailed link.
+ * Token that gives a guest access to one order: valid for 30 minutes after lookup, or one day in an emailed
+ * link.
  */
 export const access = z.string(FAULT.required("Acces")).max(500, FAULT.invalid("Acces"));
 

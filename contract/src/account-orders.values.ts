@@ -1,16 +1,9 @@
-/**
- * Constants for account orders that are safe to import in the browser (requirements: C12; decisions/0018:
- * Orders after placing).
- */
+/** Browser-safe constants of account orders (requirements: C12; decisions/0018: Orders after placing). */
 
-/** Page size of GET /user/orders. */
 export const ORDERS_PER_PAGE = 10;
 
 export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
-/**
- * The same message for an unknown number and for a wrong e-mail, so that it does not reveal which orders
- * exist.
- */
+/** Used for an unknown number and for a wrong email, so that it does not reveal which orders exist. */
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =
@@ -20,20 +13,16 @@ export const ORDER_LINK_TEXT =
 export const ACCESS_EXPIRED_TEXT =
   "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
-/** Minutes during which a guest may view and change an order after looking it up. */
 export const ORDER_ACCESS_MINUTES = 30;
-/** Hours for which a mailed order link works; opening it grants access for `ORDER_ACCESS_MINUTES`. */
+/** Hours for which an emailed order link works; opening it grants access for `ORDER_ACCESS_MINUTES`. */
 export const ORDER_LINK_HOURS = 24;
-/** Path prefix of mailed order links; the order's random id and the access token follow. */
+/** Path prefix of emailed order links; the order's random id and the access token follow. */
 export const ORDER_LINK_PATH = "/comanda/deschide";
 
-/**
- * State of a tracker step. done: completed; current: in progress; next: still to come; ended: the order
- * stopped at this step.
- */
+/** State of a tracker step; `ended` means that the order stopped at this step. */
 export const STEP_STATES = ["done", "current", "next", "ended"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** State of a parcel: packed at the shop, on its way, delivered to the buyer, or returned to the shop. */
+/** `ready` means packed at the shop, `left` means on its way. */
 export const PARCEL_STATES = ["ready", "left", "delivered", "returned"] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];

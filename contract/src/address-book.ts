@@ -91,7 +91,7 @@ const companyBody = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.default("sc"), ...companyFields }, FAULT.malformed),
 );
-/** Changes to a saved company. Omitting the type leaves it unchanged. */
+/** Omitting the type leaves it unchanged. */
 const companyChange = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.optional(), ...companyFields }, FAULT.malformed),
@@ -153,10 +153,7 @@ export const deleteCompany = call({
   answer: done,
 });
 
-/**
- * A company's data from the public register. County and city are present only if the shop's lists contain
- * them.
- */
+/** County and city are present only if the shop's lists contain them. */
 const companyData = z.object({
   name: z.string(),
   commerceregistry: z.string(),

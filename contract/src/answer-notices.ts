@@ -1,6 +1,6 @@
 /**
- * What a response signals besides its data, such as notices, redirects and logout: the "shared response
- * handling" (requirements: C8).
+ * Signals in a response besides its data, such as notices, redirects and logout (requirements: C8: shared
+ * response handling).
  */
 import type { Facts } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -11,7 +11,7 @@ export interface Signals {
   cartId?: string;
   redirect?: string;
   loggedOut: boolean;
-  /** Cache tags of the response (cache-tags.values.ts); absent when the provider sends none. */
+  /** Absent when the provider sends no cache tags. */
   tags?: string[] | undefined;
 }
 export interface Notice {
@@ -19,10 +19,7 @@ export interface Notice {
   text: string;
 }
 
-/**
- * Extracts the signals from a response of any shape. Redirects are ignored for calls that return a redirect
- * as their result.
- */
+/** Extracts the signals from a response; ignores redirects for calls that return one as their result. */
 export function signalsOf(
   body: unknown,
   status: number,
@@ -37,7 +34,7 @@ export function signalsOf(
     notices: noticesOf(body, status),
     cartId: textOf(inner.qcartid) ?? textOf(data.qcartid),
     redirect: moved === undefined || /^(?:https?:)?\//.test(moved) ? moved : `/${moved}`,
-    // Per requirements: C8, a missing token logs the visitor out; an expired one counts as missing.
+    // A missing token logs the visitor out; an expired one counts as missing (requirements: C8).
     loggedOut: status > 200 && (fields.error === "token_not_provided" || fields.error === "token_expired"),
   };
 }
@@ -58,7 +55,6 @@ export function noticesOf(body: unknown, status: number): Notice[] {
   return notices;
 }
 
-/** Returns every message in an errors map, at any depth. */
 function errorTexts(errors: unknown): string[] {
   if (typeof errors === "string") return errors === "" || errors === "Unauthenticated." ? [] : [errors];
   if (Array.isArray(errors)) return errors.flatMap(errorTexts);

@@ -14,7 +14,7 @@ it.each([
 it.each([
   [day("2026-11-24"), "marți"],
   [day("2026-11-29"), "duminică"],
-  // A bare "luni" would be read as the current day, which is a Monday.
+  // "luni" would mean today, which is a Monday.
   [day("2026-11-30"), "30 nov."],
   [{ from: "2026-11-24", to: "2026-11-25" }, "mar. – mie."],
   [{ from: "2026-12-02", to: "2026-12-03" }, "2 – 3 dec."],

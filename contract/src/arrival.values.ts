@@ -1,6 +1,6 @@
-/** Formats delivery days in Romanian. Days are calendar days in Romania, yyyy-mm-dd. */
+/** Formats delivery days in Romanian. Days are yyyy-mm-dd in Romanian time. */
 
-/** First and last possible day of delivery or collection; equal when it is a single day. */
+/** First and last possible day; equal when it is a single day. */
 export interface Arrival {
   from: string;
   to: string;
@@ -32,10 +32,7 @@ export function arrivalText({ from, to }: Arrival): string {
   return `${first} – ${dayText(to)}`;
 }
 
-/**
- * Returns "marți" or "mar. – mie." for the coming week. Later days are dates, "2 dec." or "2 – 3 dec.",
- * because a weekday would be read as the next one.
- */
+/** Returns "marți" or "mar. – mie." for the coming week and "2 dec." or "2 – 3 dec." for later days. */
 export function shortArrival({ from, to }: Arrival, today: string): string {
   if (daysBetween(today, to) > 6) {
     const last = shortDay(to);
@@ -80,7 +77,6 @@ function shortDay(day: string): string {
   const month = monthOf(day);
   return `${dateOf(day)} ${SHORT_MONTHS[month] ?? short(month)}`;
 }
-/** Month abbreviations that are not the first three letters. */
 const SHORT_MONTHS: Record<string, string | undefined> = {
   mai: "mai",
   septembrie: "sept.",

@@ -22,7 +22,6 @@ export const blogPost = z
   .object({
     ...postCard,
     content: z.string(),
-    /** Extension: the post's category, for the link back to its list. */
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }).optional(),
     products: z.array(productItem),
     meta_title: z.string(),

@@ -15,14 +15,14 @@ export const bundle = z
     sortorder: z.int(),
     picture: z.object({ original: z.string() }).nullable(),
     info: z.object({ url: z.string(), name: z.string(), description: z.string() }),
-    /** Amount saved compared with buying the products one by one: total_price - price. */
+    /** Extension: total_price - price. */
     save_amount: lei,
     is_buyable: z.boolean(),
     bundle_stock: z.int(),
     price: lei,
     total_price: lei,
     breadcrumbs: z.array(breadcrumb),
-    /** Products of the bundle, sorted by `bundle_sortorder`, each with its `bundle_quantity`. */
+    /** Sorted by `bundle_sortorder`. */
     products: z.array(productItem),
   })
   .openapi("Bundle");

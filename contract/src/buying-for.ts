@@ -1,7 +1,4 @@
-/**
- * Whether a customer is buying for themselves or for one of their companies, which determines the price lists
- * that apply.
- */
+/** Whether a customer buys for themselves or for one of their companies, which determines their prices. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
@@ -10,11 +7,11 @@ const tag = "Account";
 
 const buyingFor = z
   .object({
-    /** Whether the customer has chosen. Until then, the price lists of all their companies apply. */
+    /** Until the customer chooses, the price lists of all their companies apply. */
     chosen: z.boolean(),
-    /** The selected company; null when customers buy for themselves. */
+    /** Null when customers buy for themselves. */
     companyID: z.int().nullable(),
-    /** Companies in the address book that have their own prices. */
+    /** Only companies that have their own prices. */
     companies: z.array(z.int()),
   })
   .openapi("BuyingFor");

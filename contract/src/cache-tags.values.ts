@@ -1,20 +1,17 @@
-/**
- * Cache tags name the data that a response was built from. When that data changes, its tag is touched and
- * caches drop the response.
- */
+/** Cache tags name the data that a response was built from; touching a tag invalidates those responses. */
 
-/** Response header with the comma-separated cache tags; external providers may omit it. */
+/** Comma-separated cache tags; external providers may omit the header. */
 export const CACHE_TAG_HEADER = "cache-tag";
 
 /** Touching this tag invalidates every response. */
 export const EVERYTHING = "catalogue";
 
-/** Touched when customer-specific prices change, or when the set of buyers who have them does. */
+/** Touched when customer-specific prices, or the buyers who have them, change. */
 export const OWN_PRICES = "own-prices";
 
 const UNTIL = /^until:(\d{10,11})$/;
 
-/** Returns a tag that limits a response's validity to a moment. It expires with time and is never touched. */
+/** Returns a tag that expires at a moment and is never touched. */
 export function untilTag(moment: Date): `until:${number}` {
   return `until:${Math.floor(moment.getTime() / 1_000)}`;
 }

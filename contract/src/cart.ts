@@ -1,4 +1,3 @@
-/** The cart, and every call that changes or recalculates it (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
@@ -37,20 +36,16 @@ export const cartItem = z
     loading: z.boolean(),
     productid: z.int().optional(),
     /**
-     * Extension: messages about changes to this item since the buyer last saw it. `cart_alerts` repeats them
-     * with the product name.
+     * Extension: changes to this item since the buyer last saw it. `cart_alerts` repeats them with the
+     * product name.
      */
     alerts: z.array(z.string()).optional(),
-    /** Extension: why this buyer pays a different price than the public one. */
     price_reason: z.string().optional(),
-    /** Extension: address of the official label for the producer's durability guarantee. */
+    /** Extension: URL of the official label for the producer's durability guarantee. */
     durability_label: z.string().optional(),
     /** Extension: the hazard signal word and hazard classes as one line of text. */
     hazard: z.string().optional(),
-    /**
-     * Extension: number of the offer that the item comes from. Its quantity is fixed, and removing the item
-     * removes the whole offer.
-     */
+    /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */
     offer: z.string().optional(),
   })
   .openapi("CartItem");
@@ -60,21 +55,18 @@ const deliveryOption = z.object({
   deliveryId: z.int(),
   deliveryCode: z.string(),
   deliveryDescription: z.string(),
-  /** Delivery price of the option; absent when an external provider does not quote one. */
+  /** Absent when an external provider does not quote a price. */
   courierDeliveryTax: lei.optional(),
-  /**
-   * Extension: delivery day with this option for orders placed before the cut-off; absent when the shop
-   * promises none.
-   */
+  /** Extension: for orders placed before the cut-off; absent when the shop promises no day. */
   arrival: promisedArrival.optional(),
 });
 const paymentOption = z.object({
   paymentId: z.int(),
   paymentName: z.string(),
   selected: z.boolean(),
-  /** Extension: code of the payment method, by which public procurement (SEAP) orders are recognised. */
+  /** Extension: identifies public procurement (SEAP) orders. */
   paymentCode: z.string().optional(),
-  /** Extension: surcharge that this payment method adds to the total. */
+  /** Extension: surcharge that is added to the total. */
   paymentTax: lei.optional(),
 });
 const paymentGroup = z.object({ name: z.string(), options: z.array(paymentOption) });
@@ -91,11 +83,11 @@ const cartAddress = z.object({
   city: z.string(),
 });
 
-/** Names of goods in the cart that release chlorine gas when mixed. */
+/** Names of goods that release chlorine gas when mixed. */
 export const cartMixing = z.object({
   chlorine: z.array(z.string()),
   acid: z.array(z.string()),
-  /** Address of the shop's article about the danger. */
+  /** URL of the shop's article about the danger. */
   article: z.string().optional(),
 });
 export type CartMixing = z.infer<typeof cartMixing>;
@@ -128,36 +120,26 @@ export const cart = z
     deliveryaddress: cartAddress.nullable(),
     deliveryAddressSameAsCompany: z.boolean(),
     coupon: z.object({ name: z.string(), code: z.string(), value: lei }).nullable(),
-    /**
-     * Extension: whether the buyer chose delivery and payment; an option that was not chosen is the shop's
-     * default.
-     */
+    /** Extension: false for an option that is the shop's default and was not chosen by the buyer. */
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
-    /** Extension: those of the `cart_messages` that concern delivery options and parcel lockers. */
+    /** Extension: the `cart_messages` about delivery options and parcel lockers. */
     delivery_messages: z.array(z.string()).optional(),
-    /** Extension: value of goods, in lei, still missing for free delivery; 0 once delivery is free. */
+    /** Extension: value of goods in lei still missing for free delivery; 0 once delivery is free. */
     free_delivery_left: lei.optional(),
-    /**
-     * Extension: names of goods that release chlorine gas when mixed; absent unless the cart has both kinds.
-     * The order can still be placed.
-     */
+    /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
     mixing: cartMixing.optional(),
-    /**
-     * Extension: the item that this call added, and the quantity actually added. A limit can reduce the
-     * quantity, even to 0.
-     */
+    /** Extension: the item that this call added. Limits can reduce the added quantity to 0. */
     just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;
 
-/** A quantity from a form or an address: a whole number. The cart handles out-of-range values (C-049). */
+/** Whole number from a form or URL. The cart handles out-of-range values (C-049). */
 export const quantity = z
   .union([z.number(), z.string()], FAULT.invalid("Cantitate"))
   .nullish()
   .openapi({ type: "integer", example: 1 });
 
-/** Returns a query parameter that may appear only once. */
 function choice(label: string) {
   return z.string(FAULT.invalid(label)).optional();
 }
@@ -192,8 +174,8 @@ export const changeCart = call({
     query: z.object({
       deliveryCode: choice("Metodă de livrare"),
       /**
-       * Extension: selects one of several options with the same code, such as stores; the code by itself
-       * selects the first.
+       * Extension: selects one of several options that share a code, such as stores. A code selects the
+       * first.
        */
       deliveryID: choice("Metodă de livrare"),
       paymentID: choice("Metodă de plată"),
@@ -202,9 +184,7 @@ export const changeCart = call({
       countyID: choice("Județ"),
       countyid: choice("Județ"),
       customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).optional(),
-      /**
-       * Extension: the chosen parcel locker, empty for none; it is kept while delivery and payment allow it.
-       */
+      /** Extension: empty for no locker. The choice is kept while delivery and payment allow it. */
       lockerId: choice("Easybox").pipe(z.string().max(64, FAULT.invalid("Easybox")).optional()),
     }),
   },
@@ -227,29 +207,26 @@ export const addToCart = call({
   answer: one(cart),
 });
 
-/** Result of one line of a batch added to the cart. */
 const addedLine = z
   .object({
     productid: z.int(),
-    /** Product name; empty for an unknown code. */
+    /** Empty for an unknown code. */
     product: z.string(),
-    /** Requested quantity; null when the input was not a whole number of at least 1. */
+    /** Null when the input was not a whole number of at least 1. */
     asked: z.int().nullable(),
     added: z.int(),
     outcome: z.enum(LINE_OUTCOMES).openapi({
       description: "Added as requested, reduced to the available quantity, raised to the minimum, or refused",
     }),
-    /** Explains, in Romanian, why the result differs from the request; absent when it does not. */
+    /** Romanian reason why the result differs from the request. */
     message: z.string().optional(),
   })
   .openapi("AddedLine");
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Adds many products at once, merging each with an existing line of the same product. If stock is short, the
- * available quantity is added. `added_lines` reports the result of each line in order. `key` is an
- * idempotency key: repeating a request adds nothing and returns the same result (`is_repeated`). Quantities
- * must be whole numbers, because an "x" read as 1 would go unnoticed among forty lines.
+ * Adds many products at once, merging each with an existing line. Adds the available quantity if stock is
+ * short. A repeated `key` adds nothing and returns the first result (`is_repeated`).
  */
 export const addLinesToCart = call({
   method: "post",
@@ -296,7 +273,6 @@ export const addBundleToCart = call({
   answer: one(cart),
 });
 
-/** Adds every line of an offer to the cart, at the offer's prices. */
 export const addOfferToCart = call({
   method: "post",
   path: "/cart/offer/{token}",
@@ -346,8 +322,8 @@ export const removeFromCart = call({
 });
 
 /**
- * Changes quantities, sent as `items[{itemId}]={quantity}`. The key is an item id and not an array index, so
- * the query is parsed by hand (architecture: Entry points and access).
+ * Sent as `items[{itemId}]={quantity}`. The key is an item id and not an array index, so the query is parsed
+ * by hand (architecture: Entry points and access).
  */
 export const modifyCart = call({
   method: "put",

@@ -1,11 +1,7 @@
-/**
- * Cart constants that are safe to import in the browser (requirements: C10, C4, C8; decisions/0018: Cart and
- * checkout).
- */
+/** Browser-safe constants of the cart (requirements: C10, C4, C8; decisions/0018: Cart and checkout). */
 
 /**
- * Values of `product_type` in cart items. Buyers add only products and bundles; the cart derives the rest.
- * Gifts, vouchers and charges have no quantity selector, and charges cannot be removed.
+ * Types of cart items. Gifts, vouchers and charges have no quantity selector, and charges cannot be removed.
  */
 export const PRODUCT_TYPE = {
   product: "product",
@@ -19,11 +15,9 @@ export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 export const CUSTOMER_TYPES = ["pf", "pj"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
-/** Result for one line of a batch added to the cart. */
 export const LINE_OUTCOMES = ["added", "reduced", "raised", "refused"] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
-/** Values of deliveryCode in responses. */
 export const DELIVERY_CODE = {
   samedayHome: "SAMEDAY_HOME",
   samedayEasybox: "SAMEDAY_EASYBOX",
@@ -32,7 +26,6 @@ export const DELIVERY_CODE = {
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
 
-/** Values of paymentcode in responses. */
 export const PAYMENT_CODE = {
   card: "CARD",
   cashOnDelivery: "COD",
@@ -41,7 +34,7 @@ export const PAYMENT_CODE = {
 } as const;
 export type PaymentCode = (typeof PAYMENT_CODE)[keyof typeof PAYMENT_CODE];
 
-/** `stockid` of a cart item that is out of stock; such an item prevents the order from being placed. */
+/** `stockid` of a sold-out item, which blocks placing the order. */
 export const CART_STOCK_OUT = "2";
 
 export const CURRENCY = "Lei";
@@ -54,5 +47,5 @@ export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per 
 /** Shown when the total has changed since the page with the order button was loaded. */
 export const TOTAL_CHANGED_TEXT = "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.";
 
-/** Address of the article about not mixing chlorine and acid; the shop may not have published it. */
+/** The shop may not have published this article. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

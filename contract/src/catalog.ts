@@ -1,4 +1,4 @@
-/** Categories, brands, products (requirements: B20, B19). */
+/** Categories, brands and products (requirements: B20, B19). */
 import { z } from "@hono/zod-openapi";
 import { breadcrumb } from "./breadcrumbs.ts";
 import { bundle } from "./bundles.ts";
@@ -56,18 +56,17 @@ const param = z.object({ param: z.string(), value: z.string() });
 
 const answerer = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
-/** Safety, manufacturer and unit-price facts that the page must show by law (law: GPSR, CLP, Biocides). */
+/** Facts that a product page must show by law (law: GPSR, CLP, Biocides). */
 const legal = z.object({
   unit_price: z.string().nullable(),
   net_quantity: z.string().nullable(),
   manufacturer: answerer.nullable(),
-  /** Extension: the responsible person in the Union for goods made outside it. */
+  /** Extension: the responsible person in the EU for goods made outside it. */
   responsible: answerer.nullable().optional(),
-  /** Extension: years of the producer's durability guarantee. */
   durability_years: z.int().nullable().optional(),
   /**
-   * Extension: address of the Commission's label with its three fields filled in; absent while the shop lacks
-   * the Commission's file.
+   * Extension: URL of the Commission's label with its three fields filled in; absent while the shop lacks the
+   * Commission's file.
    */
   durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
@@ -77,7 +76,7 @@ const legal = z.object({
   cpv: z.string().nullable(),
 });
 
-/** Dilution of a concentrate, with the resulting price of an 8 l bucket and of a ready-to-use litre. */
+/** Dilution of a concentrate, with prices per 8 l bucket and per ready-to-use litre. */
 const dose = z
   .object({
     ml_from: z.number(),
@@ -85,10 +84,7 @@ const dose = z
     water_l: z.number(),
     bucket: priceRange,
     litre: priceRange,
-    /**
-     * Other pack sizes in litres, including this product's; limited to the same scent or colour if it has
-     * one.
-     */
+    /** Pack sizes in litres, including this product's, with the same scent or colour. */
     sizes: z.array(
       z.object({
         productID: z.int(),
@@ -133,9 +129,8 @@ export const product = z
         location: z.string(),
         title: z.string(),
         type: z.enum(["docx", "pdf"]),
-        /** Extension: file size in bytes, if the file is on the shop's server. */
+        /** Extension: bytes; absent for files on other servers. */
         bytes: z.int().optional(),
-        /** Extension: month of the document's last revision. */
         revised: z.string().optional().openapi({ example: "2026-11" }),
       }),
     ),
@@ -157,7 +152,6 @@ export const product = z
     bundles: z.array(bundle),
     bundle_stock: z.int(),
     breadcrumbs: z.array(breadcrumb),
-    /** Options that the buyer can request with the product. */
     options: z.array(z.object({ name: z.string(), text: z.string() })),
     picture: z.string().nullable(),
     info: z.object({
@@ -176,14 +170,13 @@ export const product = z
       warranty: z.string(),
     }),
     legal: legal.optional(),
-    /** Extension: home delivery price for an order of only this product. */
+    /** Extension: for home delivery of only this product. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
-    /** Extension: price without VAT, for company buyers. */
+    /** Extension: for company buyers. */
     price_net: lei.optional(),
-    /** Extension: dilution and its cost; absent for products that are used undiluted. */
+    /** Extension: absent for products that are used undiluted. */
     dose: dose.optional(),
-    /** Extension: cleaning zones of the colour code that the product is meant for. */
     zones: z.array(z.enum(ZONES)).optional(),
   })
   .openapi("Product");
@@ -194,7 +187,7 @@ export const brand = z
     brandID: z.int(),
     picture: z.string().nullable(),
     banners: z.array(banner),
-    /** Data that the brand page may list besides products (B-072). */
+    /** Lists that the brand page may show besides products (B-072). */
     bundles: z.array(bundle).optional(),
     breadcrumbs: z.array(breadcrumb),
     info: z.object({
@@ -282,7 +275,7 @@ export const getProduct = call({
   answer: one(product),
 });
 
-/** Extension: printable label for a bottle that the product is decanted into. */
+/** Extension: printable label for a bottle into which the product is decanted. */
 export const getProductLabel = pdfCall({
   method: "get",
   path: "/products/{id}/label",

@@ -1,11 +1,11 @@
-/** Catalogue constants that are safe to import in the browser (requirements: B3). */
+/** Browser-safe constants of the catalogue (requirements: B3). */
 export interface SortOption {
   label: string;
   value: number;
   slug: string;
 }
 
-/** The seven sort orders of the specification, with its labels, in display order. */
+/** The specification's sort orders and labels, in display order. */
 export const SORT_OPTIONS = [
   { label: "Relevanta", value: -1, slug: "relevance" },
   { label: "Cele mai noi produse", value: 0, slug: "new" },
@@ -16,16 +16,13 @@ export const SORT_OPTIONS = [
   { label: "Reducere", value: 5, slug: "pret_redus" },
 ] as const satisfies readonly SortOption[];
 
-/**
- * Extension: an eighth order, offered only when some product in the list has a bucket price (decisions/0078).
- */
+/** Extension: offered only when some product in the list has a bucket price (decisions/0078). */
 export const BUCKET_SORT = {
   label: "Cel mai mic preț pe găleată",
   value: 6,
   slug: "pret_galeata",
 } as const satisfies SortOption;
 
-/** Every sort order that a list's address may contain. */
 export const KNOWN_SORTS: readonly SortOption[] = [...SORT_OPTIONS, BUCKET_SORT];
 
 export const SORT = {
@@ -43,7 +40,7 @@ export const SORT = {
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
 /**
- * Default stock labels. The shop may override them, and external providers send their own (decisions/0020:
+ * Default labels. The shop may override them, and external providers send their own (decisions/0020:
  * Catalogue).
  */
 export const STOCK_WORDS: Record<StockId, string> = {
@@ -52,8 +49,7 @@ export const STOCK_WORDS: Record<StockId, string> = {
   [STOCK.outOfStock]: "Stoc epuizat",
 };
 
-/** Ids of articles with a fixed role (requirements: B2). */
+/** Articles with a fixed role (requirements: B2). */
 export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;
 
-/** `typeID` of the articles in each footer group. */
 export const ARTICLE_GROUP = { company: 31, useful: 32, legal: 33 } as const;

@@ -13,7 +13,6 @@ import type { FileAddress } from "./reading/file-addresses.ts";
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:!|;|$)/i;
 const SIZED = /(?:^|;)\s*width\s*:\s*(\d{1,4}(?:\.\d{1,3})?(?:px|%))\s*(?:!|;|$)/i;
 
-/** Converts text alignment and column width from `style` to attributes of the element. */
 function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   const { role, attributes = [] } = HTML_ELEMENTS[tagName] ?? {};
   const align = attributes.includes("align") ? ALIGNED.exec(style)?.[1] : undefined;
@@ -21,13 +20,11 @@ function styledAs(tagName: string, style: string): sanitizeHtml.Attributes {
   return { ...(align && { align: align.toLowerCase() }), ...(width && { width }) };
 }
 
-/** Drops attributes with invalid values, after converting `style` to attributes. */
 function known(tagName: string, { style = "", ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const all = Object.entries({ ...attribs, ...styledAs(tagName, style) });
   return { tagName, attribs: Object.fromEntries(all.filter(([name, value]) => isHtmlValue(name, value))) };
 }
 
-/** Replaces an embedded video with a link to its page. */
 function linkedVideo(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = videoPage(attribs.src ?? "");
   return href === undefined ? { tagName, attribs } : { tagName: "a", attribs: { href }, text: VIDEO_LINK };
@@ -58,10 +55,9 @@ export function cleanHtml(html: string): string {
   return cleaned(html, OPTIONS);
 }
 
-/** Addresses that end in a document's file extension. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|zip)(?:[?#]|$)/i;
 
-/** Cleans HTML from an external provider and makes addresses of pictures and documents absolute. */
+/** Cleans HTML from an external provider and makes its picture and document URLs absolute. */
 export function cleanForeignHtml(html: string, fileAddress: FileAddress): string {
   const withAddress = (name: string) => (tagName: string, attribs: sanitizeHtml.Attributes) => {
     const address = attribs[name];
@@ -74,7 +70,7 @@ export function cleanForeignHtml(html: string, fileAddress: FileAddress): string
   });
 }
 
-/** Elements removed together with their content. Other disallowed elements lose only their tags. */
+/** Elements removed together with their content; other disallowed elements lose only their tags. */
 const LOST = [
   "iframe",
   "video",
@@ -96,10 +92,7 @@ const LOST = [
 ];
 const MAY_LOSE = new RegExp(`<(?:${LOST.join("|")})[\\s/>]`, "i");
 
-/**
- * Returns the sorted names of elements that `cleanHtml` would remove with their content. Videos are not
- * listed, because they become links.
- */
+/** Returns the sorted names of elements that `cleanHtml` would remove with their content. */
 export function lostElements(html: string): string[] {
   const lost = new Set<string>();
   if (!MAY_LOSE.test(html)) return [];

@@ -10,14 +10,14 @@ import { resolveRoute } from "./routing.ts";
 import type { Signals } from "./answer-notices.ts";
 
 describe("address helpers", () => {
-  it("path parameters are encoded in addresses", () => {
+  it("path parameters are URL-encoded", () => {
     expect(fillPath("/search/{term}", { term: "5 l / roșu" })).toBe("/search/5%20l%20%2F%20ro%C8%99u");
   });
   it("query strings keep brackets in keys, repeat lists and drop absent values", () => {
     expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
   });
 
-  it("a lone surrogate left by truncated text is replaced in addresses", () => {
+  it("a lone surrogate from truncated text is replaced in URLs", () => {
     const cut = "soluție😀".slice(0, -1);
     expect(fillPath("/search/{term}", { term: cut })).toBe("/search/solu%C8%9Bie%EF%BF%BD");
     expect(queryString({ term: cut })).toBe("?term=solu%C8%9Bie%EF%BF%BD");
@@ -77,7 +77,7 @@ describe("client.call", () => {
       null,
     ]);
   });
-  it("client.call sends the user agent only with calls that open a session, and the consent id only with calls that need it", async () => {
+  it("client.call sends the user agent and the consent id only with calls that need them", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     await client.call(login, { body: { email: "ana@example.com", password: "un cal alb pe deal" } });
     await client.call(logout);
@@ -87,7 +87,7 @@ describe("client.call", () => {
     expect(reported("csvid")).toEqual([null, null, "consent"]);
     expect(reported("user-token")).toEqual([null, "token", "token"]);
   });
-  it('client.call sends a body as a form with `as: "form"`, omitting absent fields', async () => {
+  it("client.call omits absent fields from form data", async () => {
     const { client, requests } = aClient(() => Response.json({ data: null }));
     const person = { name: "Ana", email: "ana@exemplu.ro", phone: "0722123456", terms: true };
     await client.call(sendMessage, {
@@ -98,7 +98,7 @@ describe("client.call", () => {
     const form = await requests[0]?.formData();
     expect(Object.fromEntries(form ?? [])).toEqual({ ...person, terms: "true", questions: "Bună" });
   });
-  it("client.call sends a voucher's code in the address and in the body", async () => {
+  it("client.call sends a voucher's code in the URL and in the body", async () => {
     const { client, requests } = aClient(() => Response.json({ data: {} }));
     await client.call(addVoucherToCart, { params: { code: "VARĂ 10" }, body: { code: "VARĂ 10" } });
     expect(requests[0]?.url).toBe("http://api.test/api/v1/cart/add/voucher/VAR%C4%82%2010");
@@ -109,7 +109,7 @@ describe("client.call", () => {
     const result = await client.call(getCategory, { params: { id: "3" } });
     expect(result.ok && result.data.categoryID).toBe(3);
   });
-  it("client.call reports a cart id at the top level or nested in the response", async () => {
+  it("client.call reports a cart id nested in the response", async () => {
     const { client, signals } = aClient(() => Response.json({ data: { data: { qcartid: "deep" } } }));
     await client.call(getCart);
     const flat = aClient(() => Response.json({ data: { qcartid: "flat" } }));
@@ -120,17 +120,17 @@ describe("client.call", () => {
     ["nou", "/nou"],
     ["/nou?a=1", "/nou?a=1"],
     ["https://alt.example/nou", "https://alt.example/nou"],
-  ])("client.call reports a redirect in a body, with a leading slash: %s", async (url, redirect) => {
+  ])("client.call reports a redirect URL with a leading slash: %s", async (url, redirect) => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBe(redirect);
   });
-  it("client.call does not follow a redirect that the call returns as data", async () => {
+  it("client.call does not report a redirect that the call returns as data", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 301, data: { url: "/nou" } }));
     await client.call(resolveRoute, { body: { url: "/vechi" } });
     expect(signals[0]?.redirect).toBeUndefined();
   });
-  it("client.call does not redirect for other status codes in a body", async () => {
+  it("client.call ignores a redirect URL in a body with status 404", async () => {
     const { client, signals } = aClient(() => Response.json({ statusCode: 404, data: { url: "nou" } }));
     await client.call(getCart);
     expect(signals[0]?.redirect).toBeUndefined();
@@ -148,7 +148,7 @@ describe("client.call", () => {
     await client.call(getCart);
     expect(signals[0]?.loggedOut).toBe(false);
   });
-  it("client.file sends the same headers, and returns undefined when the file is missing", async () => {
+  it("client.file sends the visitor's headers and returns undefined for a missing file", async () => {
     const { client, requests } = aClient(() => new Response("%PDF"));
     const file = await client.file(getInvoice, { params: { orderId: "a/b" } });
     expect(await file?.text()).toBe("%PDF");

@@ -1,4 +1,4 @@
-/** The typed API client: the "shared request layer" (requirements: C9, C8). It does not load zod. */
+/** The typed API client (requirements: C9, C8: shared request layer). It does not load zod. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";
@@ -24,7 +24,6 @@ type Body<C extends AnyCall> =
     : NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": { schema: infer S } } } }
       ? Wire<S>
       : never;
-/** The `as: "form"` option, only for calls that accept form data. */
 type AsForm<C extends AnyCall> =
   NonNullable<C["request"]> extends { body: { content: { "multipart/form-data": unknown } } }
     ? { as?: "form" }
@@ -38,15 +37,11 @@ type Field<Name extends string, Value> = [Value] extends [never]
 type ParamsOf<C extends Asking> = Field<"params", Part<C, "params">>;
 type AddressOf<C extends Asking> = ParamsOf<C> & Field<"query", Part<C, "query">>;
 
-/**
- * Input of a call: `params`, `query` and `body`, as far as the call has them. `as: "form"` sends the body as
- * form data.
- */
+/** Input of a call; `as: "form"` sends the body as form data. */
 export type InputOf<C extends AnyCall> = ParamsOf<C> &
   Field<"query", Part<C, "query">> &
   Field<"body", Body<C>> &
   AsForm<C>;
-/** The complete 200 response of a call, including its envelope. */
 export type AnswerOf<C extends AnyCall> = z.output<
   C["responses"][200]["content"]["application/json"]["schema"]
 >;
@@ -74,7 +69,7 @@ type Arguments<C extends AnyCall> =
 
 export interface ClientOptions {
   fetch: typeof fetch;
-  /** Base address including the version, without a trailing slash: https://…/api/v1 */
+  /** Includes the version, without a trailing slash: https://…/api/v1 */
   baseUrl: string;
   apiKey: string;
   headerNames?: Partial<Record<keyof typeof HEADERS, string>>;
@@ -84,32 +79,22 @@ export interface ClientOptions {
   staffToken?: string;
   /** True for requests that no person triggered, such as automatic refreshes. */
   isBackground?: boolean;
-  /** Id of the visitor's latest cookie choice. */
   consentId?: string;
   /** IP address of the storefront's visitor. */
   visitor?: string;
-  /** User agent of the visitor's browser. */
   visitorAgent?: string;
-  /**
-   * Converts a response to the shape that the contract declares. Without it, responses are used as received.
-   */
+  /** Converts a response to the contract's shape; without it, responses are used as received. */
   read?: (route: RouteConfig, answer: { status: number; body: unknown }) => { status: number; body: unknown };
-  /** Called with the signals of every response, including failed ones. */
+  /** Called for every response, including failed ones. */
   onSignals?: (
     signals: Signals,
     call: { method: string; path: string; effect: Facts["effect"]; status: number },
   ) => void;
 }
 export interface Client {
-  /**
-   * Makes one call. Never throws for HTTP errors or network failures; the latter return `ok: false` and
-   * status 503.
-   */
+  /** Makes one call. HTTP errors return `ok: false`, and so do network failures, with status 503. */
   call<const C extends AnyCall>(route: C, ...input: Arguments<C>): Promise<Result<C>>;
-  /**
-   * Downloads a file such as an invoice with the visitor's headers. Undefined when the file is missing or the
-   * API is unreachable.
-   */
+  /** Downloads a file; undefined when it is missing or the API is unreachable. */
   file<const C extends PdfCall>(
     route: C,
     ...input: Record<never, never> extends AddressOf<C> ? [input?: AddressOf<C>] : [input: AddressOf<C>]
@@ -188,7 +173,6 @@ interface Loose {
   as?: "form";
 }
 
-/** Converts a flat object to form data. Files are kept as they are, absent fields omitted. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
@@ -206,10 +190,9 @@ async function send(
     const response = await fetcher(url, init);
     const text = await response.text();
     const body = text === "" ? undefined : (JSON.parse(text) as unknown);
-    // Callers treat 201 and 202 as 200.
+    // Callers do not distinguish 201 and 202 from 200.
     return { status: response.ok ? 200 : response.status, body, tags: tagsIn(response.headers) };
   } catch {
-    // A refused connection, a broken stream and a non-JSON body look the same to a visitor.
     return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };
   }
 }
@@ -231,10 +214,7 @@ export function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
 
-/**
- * Converts a parameter to text. The contract allows only strings, numbers and booleans. Lone surrogates,
- * which truncated text can contain, are replaced.
- */
+/** Replaces lone surrogates, which truncated text can contain and which cannot be URL-encoded. */
 function written(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value).toWellFormed()

@@ -1,7 +1,4 @@
-/**
- * Customer complaints and the shop's answers (requirements: C10, C3, C4, C9; decisions/0018: Complaint
- * types).
- */
+/** Complaints of customers and guests (requirements: C10, C3, C4, C9; decisions/0018: Complaint types). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
@@ -20,19 +17,18 @@ export const complaint = z
     type: z.string(),
     ordernr: z.string(),
     invoicenr: z.string(),
-    /** Invoice date, yyyy-mm-dd. Empty, like the invoice number, for complaint types that need no invoice. */
+    /** Date as yyyy-mm-dd. Empty, like the invoice number, for complaint types that need no invoice. */
     invoicedate: z.string(),
     customer_name: z.string(),
     customer_phone: z.string(),
     customer_email: z.string(),
     problem_description: z.string(),
     details: z.record(z.string(), z.string()),
-    /** Romanian display text. */
     status: z.string(),
     status_code: z.enum(COMPLAINT_STATES),
     /** The shop's latest answer; empty before the first. */
     answer: z.string(),
-    /** All answers, oldest first. */
+    /** Oldest first. */
     answers: z.array(z.object({ text: z.string(), at: z.string() })),
     created_at: z.string(),
     answered_at: z.string().nullable(),
@@ -60,7 +56,7 @@ export const listComplaintTypes = call({
   answer: one(z.array(z.object({ typeid: z.int(), name: z.string() }))),
 });
 
-/** A number of digits, also accepted as a JSON number (requirements: C4: numeric). */
+/** Digits as a string or a JSON number (requirements: C4: numeric). */
 const invoiceNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, FAULT.invalid("Număr factură"))),
@@ -103,7 +99,7 @@ export const sendComplaint = call({
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 
-/** Extension: files a complaint as a guest who has access to the order. */
+/** Extension: for guests who have access to the order. */
 export const sendGuestComplaint = call({
   method: "post",
   path: "/orders/{randomid}/complaint",

@@ -1,7 +1,4 @@
-/**
- * Complaint constants that are safe to import in the browser (requirements: C3, C8; decisions/0018: Complaint
- * types).
- */
+/** Browser-safe constants of complaints (requirements: C3, C8; decisions/0018: Complaint types). */
 export const COMPLAINT_SENT_TEXT = "Sesizarea ta a fost trimisa cu succes!";
 
 /** Extra fields that each complaint type requires (C-059). */
@@ -12,28 +9,21 @@ export const COMPLAINT_DETAILS = {
   11: ["notdelivered_product_description"],
 } as const satisfies Record<number, readonly string[]>;
 
-/**
- * Ids of the types "delay", "account and data" and "other", which need no invoice (decisions/0018:
- * Complaints).
- */
+/** The types "delay", "account and data" and "other" (decisions/0018: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
-/**
- * Returns whether complaints of a type must name an invoice, as all types about purchased goods or money do
- * (C-058).
- */
+/** Returns whether complaints of a type must name an invoice (C-058). */
 export function needsInvoice(typeId: number): boolean {
   return !WITHOUT_INVOICE.has(typeId);
 }
 
 export type ComplaintDetail = (typeof COMPLAINT_DETAILS)[keyof typeof COMPLAINT_DETAILS][number];
 
-/** Returns the extra fields of a complaint type; most types have none. */
+/** Returns the extra fields of a complaint type. */
 export function complaintDetailsOf(typeId: number): readonly ComplaintDetail[] {
   return (COMPLAINT_DETAILS as Record<number, readonly ComplaintDetail[]>)[typeId] ?? [];
 }
 
-/** Labels of the extra fields, on the page and in the e-mail to the shop. */
 export const COMPLAINT_DETAIL_LABELS: Record<ComplaintDetail, string> = {
   bank_account: "IBAN",
   bank_customer: "Banca",

@@ -7,5 +7,5 @@ export const CONSENT = {
   analyticsStorage: 46,
 } as const;
 
-/** Id of the purpose that allows list preferences to be remembered (decisions/0021: Consent groups). */
+/** Allows the storefront to remember list preferences (decisions/0021: Consent groups). */
 export const PREFERENCES_CONSENT = 20;

@@ -1,4 +1,4 @@
-/** Messages to the shop: a question about a product, or the contact form of an article (requirements: B20, B15). */
+/** Product questions and messages from an article's contact form (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, jsonOrForm } from "./envelope.ts";
 import { email, mustTick, optionalText, phone, requiredId, requiredLines } from "./fields.ts";
@@ -20,10 +20,10 @@ const message = z
     phone: phone(),
     questions: requiredLines("Mesaj", LIMITS.textarea),
     terms: mustTick(),
-    /** Id of the product in question; absent from the contact form. */
+    /** Absent from the contact form. */
     productid: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Produs").nullish()).optional(),
   })
-  // The contact form has a single name field, the product question form two (B-141, B-149).
+  // The contact form has one name field, the product question form two (B-141, B-149).
   .refine(({ name }) => Boolean(name), {
     path: ["name"],
     error: ({ input }) => MESSAGES.required(isAboutProduct(input) ? "Prenume" : "Nume"),

@@ -1,7 +1,4 @@
-/**
- * Validating a body must take time linear in its length, because one process serves many visitors and a body
- * can be up to 256 KiB.
- */
+/** Bodies of up to 256 KiB must be validated in linear time, because one process serves many visitors. */
 import { readdirSync } from "node:fs";
 import { z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
@@ -17,7 +14,7 @@ interface Call {
   };
 }
 
-/** The parts of a zod schema definition through which nested schemas are reached. */
+/** Properties of a zod schema's definition that contain nested schemas. */
 interface Definition {
   type: string;
   in?: z.ZodType;
@@ -50,17 +47,13 @@ function takesInput(exported: unknown): exported is Call {
   return typeof call === "object" && call?.path !== undefined && schemasOf(call as Call).length > 0;
 }
 
-/** Returns the schemas of a call's input: body, query and parameters. */
 function schemasOf({ request }: Call): z.ZodType[] {
   const { body, query, params } = request ?? {};
   const bodies = Object.values(body?.content ?? {}).map(({ schema }) => schema);
   return [...bodies, query, params].filter((schema) => schema !== undefined);
 }
 
-/**
- * Builds a body that has the text in every place that accepts one, or `undefined` when no option of a union
- * accepts it.
- */
+/** Builds a body with the text in every place that accepts one; undefined when no option of a union does. */
 function bodyWith(schema: z.ZodType, text: string): unknown {
   const definition = schema.def as unknown as Definition;
   const { type, innerType, element, options = [], shape = {}, valueType } = definition;
@@ -84,7 +77,6 @@ function bodyWith(schema: z.ZodType, text: string): unknown {
   return text;
 }
 
-/** Measures CPU time of this thread, so that other load does not distort the result. */
 function cpuMs(act: () => unknown): number {
   const before = process.threadCpuUsage();
   act();
@@ -102,10 +94,7 @@ const TEXTS: [name: string, make: (length: number) => string][] = [
   ["signs of addresses", (length) => "@:/w.".repeat(length / 5)],
 ];
 
-/**
- * Buffer.from flattens the rope strings that `repeat` creates. Otherwise flattening would count as time of
- * the first schema.
- */
+/** Buffer.from flattens the rope strings of `repeat`, which would otherwise slow down the first schema. */
 const BODIES = TEXTS.flatMap(([name, make]) =>
   SIZES.map((length) => ({ name: `${length} ${name}`, text: Buffer.from(make(length)).toString() })),
 );
@@ -113,7 +102,7 @@ const FIELDS = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) 
 
 const named = calls.map((call) => [`${call.method} ${call.path}`, schemasOf(call)] as const);
 
-it("the test collects all calls, and text fields in their inputs", () => {
+it("the test finds every call and its text fields", () => {
   expect(calls.length).toBeGreaterThan(80);
   const inputs = named.map(([name, schemas]) => [
     name,
@@ -141,10 +130,9 @@ it("validating 38,000 fields takes linear time in every call", () => {
   expect(slow.map(([call]) => call)).toEqual([]);
 });
 
-/** Accepted as text but parsed as numbers, which limits their length. */
 const NUMBERS = ["filter.brandID", "filter.categoryID"];
 
-/** Returns the paths in a schema where a text or a record key has no maximum length. */
+/** Returns paths in a schema where a text or a record key has no maximum length. */
 function endlessIn(schema: unknown, at: string[] = []): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { type, maxLength, enum: values, const: value, format } = schema as Record<string, unknown>;
@@ -158,7 +146,8 @@ function endlessIn(schema: unknown, at: string[] = []): string[] {
     : below;
 }
 
-// Stored texts are rendered in pages, mails and documents, where processing may be quadratic in their length.
+// Stored texts are rendered in pages, emails and documents, where processing may be quadratic in their
+// length.
 it("every text in the body of a write call has a maximum length", () => {
   const written = calls.filter(({ effect, request }) => effect === "write" && request.body !== undefined);
   const endless = written.flatMap(({ method, path, request }) =>

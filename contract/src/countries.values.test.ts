@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { COUNTRIES, countryCodeOf, isOutsideUnion, UNION } from "./countries.values.ts";
 
-it("the Union has 27 member states, each a known country", () => {
+it("the EU has 27 member states, all in the list of countries", () => {
   expect(new Set(UNION).size).toBe(27);
   expect(UNION.filter((code) => !COUNTRIES[code])).toEqual([]);
 });

@@ -1,6 +1,4 @@
-/** Countries by ISO 3166-1 code, for the origin of manufacturers, and the member states of the Union. */
-
-/** Romanian names by code, in alphabetical order. */
+/** Romanian names by ISO 3166-1 code, in alphabetical order. */
 export const COUNTRIES = {
   AF: "Afganistan",
   ZA: "Africa de Sud",
@@ -207,9 +205,7 @@ export const COUNTRIES = {
 } as const;
 export type CountryCode = keyof typeof COUNTRIES;
 
-/**
- * Member states of the Union. Manufacturers elsewhere need a responsible person in one of them (law: GPSR).
- */
+/** EU member states. Manufacturers elsewhere need a responsible person in one of them (law: GPSR). */
 export const UNION = [
   "AT",
   "BE",
@@ -240,15 +236,12 @@ export const UNION = [
   "SK",
 ] as const satisfies readonly CountryCode[];
 
-/** Returns whether a country is outside the Union; false when it is unknown. */
+/** Returns whether a country is outside the EU; false when it is unknown. */
 export function isOutsideUnion(country: string | null | undefined): boolean {
   return country != null && !(UNION as readonly string[]).includes(country);
 }
 
-/**
- * Finds a country by its code or Romanian name, in upper or lower case, and returns its code; undefined if
- * none matches.
- */
+/** Returns the code of a country given by code or Romanian name in any case; undefined if unknown. */
 export function countryCodeOf(text: string): CountryCode | undefined {
   const requested = text.trim();
   if (Object.hasOwn(COUNTRIES, requested.toUpperCase())) return requested.toUpperCase() as CountryCode;

@@ -1,8 +1,8 @@
 const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
 
 /**
- * Returns the digits of a fiscal code (law: CUI/CIF). Ignores spaces, `RO` and printed prefixes ("CUI",
- * "CIF"); undefined when the check digit is wrong.
+ * Returns the digits of a fiscal code without spaces and prefixes such as "RO" or "CUI" (law: CUI/CIF);
+ * undefined when its check digit is wrong.
  */
 export function parseCui(text: string): string | undefined {
   const digits = text.replaceAll(/[\s.:-]/g, "").replace(/^(?:CUI|CIF)?(?:RO)?/i, "");
@@ -12,12 +12,12 @@ export function parseCui(text: string): string | undefined {
   return ((sum * 10) % 11) % 10 === Number(digits.at(-1)) ? digits : undefined;
 }
 
-/** Returns the digits of a fiscal code without checking it; used to compare companies. */
+/** Returns the digits of a fiscal code without checking it. */
 export function cuiDigits(text: string): string {
   return text.replaceAll(/\D/g, "");
 }
 
-/** Returns whether the number starts with "RO", which marks a VAT payer. */
+/** Returns whether a fiscal code starts with "RO", which marks a VAT payer. */
 export function hasVatPrefix(cui: string): boolean {
   return /^\s*(?:cui|cif)?[\s.:-]*ro/i.test(cui);
 }

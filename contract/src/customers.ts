@@ -19,7 +19,7 @@ const tag = "Customers";
 
 const REPEATED = { password_confirmation: "password_confirm" };
 
-/** Both password fields of a form that sets a new password; a mismatch is reported on the second. */
+/** A mismatch is reported on the second field. */
 const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -30,10 +30,7 @@ function checkRepeated(body: { password: string; password_confirm: string }, con
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/**
- * Result of a login. `qcartid` is the cart to use from now on; when absent, the client keeps its current
- * cart.
- */
+/** `qcartid` is the cart to use from now on; when absent, the client keeps its current cart. */
 export const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
 
 const loginBody = z.object({ email: email(), password: writtenPassword("Parolă") }, FAULT.malformed);
@@ -137,11 +134,10 @@ export const user = z
     email: z.string(),
     phone: z.string(),
     /**
-     * Extension: county of the customer's saved addresses; absent without addresses or when they are in
-     * several counties.
+     * Extension: county of the saved addresses; absent when there are none or they are in several counties.
      */
     countyid: z.int().optional(),
-    /** Extension: ids of all favourite products; absent for customers with more than 500. */
+    /** Extension: ids of favourite products; absent for customers with more than 500. */
     liked: z.array(z.int()).max(FAVOURITES_LIMIT).optional(),
     /**
      * Extension: true when the customer pays public prices with VAT everywhere; absent if the provider does
@@ -149,8 +145,8 @@ export const user = z
      */
     public_prices: z.boolean().optional(),
     /**
-     * Extension: token for catalogue calls that selects the customer's prices. Customers with the same prices
-     * share it, so that responses can be cached; absent with public prices.
+     * Extension: token that selects the customer's prices in catalogue calls. Customers with equal prices
+     * share it, so responses can be cached; absent with public prices.
      */
     price_view: z.string().optional(),
   })
@@ -180,10 +176,7 @@ const PASSWORD_KEYS = ["old_password", "password", "password_confirm"];
 const PROFILE_KEYS = ["firstname", "lastname", "phone"];
 const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], FAULT.malformed);
 
-/**
- * Changes either personal data or, if a password field is present, the password. A body with fields of both
- * kinds is refused.
- */
+/** Changes either personal data or the password; a body with fields of both kinds is refused. */
 const changeBody = bodyOf(
   REPEATED,
   z.preprocess((value, context) => {
@@ -192,8 +185,7 @@ const changeBody = bodyOf(
     if (has(PASSWORD_KEYS) && has(PROFILE_KEYS))
       context.addIssue({ code: "custom", message: MESSAGES.malformed });
     return { ...value, kind: has(PASSWORD_KEYS) ? "password" : "profile" };
-    // The discriminator is derived from the fields, so callers do not send it. Their type is one of the two
-    // field lists.
+    // The discriminator is derived from the fields, so callers do not send it.
   }, changeKinds) as unknown as z.ZodType<z.output<typeof changeKinds>, ChangeInput>,
 );
 type ChangeInput = ChangeOf<z.input<typeof changeKinds>>;

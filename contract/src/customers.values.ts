@@ -1,7 +1,7 @@
 /** Limits that account forms check in the browser (decisions/0021: Accounts and privacy). */
 import { catalogue, phrase } from "./texts.values.ts";
 
-/** Minimum and maximum characters of a new password. */
+/** Characters of a new password. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 export const PASSWORD_TEXTS = catalogue("password-fields", {
@@ -11,7 +11,7 @@ export const PASSWORD_TEXTS = catalogue("password-fields", {
   differ: "Parolele nu coincid.",
 });
 
-/** Legal forms of a company; the first is the default (requirements: C10). */
+/** The first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 

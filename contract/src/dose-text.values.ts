@@ -1,4 +1,3 @@
-/** Formats and parses doses as labels print them. Pure. */
 import type { Dose } from "./dose.values.ts";
 
 /** Formats a dose: "40 ml la 8 l de apă", "30 – 80 ml la 8 l de apă" or "10 – 30 ml la un litru de apă". */
@@ -21,9 +20,8 @@ const PERCENT = new RegExp(String.raw`^${RANGE}\s*%$`);
 const RATIO = new RegExp(String.raw`^1:${NUMBER}(?:\s*[–-]\s*1:${NUMBER})?$`);
 
 /**
- * Parses the dose printed on a label: "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" (parts per
- * hundred of water) or "1:20 – 1:100". Undefined for texts without a dose, such as "gata de folosit" or "2 %
- * – nediluat".
+ * Parses a dose printed on a label, such as "30 – 80 ml la 8 l de apă", "10 ml la litru", "0,5 – 2 %" of
+ * water or "1:20 – 1:100". Undefined for texts without a dose.
  */
 export function doseIn(text: string): Dose | undefined {
   const reported = text.trim();
@@ -51,7 +49,6 @@ function numberOf(text: string): number {
   return Number(text.replaceAll(".", "").replace(",", "."));
 }
 
-/** Rounds to three decimals, the precision of stored doses. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -4,10 +4,7 @@ import type { RouteConfig } from "@hono/zod-openapi";
 import type { Lei, LeiNumber } from "./lei.values.ts";
 import type { Permission } from "./staff/permissions.values.ts";
 
-/**
- * Amount of money in requests and responses: lei including VAT with at most two decimals (12.5 is 12 lei 50
- * bani). Inside the API, amounts are integer bani.
- */
+/** Amount in lei including VAT, with at most two decimals. Inside the API, amounts are integer bani. */
 export const lei = z
   .number()
   .openapi({ description: "lei, tax included", example: 12.5 }) as unknown as z.ZodType<LeiNumber, Lei>;
@@ -26,10 +23,9 @@ export const failure = z
   })
   .openapi("Failure");
 export type Failure = z.infer<typeof failure>;
-/** Messages by field name, as in a 422 response. */
+/** Messages keyed by field name, as in a 422 response. */
 export type FieldErrors = NonNullable<Failure["errors"]>;
 
-/** Pagination links; they appear next to `data` and again in `meta`. */
 export const pageLinks = {
   current_page: z.int(),
   prev_page_url: z.string().nullable(),
@@ -41,17 +37,11 @@ export const pageMeta = z
     last_page: z.int(),
     per_page: z.int(),
     total: z.int(),
-    /** True when there are more entries than `total`, because counting stopped there. */
+    /** True when counting stopped at `total`, although there are more entries. */
     more_than_total: z.boolean().optional(),
-    /**
-     * Extension, in product lists: true when some product has a bucket price. Clients then offer sorting by
-     * it.
-     */
+    /** Extension, in product lists: true when some product has a bucket price and clients can sort by it. */
     has_buckets: z.boolean().optional(),
-    /**
-     * Extension, in lists by family: number of variant families. Pagination counts families, while `total`
-     * counts products.
-     */
+    /** Extension, in lists by family: pagination counts families, while `total` counts products. */
     families: z.int().optional(),
     from: z.int().nullable(),
     to: z.int().nullable(),
@@ -59,7 +49,7 @@ export const pageMeta = z
   .openapi("PageMeta");
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** Envelope of a successful response: `{ data, message? }`. */
+/** Envelope of a successful response with data. */
 export function one<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema, message: z.string().optional() });
 }
@@ -67,9 +57,7 @@ export function one<S extends z.ZodType>(schema: S) {
 /** Envelope of a successful response without data. */
 export const done = one(z.null());
 
-/**
- * Envelope of a successful paginated response; pagination links appear next to `data` and again in `meta`.
- */
+/** Envelope of a paginated response; pagination fields are repeated in `meta`. */
 export function paged<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item), meta: pageMeta, ...pageLinks, message: z.string().optional() });
 }
@@ -95,28 +83,26 @@ function failures() {
 }
 
 /**
- * Who may make a call: anyone, a logged-in customer, or staff and API keys with one of the given permissions.
- * "staff" is any logged-in staff member, for their own account. "entrance" is anyone on the staff login pages
- * who connects from an allowed network.
+ * Who may make a call. "staff" is any logged-in staff member, "entrance" anyone on the staff login pages who
+ * connects from an allowed network.
  */
 export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
 export interface PermittedAccess {
   readonly staff: Permission | readonly Permission[];
 }
 
-/** Returns the permissions that each allow the call. */
+/** Returns the permissions of which any one allows the call. */
 export function permissionsFor({ staff }: PermittedAccess): readonly Permission[] {
   return typeof staff === "string" ? [staff] : staff;
 }
 
-/** Whether a call changes data; independent of its HTTP method. */
+/** Independent of the HTTP method. */
 export type Effect = "read" | "write";
-/** Group of calls that share a rate limit per IP address and minute. The API sets the limits. */
+/** Calls that share a rate limit per IP address and minute. */
 export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 
-/** Traits of calls that differ from the default. */
 interface Traits {
-  /** A public call whose response depends on the caller, which rules out shared caching. */
+  /** The response depends on the caller, which rules out shared caching. */
   readonly isPersonal: boolean;
   /** The call may open a session, so it is sent with the browser's user agent and without a user token. */
   readonly opensSession: boolean;
@@ -125,25 +111,21 @@ interface Traits {
   /** A 301 in the body is the call's result and does not redirect the visitor. */
   readonly returnsRedirects: boolean;
   /**
-   * Staff may call it only within ten minutes of a second-factor check. Later calls get 403 with `error:
-   * "second_factor_required"` until the person confirms again (staff/session.ts: renewSecondFactor). API keys
-   * pass, because a person confirmed a key's permissions when it was created. `KEYLESS_PERMISSIONS` lists
-   * what no key may do.
+   * Staff may call it only within ten minutes of a second-factor check; later calls get 403 with `error:
+   * "second_factor_required"`. API keys pass, unless `KEYLESS_PERMISSIONS` forbids it.
    */
   readonly isSensitive: boolean;
-  /** A slow, read-only call that a database replica may serve. */
+  /** A database replica may serve this slow, read-only call. */
   readonly fromReplica: boolean;
-  /** The call is left out of the audit log, because it changes no shop record and pages repeat it often. */
+  /** Not written to the audit log, because it changes no shop record and pages repeat it often. */
   readonly isUnlogged: boolean;
-  /** Maximum body size in bytes, if it differs from the default. */
+  /** Set if it differs from the default. */
   readonly maxBodyBytes: number | undefined;
 }
 
-/** What the server and the client need to know about a call besides its fields. */
 export interface Facts<A extends Access = Access> extends Traits {
   readonly access: A;
   readonly effect: Effect;
-  /** Undefined for calls without a rate limit. */
   readonly rate: Rate | undefined;
 }
 
@@ -232,15 +214,15 @@ export function jsonOrForm<S extends z.ZodType>(schema: S) {
   } as const;
 }
 
-/** Describes a body sent as `multipart/form-data`, because JSON cannot carry files. */
+/** Describes a `multipart/form-data` body. */
 export function form<S extends z.ZodType>(schema: S) {
   return { content: { "multipart/form-data": { schema } }, required: true } as const;
 }
 
-/** The id in a path such as /categories/{id}. A non-numeric id is treated as an unknown one. */
+/** A non-numeric id is treated as an unknown one. */
 export const idParam = z.object({ id: z.string().openapi({ example: "12" }) });
 
-/** A query value may appear once, several times (`a=1&a=2`), or as `a[]=1`; all become a list. */
+/** Accepts `a=1`, `a=1&a=2` and `a[]=1`. */
 export const listQuery = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -253,10 +235,7 @@ export const listQuery = z
           .filter(Boolean),
   );
 
-/**
- * Parses a whole number in an address. Invalid values become the fallback, so that a broken address still
- * shows a list.
- */
+/** Parses a whole number in a URL; invalid values become the fallback. */
 export function numberQuery(fallback: number, min: number, max: number) {
   return z
     .string()

@@ -1,6 +1,5 @@
 /**
- * Error messages of request schemas. `FAULT` reads MESSAGES when validation fails and not when the schema is
- * created, so that the shop's text overrides apply (decision 0091).
+ * Error messages of request schemas, read when validation fails so that text overrides apply (decision 0091).
  */
 import { MESSAGES } from "./messages.values.ts";
 

@@ -25,10 +25,7 @@ export const toggleFavourite = call({
   request: {
     params: z.object({ productID: z.string().openapi({ example: "12" }) }),
     query: z.object({
-      /**
-       * Extension: the desired state. The click then does what its icon showed, even if another tab has
-       * changed the favourite meanwhile.
-       */
+      /** Extension: desired state, in case another tab changed the favourite after the page was loaded. */
       liked: z.enum(["0", "1"], FAULT.invalid("Favorit")).optional(),
     }),
   },

@@ -1,4 +1,3 @@
-/** Rules for robots, and product feeds that a shop defines. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { BOT_KINDS } from "./feeds.values.ts";
@@ -6,8 +5,8 @@ import { BOT_KINDS } from "./feeds.values.ts";
 const tag = "Feeds";
 
 /**
- * A product feed in a format defined by the shop. In `item`, `{field}` is replaced by that product field,
- * escaped according to `escape`.
+ * A feed in the shop's own format. Each `{field}` in `item` is replaced by that product field, escaped as
+ * `escape` says.
  */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),

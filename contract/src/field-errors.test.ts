@@ -17,12 +17,12 @@ it("fieldErrorsOf reports the first error of a field under its path", () => {
   expect(errorsOf({ customer: { email: "ab@" }, products: [] })).toEqual({});
 });
 
-it("fieldErrorsOf reports each unknown field separately, and a non-object body under `body`", () => {
+it("fieldErrorsOf reports each unknown field, and a non-object body under `body`", () => {
   const found = errorsOf({ customer: { email: "ab@" }, products: [], x: 1, __proto__y: 2 });
   expect(Object.keys(found)).toEqual(["x", "__proto__y"]);
   expect(Object.keys(errorsOf("text"))).toEqual(["body"]);
 });
 
-it("fieldErrorsOf falls back to a default message for an issue without one", () => {
+it("fieldErrorsOf uses a default message for an issue without one", () => {
   expect(fieldErrorsOf([{ path: ["a"], message: "" }])).toEqual({ a: [MESSAGES.malformed] });
 });

@@ -2,17 +2,16 @@
 import type { FieldErrors } from "./envelope.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** The properties of a zod issue that the conversion reads. */
 interface Issue {
   path: readonly PropertyKey[];
   message: string;
-  /** Names of fields that the call does not accept. */
+  /** Fields that the call does not accept. */
   keys?: readonly string[];
 }
 
 /**
- * Converts issues to `{ "customer.email": ["…"] }` with the first error of each field. Errors of the whole
- * body are under `body`.
+ * Returns `{ "customer.email": ["…"] }` with each field's first error; errors of the whole body are under
+ * `body`.
  */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   const errors = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** Building blocks of request bodies. Every error message is Romanian and names the required correction. */
+/** Fields of request bodies. Error messages are Romanian and name the required correction. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";
@@ -21,15 +21,14 @@ export function bodyOf<S extends z.ZodType>(spellings: Record<string, string>, s
 
 const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** Joins lines with single spaces, in time linear in the text's length. */
 function onOneLine(text: string): string {
   const lines = text.split(LINE_BREAKS).map((line) => line.trim());
   return lines.length === 1 ? text : lines.filter((line) => line !== "").join(" ");
 }
 
 /**
- * Required single-line text; empty or missing gives "Câmpul {label} este obligatoriu." (decisions/0042:
- * Forms). Line breaks become spaces, so that a field cannot fake further lines in a mail or on a label.
+ * Required single-line text (decisions/0042: Forms). Line breaks become spaces, so that a field cannot fake
+ * further lines in an email or on a label.
  */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
@@ -41,8 +40,8 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
 }
 
 /**
- * A person's name. Refuses links, e-mail addresses and markup, because mails to unverified addresses greet
- * with the name.
+ * A person's name. Refuses links, email addresses and markup, because emails to unverified addresses contain
+ * it.
  */
 export function personName(label: string): z.ZodString {
   return requiredText(label)
@@ -70,17 +69,16 @@ export function optionalText(label: string, max: number = LIMITS.text) {
     .transform((text) => text ?? "");
 }
 
-/** Converts an internationalised domain to ASCII: "ana@bücher.example" becomes ana@xn--bcher-kva.example. */
+/** Converts an internationalised domain to ASCII: ana@bücher.example becomes ana@xn--bcher-kva.example. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const url = `http://${address.slice(at)}`;
-  // Allows only letters, marks, digits, dots and hyphens, because the URL parser accepts much more than a
-  // domain.
+  // The URL parser accepts much more than a domain.
   const isForeign = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(address.slice(at));
   return at > 0 && isForeign && URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
 }
 
-/** Required e-mail address, converted to lower case with an ASCII domain. */
+/** Required email address, converted to lower case with an ASCII domain. */
 export function email(label = "E-mail") {
   return requiredText(label)
     .toLowerCase()
@@ -90,7 +88,7 @@ export function email(label = "E-mail") {
     );
 }
 
-/** Optional e-mail address, converted to lower case with an ASCII domain. */
+/** Optional email address, converted to lower case with an ASCII domain. */
 export function optionalEmail(label = "E-mail") {
   return optionalText(label).pipe(
     z
@@ -113,7 +111,7 @@ export function optionalPhone(label = "Telefon") {
   return optionalText(label, 30).pipe(z.union([z.literal(""), phone(label)], FAULT.invalid(label)));
 }
 
-/** An existing password, used exactly as typed, including spaces. */
+/** Existing password, used exactly as typed, including spaces. */
 export function writtenPassword(label: string) {
   return z
     .string(FAULT.required(label))
@@ -121,9 +119,7 @@ export function writtenPassword(label: string) {
     .max(PASSWORD_LENGTH.max, FAULT.invalid(label));
 }
 
-/**
- * A new password (decisions/0021: Accounts and privacy). Only the server checks whether it is a common one.
- */
+/** New password (decisions/0021: Accounts and privacy). Only the server checks whether it is a common one. */
 export function newPassword(label: string) {
   return z
     .string(FAULT.required(label))
@@ -137,10 +133,7 @@ export function optionalPostcode(label = "Cod poștal") {
   return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, FAULT.invalid(label)));
 }
 
-/**
- * Id of a list entry as a number or, from forms, a string of digits. An out-of-range id is reported as a
- * missing choice.
- */
+/** Id as a number or a string of digits. An out-of-range id is reported as missing. */
 export function requiredId(label: string) {
   return z
     .union([z.number(), z.string()], FAULT.required(label))
@@ -150,7 +143,7 @@ export function requiredId(label: string) {
     );
 }
 
-/** A required checkbox in the values that forms send: "1", "on" or "true". */
+/** A required checkbox, sent by forms as "1", "on" or "true". */
 export function mustTick() {
   return z.preprocess(
     (value) => (value === "1" || value === "on" || value === "true" ? true : value),

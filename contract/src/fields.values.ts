@@ -1,13 +1,13 @@
-/** Field formats. The browser checks them when a field loses focus, the API on every call. */
+/** Formats that the browser checks when a field loses focus, and the API on every call. */
 import { parseCui } from "./cui.values.ts";
 import { parseIban } from "./iban.values.ts";
 
-/** E-mail addresses that mail servers accept in practice; the text must already be trimmed. */
+/** Email addresses that mail servers accept in practice; the text must already be trimmed. */
 export const EMAIL = /^(?![.])(?!.*[.]{2})[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*[.])+[a-z]{2,}$/i;
 
 /**
- * A Romanian phone number without separators, even if a spreadsheet dropped its "+" or leading 0. (law:
- * Identity and addresses)
+ * Romanian phone number without separators, even if a spreadsheet dropped its "+" or leading 0 (law: Identity
+ * and addresses).
  */
 const PHONE = /^(?:(?:\+|00)?40)?0?([237]\d{8})$/;
 const PHONE_SPACES = /[\s.\-/()]/g;
@@ -19,8 +19,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Converts a Romanian number in any usual format, such as "+40 (0)712 034 567" or "712034567", to
- * "+40712034567". Undefined for other texts.
+ * Converts a Romanian number such as "+40 (0)712 034 567" or "712034567" to "+40712034567"; undefined for
+ * other texts.
  */
 export function phoneOf(text: string): string | undefined {
   const number = PHONE.exec(text.replaceAll(PHONE_SPACES, ""))?.[1];
@@ -40,7 +40,7 @@ export function isCui(text: string): boolean {
   return parseCui(text) !== undefined;
 }
 
-/** Returns whether a text is a SEPA account number with valid check digits. */
+/** Returns whether a text is a SEPA IBAN with valid check digits. */
 export function isIban(text: string): boolean {
   return parseIban(text) !== undefined;
 }

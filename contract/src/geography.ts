@@ -1,4 +1,3 @@
-/** Counties and their cities. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 

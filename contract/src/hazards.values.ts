@@ -1,9 +1,8 @@
 /**
- * Describes a product's hazards in one line, for places where it can be bought without opening its page (CLP
- * art. 48(2)).
+ * Product hazards in one line, for places where products are sold without opening their page (CLP art.
+ * 48(2)).
  */
 
-/** Hazard class by GHS pictogram. */
 const KINDS: Readonly<Record<string, string>> = {
   GHS01: "exploziv",
   GHS02: "inflamabil",
@@ -23,8 +22,8 @@ export interface Hazards {
 }
 
 /**
- * Returns the signal word and hazard classes, "Pericol: coroziv, periculos pentru mediu", or the hazard
- * statements when no pictogram names a class. Undefined for products without hazards.
+ * Returns "Pericol: coroziv, periculos pentru mediu", or the hazard statements when no pictogram names a
+ * class. Undefined for products without hazards.
  */
 export function hazardText({ pictograms, signalWord, statements }: Hazards): string | undefined {
   const named = pictograms.flatMap((code) => KINDS[code] ?? []);
@@ -34,7 +33,6 @@ export function hazardText({ pictograms, signalWord, statements }: Hazards): str
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}`;
 }
 
-/** Returns the texts of the H statements, without their codes. */
 function statementTexts(statements: readonly string[]): string[] {
   return statements.flatMap((statement) => /^H\d{3}[A-Za-z]*[\s:.–-]+(.+)$/.exec(statement)?.[1] ?? []);
 }

@@ -1,9 +1,8 @@
 /**
- * Elements and attributes that staff HTML may contain. The API removes everything else, and the office's
- * editor is built from the same table.
+ * HTML that staff may save. The API removes everything else; the office's editor is built from the same
+ * table.
  */
 
-/** How the editor treats an element. */
 type HtmlRole =
   /** A block of text. */
   | "words"
@@ -13,7 +12,6 @@ type HtmlRole =
   | "caption"
   | "list"
   | "item"
-  /** A part of a table. */
   | "grid"
   /** Inline formatting. */
   | "mark"
@@ -22,22 +20,18 @@ type HtmlRole =
 
 interface HtmlElement {
   role: HtmlRole;
-  /** Attributes that the element may have besides `HTML_ATTRIBUTES`. */
+  /** Attributes besides `HTML_ATTRIBUTES`. */
   attributes?: readonly string[];
   /** Equivalent element that the editor stores in its place. */
   as?: string;
 }
 
-/**
- * Browsers align these blocks by attribute, which a content security policy against inline styles does not
- * block.
- */
+/** Used for alignment, because a content security policy against inline styles does not block attributes. */
 const BLOCK = ["align"];
 const CELL = ["colspan", "rowspan", "align", "width"];
 
 /**
- * The order is significant: the editor's default block is the first one, a paragraph, and marks nest in this
- * order from the outside in.
+ * Order matters: the first is the editor's default block, and marks nest in this order from the outside in.
  */
 export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   p: { role: "words", attributes: BLOCK },
@@ -117,12 +111,11 @@ export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   sup: { role: "mark" },
 };
 
-/** Attributes that every element may have. */
 export const HTML_ATTRIBUTES: readonly string[] = ["class", "id", "dir", "lang"];
 
 const SIZE = /^\d{1,4}(?:\.\d{1,3})?(?:px|%)?$/;
 const COUNT = /^\d{1,4}$/;
-/** Allowed values of these attributes; other attributes accept any text. */
+/** Attributes without an entry accept any text. */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ["align", /^(?:left|right|center|justify)$/i],
   ["dir", /^(?:ltr|rtl|auto)$/i],
@@ -150,7 +143,7 @@ const VIDEO_PAGES: readonly [player: RegExp, page: string][] = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[/?#]|$)/i, "https://vimeo.com/"],
 ];
 
-/** Converts the address of a YouTube or Vimeo player to the video's page; undefined for other addresses. */
+/** Returns the page of a video given its YouTube or Vimeo player URL; undefined for other URLs. */
 export function videoPage(address: string): string | undefined {
   for (const [player, page] of VIDEO_PAGES) {
     const id = player.exec(address.trim())?.[1];
@@ -159,17 +152,14 @@ export function videoPage(address: string): string | undefined {
   return undefined;
 }
 
-/** Text of the link that replaces an embedded video. */
 export const VIDEO_LINK = "Vezi filmul";
 
-/** Allowed URL schemes; an address without a scheme is a page of the shop. */
+/** URLs without a scheme are pages of the shop. */
 export const HTML_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
 
-/**
- * Returns whether an address is safe and reachable for visitors; false for scripts and disallowed schemes.
- */
+/** Returns whether a URL has an allowed scheme or none. */
 export function isHtmlAddress(address: string): boolean {
-  // Browsers ignore spaces and control characters here.
+  // Browsers ignore spaces and control characters in a scheme.
   // oxlint-disable-next-line no-control-regex -- these characters are removed
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replaceAll(/[\u0000-\u0020]/g, ""))?.[1];
   return scheme === undefined || HTML_SCHEMES.includes(scheme.toLowerCase());

@@ -1,6 +1,5 @@
-/** Parses account numbers as people write them (ISO 13616). */
+/** Account numbers as people write them (ISO 13616). */
 
-/** IBAN length of each SEPA country. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -48,8 +47,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const ROMANIAN = /^RO\d{2}[A-Z]{4}[A-Z0-9]{16}$/;
 
 /**
- * Returns the IBAN of a SEPA country in capitals without separators; undefined when its country, length or
- * check digits are wrong. Accepts a leading "IBAN", spaces, dots, slashes and dashes.
+ * Returns a SEPA IBAN in capitals without separators; undefined when its country, length or check digits are
+ * wrong.
  */
 export function parseIban(text: string): string | undefined {
   const iban = text
@@ -65,7 +64,7 @@ export function parseIban(text: string): string | undefined {
   return BigInt(digits) % 97n === 1n ? iban : undefined;
 }
 
-/** Parses an IBAN of the shop's own account, which must be Romanian. */
+/** Parses an IBAN; undefined unless it is Romanian. */
 export function parseRomanianIban(text: string): string | undefined {
   const iban = parseIban(text);
   return iban?.startsWith("RO") ? iban : undefined;

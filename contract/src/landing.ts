@@ -12,7 +12,6 @@ import {
 
 const tag = "Content";
 
-/** A single-line text. */
 const line = z.string().max(500);
 const themeFields = Object.fromEntries(
   Object.entries(THEME_FIELDS).map(([field, allowed]) => [
@@ -36,7 +35,7 @@ const picture = line.regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 export const landingBlock = z
   .object({
     type: z.enum(BLOCK_TYPES),
-    /** 1 for a visible block, 0 for a hidden one. */
+    /** 1 visible, 0 hidden. */
     status: z.union([z.literal(0), z.literal(1)]),
     objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),
     cssclass: z.enum(["", ...BLOCK_CLASSES]),

@@ -1,15 +1,14 @@
 /**
- * Colours and layout options that a landing page may use. No other value may enter a style attribute
- * (requirements: B10).
+ * Colours and layout options of landing pages; no other value may enter a style attribute (requirements:
+ * B10).
  */
 
 const COLOUR =
   /^(?:#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|rgba?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|hsla?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}%){2}(?:\s*,\s*(?:0|1|0?\.\d{1,3}))?\s*\)|transparent|white|black|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|blue|navy|purple|fuchsia)$/i;
 const LENGTH = String.raw`(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))`;
-/** Address of a picture from the shop or its provider. */
 const PICTURE = /^(?:https:\/\/|\/(?!\/))[\w\-./~%:]+$/;
 
-/** Names of the theme fields, each with a pattern of allowed values. */
+/** Patterns of allowed values, keyed by theme field. */
 export const THEME_FIELDS = {
   "background-color": COLOUR,
   "background-image-desktop": PICTURE,
@@ -25,7 +24,7 @@ export const THEME_FIELDS = {
   "title-text-size": /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em)$/,
   "main-background-color": COLOUR,
   "background-call-action": COLOUR,
-  /** Call-to-action colour, also for the discount badges of product cards. */
+  /** Also used for the discount badges of product cards. */
   "call-action-color": COLOUR,
 } as const satisfies Record<string, RegExp>;
 export type ThemeField = keyof typeof THEME_FIELDS;
@@ -42,11 +41,9 @@ export function readTheme(theme: Record<string, unknown> | undefined): LandingTh
   );
 }
 
-/** Style variants of a block. */
 export const BLOCK_CLASSES = ["centered", "framed", "tinted", "narrow"] as const;
-/** Width of a block in twelfths of the page, for screens of 768 px and wider. */
+/** Twelfths of the page width on screens of 768 px and wider. */
 export const BLOCK_WIDTHS = [3, 4, 6, 8, 9, 12] as const;
 export const MAX_ITEMS_PER_ROW = 6;
-/** Maximum number of blocks on one page. */
 export const MAX_BLOCKS = 60;
 export const BLOCK_TYPES = ["banner", "products", "html", "newsletter"] as const;

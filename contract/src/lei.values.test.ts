@@ -14,6 +14,6 @@ it.each([
   expect(formatLei(lei)).toBe(`${whole}.${decimals} lei`);
 });
 
-it("wholeNumber puts dots between thousands", () => {
+it("wholeNumber separates thousands with dots", () => {
   expect([wholeNumber(999), wholeNumber(12_345)]).toEqual(["999", "12.345"]);
 });

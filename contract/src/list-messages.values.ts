@@ -1,4 +1,3 @@
-/** Messages about the lines of a submitted product list, shared by the cart, reorder lists and offers. */
 import { LIMITS } from "./limits.values.ts";
 import { OFFER_LIMITS } from "./offers.values.ts";
 import { SHEET_LIMITS } from "./order-sheet.values.ts";

@@ -4,28 +4,22 @@ import { call, lei, listQuery, numberQuery, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { ZONES } from "./zones.values.ts";
 
-/** stockID: 1 in stock, 2 out of stock, 3 limited. */
+/** 1 in stock, 2 out of stock, 3 limited. */
 export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/**
- * A customer-specific price next to the public one. Present only in responses to customers who have such a
- * price.
- */
+/** Present only in responses to customers who have a price of their own. */
 export const ownPriceShown = z
   .object({
-    /** Price for buyers without special prices. */
     public_price: lei,
-    /** One sentence on why the price differs; "" when the difference only depends on quantity. */
+    /** One sentence; "" when the price differs only by quantity. */
     reason: z.string(),
-    /**
-     * Quantity breaks: the unit price that applies from each quantity on. Empty when there is a single price.
-     */
+    /** Unit price from each quantity on; empty when there is a single price. */
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
   .openapi("OwnPrice");
 export type OwnPriceShown = z.infer<typeof ownPriceShown>;
 
-/** A parameter in which a product's variants differ, with the closest variant for each of its values. */
+/** A parameter in which variants differ, with the closest variant for each of its values. */
 export const variantGroup = z.object({
   name: z.string(),
   choices: z.array(
@@ -35,23 +29,20 @@ export const variantGroup = z.object({
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
       /**
-       * Extension: other parameter values that change with this choice, because no variant differs in this
+       * Extension: other parameters that change with this choice, because no variant differs in this
        * parameter only.
        */
       changes: z.string().optional().openapi({ example: "5 l" }),
-      /**
-       * Extension: price of the choice for this buyer, in lei with VAT. Present on product pages when the
-       * choices differ in price.
-       */
+      /** Extension: this buyer's price; present on product pages when the choices differ in price. */
       price: lei.optional(),
-      /** Extension: price per unit of measure, present when the choices differ in content. */
+      /** Extension: present when the choices differ in content. */
       unit_price: z.string().optional().openapi({ example: "10,58 lei/l" }),
       /** Extension: percent saved per unit of measure compared with the smallest variant. */
       unit_saves: z.int().optional(),
     }),
   ),
 });
-/** A price at the weakest and at the strongest dose; equal when the product has a single dose. */
+/** Prices at the weakest and at the strongest dose. */
 export const priceRange = z.object({ from: lei, to: lei }).openapi("PriceRange");
 export type PriceRange = z.infer<typeof priceRange>;
 
@@ -77,25 +68,15 @@ export const productItem = z
     is_new: z.boolean().optional(),
     unit_price: z.string().optional().openapi({ example: "12,40 lei/l" }),
     own_price: ownPriceShown.optional(),
-    /**
-     * What distinguishes the product from its variants. Lists include links to every variant, other responses
-     * only the product's own value.
-     */
+    /** Lists include links to every variant, other responses only the product's own value. */
     variants: z.array(variantGroup).optional(),
-    /** Extension: price of a bucket of 8 l; absent for products that are not diluted. */
+    /** Extension: price per bucket of 8 l; absent for products that are not diluted. */
     bucket_price: priceRange.optional(),
-    /**
-     * Extension: cleaning zones of the colour code that the product is meant for; absent when there are none.
-     */
     zones: z.array(z.enum(ZONES)).optional(),
-    /**
-     * Extension: the hazard signal word and hazard classes in one line; absent for products without hazards
-     * (CLP art. 48(2)).
-     */
+    /** Extension: signal word and hazard classes in one line (CLP art. 48(2)). */
     hazard: z.string().optional(),
-    /** Extension, in lists by family: id of the product's variant family. */
     family_id: z.int().optional(),
-    /** Extension, in lists by family and for company buyers: percent of VAT in the price. */
+    /** Extension, in lists by family and for company buyers: VAT percent. */
     vat: z.number().optional(),
   })
   .openapi("ProductItem");
@@ -135,9 +116,7 @@ export const listingQuery = {
   page: numberQuery(1, 1, 100_000),
   perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
   sortorder: numberQuery(0, -1, 6),
-  /**
-   * Extension: 1 paginates by variant family. Each family then lists all its matching products consecutively.
-   */
+  /** Extension: 1 paginates by variant family and lists each family's matching products consecutively. */
   families: numberQuery(0, 0, 1),
 };
 

@@ -18,7 +18,7 @@ it("decodeMachine reverses encodeMachine, including diacritics", () => {
   expect(decodeMachine(encoded)).toEqual(machine);
 });
 
-it("decodeMachine accepts padding, a machine with a single part, numeric parts and a category id as text", () => {
+it("decodeMachine accepts padding, single parts, numeric parts and a category id as text", () => {
   const padded = Buffer.from('{"model":"B 50"}').toString("base64");
   expect(padded).toMatch(/=$/);
   const none = { type: "", brand: "", capacity: "", year: "" };
@@ -31,7 +31,7 @@ it("decodeMachine accepts padding, a machine with a single part, numeric parts a
   });
 });
 
-it("decodeMachine accepts five parts of eighty characters each and refuses longer ones", () => {
+it("decodeMachine accepts five parts of eighty characters each and refuses longer parts", () => {
   const longest = Object.fromEntries(MACHINE_PARTS.map((part) => [part, "ț".repeat(80)]));
   expect(decodeMachine(encodeMachine(longest))).toEqual(longest);
   expect(decodeMachine(encodeMachine({ brand: "x".repeat(81) }))).toBeUndefined();
@@ -60,6 +60,6 @@ it.each([
   Buffer.from('{"brand":"\\ud800"}').toString("base64url"),
   Buffer.from([...Buffer.from('{"brand":"'), 0xff, ...Buffer.from('"}')]).toString("base64url"),
   `${written({ brand: "a" })}${"A".repeat(3_000)}`,
-])("decodeMachine finds no machine in %j", (text) => {
+])("decodeMachine returns undefined for %j", (text) => {
   expect(decodeMachine(text)).toBeUndefined();
 });

@@ -1,22 +1,20 @@
 /**
- * The address of a search for parts and consumables of a machine. `/search/{encoded}` contains base64url of
- * `{ type, brand, model, capacity, year, categoryID }` (B-047; decisions/0042: Addresses of pages). The
- * storefront encodes it; the storefront and the API decode it.
+ * URL of a search for a machine's parts and consumables: `/search/{encoded}` with the base64url of a
+ * `Machine` as JSON (B-047; decisions/0042: Addresses of pages).
  */
 
 export const MACHINE_PARTS = ["type", "brand", "model", "capacity", "year"] as const;
 
-/** Each part is trimmed text, "" when not given. The category restricts the search to one category. */
+/** Each part is trimmed text, "" when not given. `categoryID` restricts the search to one category. */
 export type Machine = Record<(typeof MACHINE_PARTS)[number], string> & { categoryID?: number };
 
-/** Maximum length of each part in characters. */
 export const MACHINE_PART_LETTERS = 80;
 const HIGHEST_ID = 2 ** 31 - 1;
-/** Upper bound for an encoded machine, well above five parts of 80 characters. */
+/** Well above the length of five parts of 80 characters. */
 const MAX_CHARACTERS = 3_000;
 const BASE64URL = /^[\w-]{8,}={0,2}$/;
 
-/** Encodes a machine as the last segment of a search address. */
+/** Encodes a machine as the last segment of a search URL. */
 export function encodeMachine(machine: Partial<Machine>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(machine));
   return btoa(String.fromCharCode(...bytes))
@@ -25,11 +23,7 @@ export function encodeMachine(machine: Partial<Machine>): string {
     .replaceAll("=", "");
 }
 
-/**
- * Decodes a machine from an address. Undefined for anything else, such as a typed search term. A machine
- * needs a type, brand or model; its parts must be texts or numbers of limited length, and its category a
- * valid id.
- */
+/** Decodes a machine; undefined for other texts, such as a typed search term. */
 export function decodeMachine(encoded: string): Machine | undefined {
   if (encoded.length > MAX_CHARACTERS || !BASE64URL.test(encoded)) return undefined;
   try {
@@ -40,12 +34,11 @@ export function decodeMachine(encoded: string): Machine | undefined {
       ? readMachine(json as Record<string, unknown>)
       : undefined;
   } catch {
-    // The text is not base64url of JSON, so it must be a typed search term.
     return undefined;
   }
 }
 
-/** Returns whether the machine has a type, brand or model. Capacity and year only narrow a search. */
+/** Returns whether the machine has a type, brand or model; capacity and year only narrow a search. */
 export function isNamed({ type, brand, model }: Machine): boolean {
   return type !== "" || brand !== "" || model !== "";
 }
@@ -67,7 +60,7 @@ function partOf(value: unknown): string | undefined {
   return isKept ? text : undefined;
 }
 
-/** Returns null for an invalid id. */
+/** Null for an invalid id. */
 function idOf(value: unknown): number | null | undefined {
   if (value === undefined) return undefined;
   const id = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;

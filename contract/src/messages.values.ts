@@ -1,9 +1,9 @@
 /**
- * Messages shared by several modules (decisions/0042: Forms, The HTTP contract). The shop can override them.
+ * Messages shared by several modules, which the shop can override (decisions/0042: Forms, The HTTP contract).
  */
 import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
 
-/** Labels of fields whose error message explains the expected format, with the message's key. */
+/** Keys of messages that explain the expected format, keyed by field label. */
 const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "postcode" | "name">> = {
   Telefon: "phone",
   IBAN: "iban",
@@ -14,8 +14,7 @@ const HOW_TO_WRITE: Readonly<Record<string, "phone" | "iban" | "fiscalCode" | "p
 };
 
 /**
- * General messages. Schemas created at module load must use `FAULT` (faults.ts), which reads these only when
- * validation fails.
+ * Schemas created at module load must use `FAULT` (faults.ts), which reads these only when validation fails.
  */
 export const MESSAGES = catalogue("messages", {
   required: phrase("Câmpul {camp} este obligatoriu."),
@@ -49,7 +48,6 @@ export const MESSAGES = catalogue("messages", {
   malformed: "Datele trimise nu sunt valide.",
 });
 
-/** Messages that only staff see. */
 export const STAFF_MESSAGES = {
   notAllowed: "Nu ai dreptul să faci această acțiune.",
   noPeopleExport:

@@ -1,15 +1,13 @@
-/** Parses and formats net quantities such as "5 l", "500 ml", "5 – 10 l / kg". Pure. */
+/** Parses and formats net quantities such as "5 l", "500 ml" and "5 – 10 l / kg". */
 
-/**
- * A range of millilitres, grams or millimetres in whole numbers; `from` equals `to` for an exact quantity.
- */
+/** Range in millilitres, grams or millimetres; `from` equals `to` for an exact quantity. */
 export interface QuantityRange {
   from: number;
   /** `Infinity` for open ranges such as "peste 10 l". */
   to: number;
 }
 
-/** Written units, each with its net unit and its size in thousandths of that unit. */
+/** Each unit's net unit, and its size in thousandths of that unit. */
 const UNITS = {
   l: { net: "l", thousandths: 1000 },
   ml: { net: "l", thousandths: 1 },
@@ -23,18 +21,15 @@ const NUMBER = "([0-9]{1,6}(?:[.,][0-9]{1,3})?)";
 const SPACE = String.raw`[\s\u00a0]*`;
 
 /**
- * Captures bound word, number, second number of a range, unit and second unit. SQL uses the same pattern, so
- * its syntax must be valid in JavaScript and PostgreSQL.
+ * Captures bound word, number, second number of a range, unit and second unit. SQL uses it too, so its syntax
+ * must be valid in JavaScript and PostgreSQL.
  */
 export const QUANTITY_PATTERN =
   `^${SPACE}(sub|peste)?${SPACE}${NUMBER}(?:${SPACE}[-–]${SPACE}${NUMBER})?${SPACE}(ml|l|kg|g|m)` +
   String.raw`(?:${SPACE}/${SPACE}(?:\2${SPACE})?(ml|l|kg|g))?${SPACE}$`;
 const QUANTITY = new RegExp(QUANTITY_PATTERN, "i");
 
-/**
- * Parses a text that consists of a quantity, and returns thousandths of the net unit; undefined for other
- * texts and for quantities in another unit.
- */
+/** Parses a quantity to thousandths of the net unit; undefined for other texts and other units. */
 export function quantityIn(text: string, netUnit: string): QuantityRange | undefined {
   const [, bound, first = "", second = first, ...written] = QUANTITY.exec(text) ?? [];
   const units = written.flatMap((unit) => UNITS[unit?.toLowerCase() as WrittenUnit] ?? []);
@@ -55,8 +50,8 @@ export function quantityIn(text: string, netUnit: string): QuantityRange | undef
 }
 
 /**
- * Returns whether a variant's values contradict its net quantity. A single value must include the net
- * quantity. With several values (a box of 4 × "5 l"), the net quantity must be a whole multiple.
+ * Returns whether a variant's values contradict its net quantity. A single value must include it; of several
+ * values, such as in a box of 4 × "5 l", it must be a multiple.
  */
 export function contradictsNet(
   values: Record<string, string>,

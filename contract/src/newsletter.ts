@@ -1,6 +1,5 @@
 /**
- * The newsletter. A subscription starts when the link in the confirmation mail is opened (decisions/0021:
- * Newsletter).
+ * Newsletter subscriptions, which start with the link in the confirmation email (decisions/0021: Newsletter).
  */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one } from "./envelope.ts";
@@ -17,16 +16,15 @@ export const subscribe = call({
   effect: "write",
   rate: "forms",
   request: {
-    // A landing page's form has no terms checkbox. If the field is sent, it must be ticked.
+    // A landing page's form has no terms checkbox.
     body: json(z.object({ email: email(), terms: mustAccept().optional() })),
   },
   answer: done,
 });
 
 /**
- * Result of opening a confirmation link. confirmed: subscribed for the first time; already: was already
- * subscribed; again: resubscribed; left: no effect, because the person unsubscribed after requesting the
- * link.
+ * Result of opening a confirmation link. `already` was subscribed, `again` resubscribed, `left` unsubscribed
+ * after requesting the link, so that it has no effect.
  */
 const confirmOutcome = z.enum(["confirmed", "already", "again", "left"]);
 export type ConfirmOutcome = z.infer<typeof confirmOutcome>;

@@ -1,13 +1,11 @@
 /**
- * Texts and links shown next to the Commission's guarantee notice and durability label (Regulation (EU)
- * 2025/1960).
+ * Texts and links next to the Commission's guarantee notice and durability label (Regulation (EU) 2025/1960).
  */
 
-/** Page that the notice's QR code opens, also linked next to the notice. */
+/** Target of the notice's QR code. */
 export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii";
-/** Page that the label's QR code opens. */
+/** Target of the label's QR code. */
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";
 
-/** Alternative text of the notice for screen readers. */
 export const NOTICE_ALT =
   "Notificarea armonizată a Uniunii Europene: GARANȚIA LEGALĂ. Bunurile vândute în UE au o garanție legală de cel puțin doi ani. Dacă produsul este neconform, vânzătorul îl repară sau îl înlocuiește gratuit, iar în anumite cazuri reduce prețul sau restituie banii. Contactează vânzătorul și păstrează dovada cumpărării. Garanțiile comerciale se adaugă la garanția legală. Mai multe: europa.eu/youreurope/garanții.";

@@ -1,7 +1,4 @@
-/**
- * Requests for an offer, and the resulting offers. Buyers open an offer by its secret link or in their
- * account (decision 0081).
- */
+/** Requests for offers, and offers, which buyers open by secret link or in their account (decision 0081). */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";
@@ -13,7 +10,7 @@ import { OFFER_LIMITS, OFFER_STATES } from "./offers.values.ts";
 
 const tag = "Offers";
 
-/** Quantity of an offer line. */
+/** Quantity of an offer line as a number or digits. */
 export function offeredQuantity(label = "Cantitate") {
   return z
     .union([z.number(), z.string()], FAULT.required(label))
@@ -29,7 +26,7 @@ export function offeredQuantity(label = "Cantitate") {
     );
 }
 
-/** Optional fiscal code with a valid check digit; the prefix RO is optional. */
+/** Checks only the check digit; the prefix RO is optional. */
 const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
   if (text === "") return "";
   if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();
@@ -38,10 +35,10 @@ const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => 
 });
 
 const askedLine = z.object({
-  /** The product as the buyer described it: a code, a barcode or free text. */
+  /** A code, a barcode or free text. */
   text: requiredText("Produs", OFFER_LIMITS.lineText),
   quantity: offeredQuantity(),
-  /** Extension: id of the product, if the buyer selected one. */
+  /** Extension: the product that the buyer selected. */
   product_id: requiredId("Produs").nullish(),
 });
 
@@ -88,7 +85,7 @@ const offerLine = z.object({
   code: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** Unit price with VAT. Its net price is rounded to the ban. */
+  /** Includes VAT. Its net price is rounded to the ban. */
   price: lei,
   price_net: lei,
   vat_percent: z.number(),
@@ -97,24 +94,21 @@ const offerLine = z.object({
   /** Null when the product has no page. */
   url: z.string().nullable(),
   pic: z.string().nullable(),
-  /**
-   * Available stock, if less than the requested quantity. Null otherwise, and for lines without a product.
-   */
+  /** Available stock if it is below the requested quantity, otherwise null. */
   stock: z.int().nullable(),
 });
 
 export const offer = z
   .object({
     token: z.string(),
-    /** Number of the offer, such as "OF-2026-0001"; null until the shop sends one. */
+    /** Such as "OF-2026-0001"; null until the shop sends an offer. */
     number: z.string().nullable(),
-    /** Version of the offer, starting at 1; a newer version replaces the earlier ones. */
+    /** Starts at 1; a newer version replaces the earlier ones. */
     version: z.int().nullable(),
     state: z.enum(OFFER_STATES),
     created_at: z.string(),
     sent_at: z.string().nullable(),
     valid_until: z.string().nullable(),
-    /** The shop's message to the buyer. */
     note: z.string(),
     /** The shop's reason for withdrawing the offer. */
     reason: z.string(),
@@ -124,9 +118,8 @@ export const offer = z
     total: lei,
     total_net: lei,
     total_vat: lei,
-    /** Explains, in Romanian, why the offer cannot be ordered now; null when it can. */
+    /** Romanian reason why the offer cannot be ordered now; null when it can. */
     hindrance: z.string().nullable(),
-    /** The order placed from this offer. */
     order: z.object({ randomid: z.string(), number: z.string() }).nullable(),
   })
   .openapi("Offer");

@@ -4,16 +4,15 @@
  */
 
 interface OfficialFile {
-  /** The Commission's name for the file, and the archive that contains it. */
+  /** The Commission's file name. */
   file: string;
   archive: string;
   sha256: string;
-  /** Beginning of the file's address in the shop, and its extension. */
+  /** Start of the file's URL in the shop. */
   slug: string;
   ending: "svg" | "png";
 }
 
-/** The Commission's page with the archives to download. */
 export const OFFICIAL_FILES_PAGE =
   "https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en";
 
@@ -44,7 +43,7 @@ export type OfficialKind = keyof typeof OFFICIAL_FILES;
 // Object.keys types its result as string[].
 export const OFFICIAL_KINDS = Object.keys(OFFICIAL_FILES) as [OfficialKind, ...OfficialKind[]];
 
-/** The files' SHA-256 hashes in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export type OfficialHashes = Record<OfficialKind, string>;
 export const OFFICIAL_SHA256: OfficialHashes = {
   notice_svg: OFFICIAL_FILES.notice_svg.sha256,

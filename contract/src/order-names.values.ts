@@ -1,7 +1,4 @@
-/**
- * Labels of order statuses, steps, delivery options and payment methods on pages and in mails (decision
- * 0091).
- */
+/** Labels of order statuses, steps, delivery options and payment methods (decision 0091). */
 import { catalogue, phrase } from "./texts.values.ts";
 
 export const ORDER_NAMES = catalogue("order-names", {
@@ -18,7 +15,6 @@ export const ORDER_NAMES = catalogue("order-names", {
     partly_returned: "Returnată parțial",
     returned: "Returnată",
   },
-  /** Labels for store pickup, which has no courier. */
   pickup: { shipped: "Gata de ridicare", delivered: "Ridicată" },
   steps: { received: "Comandă primită", preparing: "Pregătită" },
   deliveries: {

@@ -1,6 +1,6 @@
 /**
- * The order sheet: a pasted or uploaded list of codes and quantities that becomes a cart or a request for an
- * offer (decision 0081).
+ * The order sheet turns a pasted or uploaded list of codes and quantities into a cart or an offer request
+ * (decision 0081).
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
@@ -20,13 +20,12 @@ const nearProduct = z.object({
 });
 
 const sheetRow = z.object({
-  /** The code as typed by the buyer. */
   code: z.string(),
-  /** Requested quantity; 0 until the buyer enters one. */
+  /** 0 until the buyer enters a quantity. */
   quantity: z.int(),
-  /** The text typed as the quantity, if it is not a whole number; absent when `quantity` was understood. */
+  /** The typed quantity if it is not a whole number. */
   typed: z.string().optional(),
-  /** How the product was identified; null while none matches. */
+  /** Null while no product matches. */
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z
     .object({
@@ -41,7 +40,7 @@ const sheetRow = z.object({
       price_net: lei,
       vat_percent: z.number(),
       price_reason: z.string().optional(),
-      /** The hazard signal word and hazard classes in one line. */
+      /** Signal word and hazard classes in one line. */
       hazard: z.string().optional(),
       min_qty: z.int(),
       /** Maximum quantity that can be ordered now; 0 when sold out. */
@@ -49,13 +48,13 @@ const sheetRow = z.object({
       stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     })
     .nullable(),
-  /** Quantity of the row that can be added to the cart now. */
+  /** Quantity of this row that can be added to the cart now. */
   addable: z.int(),
   subtotal: lei,
   subtotal_net: lei,
-  /** Remarks on the row, in Romanian. */
+  /** Remarks in Romanian. */
   notes: z.array(z.string()),
-  /** Similar products to choose from when none matches; only for the first unmatched rows. */
+  /** Similar products; only for the first rows without a match. */
   near: z.array(nearProduct),
 });
 
@@ -63,9 +62,9 @@ export const orderSheet = z
   .object({
     token: z.string(),
     rows: z.array(sheetRow),
-    /** Number of rows that can be added to the cart at least in part. */
+    /** Rows that can be added to the cart at least in part. */
     addable_rows: z.int(),
-    /** Total price of what can be added to the cart, without delivery. */
+    /** Price of everything that can be added to the cart, without delivery. */
     total: lei,
     total_net: lei,
   })
@@ -134,7 +133,7 @@ const sheetLine = z.object(
         said(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
       )
       .max(SHEET_LIMITS.quantity, FAULT.invalid("Cantitate")),
-    /** Product that the buyer selected for the code. Logged-in customers get the same match next time. */
+    /** The product that the buyer selected for the code. Logged-in customers get the same match next time. */
     product_id: requiredId("Produs").nullish().default(null),
   },
   FAULT.malformed,

@@ -18,7 +18,7 @@ import { arrival } from "./shop-now.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** Id of one of the customer's saved addresses or companies; guests have none. */
+/** Id of a saved address or company; guests have none. */
 const savedId = z.int(FAULT.malformed).positive(FAULT.malformed).nullish();
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
@@ -36,16 +36,15 @@ export const orderCustomer = z.object(
     firstname: personName("Prenume"),
     lastname: personName("Nume"),
     phone: phone(),
-    /** Address for order mails. It defaults to the account's; guests must enter one. */
+    /** Defaults to the account's email; guests must enter one. */
     email: optionalEmail(),
     customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).default("pf"),
   },
   FAULT.required("Date de contact"),
 );
-/** Extension: reference numbers of a company or institution, printed on the invoice. */
+/** Extension: printed on the invoices of companies and institutions. */
 export const orderReferences = z.object(
   {
-    /** Number of the buyer's purchase order. */
     purchase_order: optionalText("Numărul comenzii tale", 200),
     contract: optionalText("Numărul contractului", 200),
     /** Number of the direct purchase or procurement procedure in SEAP. */
@@ -89,17 +88,13 @@ const orderFields = z.object(
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
-    /**
-     * Extension: the total shown next to the order button. The order is refused if the actual total differs.
-     */
+    /** Extension: total next to the order button. The order is refused if the actual total differs. */
     seen_total: sentLei(z.number(FAULT.malformed)).optional(),
   },
   FAULT.malformed,
 );
 
-/**
- * Body of an order. For an individual, company fields left over in the form are neither validated nor stored.
- */
+/** For individuals, company fields left over in the form are neither validated nor stored. */
 export const orderBody = z.preprocess((value) => {
   if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
   return { ...value, company: undefined, billingaddress: undefined, references: undefined };
@@ -148,28 +143,25 @@ export const orderResult = z
     bankname: z.string(),
     bankaccount: z.string(),
     deliveryname: z.string(),
-    /** Delivery price; absent when an external provider does not quote one. */
+    /** Absent when an external provider does not quote a price. */
     delivery_price: lei.optional(),
     paymentcode: z.string(),
     payment: z.string(),
     /** Extension: cash-on-delivery charge, included in the total. */
     handling_charge: lei.optional(),
     hasInvoice: z.boolean(),
-    /** Extension: code and discount of the voucher, if one was used. */
     voucher: z.object({ code: z.string(), value: lei }).nullish(),
-    /** Extension: code of the delivery option; orders for store pickup have no delivery address. */
+    /** Extension: orders for store pickup have no delivery address. */
     delivery_code: z.string().nullish(),
-    /** Extension: the parcel locker that the order is delivered to. */
     locker: z
       .object({ name: z.string(), address: z.string(), city: z.string(), county: z.string().optional() })
       .nullish(),
-    /** Extension: the promised delivery day; absent when none was promised or payment is outstanding. */
+    /** Extension: absent when no day was promised or payment is outstanding. */
     arrival: arrival.optional(),
-    /** Extension: VAT contained in the total. */
     total_vat: lei.optional(),
-    /** Extension: goods that must not be mixed; absent unless both kinds are in the order. */
+    /** Extension: absent unless the order has both kinds of goods. */
     mixing: cartMixing.optional(),
-    /** Extension: the ordered goods and gifts, without charges. */
+    /** Extension: goods and gifts without charges. */
     items: z
       .array(
         z.object({
@@ -180,7 +172,6 @@ export const orderResult = z
           price: lei,
           subtotal: lei,
           is_gift: z.boolean(),
-          /** Name of the bundle that the item was bought in. */
           bundle: z.string().nullable(),
           /** Why this buyer paid a different price than the public one. */
           price_reason: z.string().optional(),

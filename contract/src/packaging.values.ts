@@ -1,9 +1,6 @@
-/**
- * Parses and formats a product's packaging by material in grams per piece: "hârtie-carton 120; plastic 45,5".
- * Pure.
- */
+/** Packaging of a product in grams per piece and material: "hârtie-carton 120; plastic 45,5". */
 
-/** Materials that the yearly packaging report distinguishes (Regulation (EU) 2025/40). */
+/** Materials of the yearly packaging report (Regulation (EU) 2025/40). */
 export const MATERIALS = [
   "plastic",
   "hârtie-carton",
@@ -17,11 +14,11 @@ export type Material = (typeof MATERIALS)[number];
 
 export interface Packaging {
   material: Material;
-  /** Weight per piece in grams, with at most one decimal. */
+  /** Grams per piece, with at most one decimal. */
   grams: number;
 }
 
-/** Accepted spellings of each material, in lower case without diacritics. */
+/** In lower case without diacritics. */
 const SPELLINGS: Record<string, Material> = {
   plastic: "plastic",
   pet: "plastic",
@@ -38,10 +35,7 @@ const SPELLINGS: Record<string, Material> = {
 const MAX_GRAMS = 1_000_000;
 const PART = /^(.+?)\s*:?\s+(\d{1,7})(?:[.,](\d))?\s*g?$/;
 
-/**
- * Parses a packaging text; undefined when it is invalid or lists a material twice. An empty text means no
- * packaging.
- */
+/** Returns [] for an empty text; undefined when it is invalid or lists a material twice. */
 export function readPackaging(text: string): Packaging[] | undefined {
   const written = text
     .split(/[;\n]/)
@@ -54,7 +48,7 @@ export function readPackaging(text: string): Packaging[] | undefined {
   return isClear ? known : undefined;
 }
 
-/** Formats packaging for storage, with materials in a fixed order: "hârtie-carton 120; plastic 45,5". */
+/** Formats packaging for storage in a fixed order of materials: "hârtie-carton 120; plastic 45,5". */
 export function packagingText(parts: readonly Packaging[]): string {
   const ordered = parts.toSorted((a, b) => MATERIALS.indexOf(a.material) - MATERIALS.indexOf(b.material));
   return ordered.map(({ material, grams }) => `${material} ${String(grams).replace(".", ",")}`).join("; ");

@@ -1,6 +1,6 @@
 /**
- * Payment status of an order, and the payment methods that the buyer can switch to (decisions/0042: Further
- * screens). An extension of the specification.
+ * Extension: an order's payment status and the methods that the buyer can switch to (decisions/0042: Further
+ * screens).
  */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one } from "./envelope.ts";
@@ -9,32 +9,28 @@ import { PAYMENT_STATES } from "./payments.values.ts";
 
 const tag = "Payments";
 
-/** Anyone can have the order's address, so this contains no personal data. */
+/** Contains no personal data, because other people may have the order's URL. */
 export const paymentStatus = z
   .object({
     number: z.string(),
     state: z.enum(PAYMENT_STATES),
-    /** Label of the order's status. */
     status_label: z.string(),
     paymentCode: z.string(),
     paymentName: z.string(),
     total: lei,
-    /** Surcharge that the order's payment method adds; 0 for none. */
+    /** Surcharge of the order's payment method; 0 for none. */
     handling_charge: lei.optional(),
-    /** VAT contained in the total. */
     total_vat: lei.optional(),
-    /** Until when an unpaid card order reserves its goods, ISO 8601; null for all other orders. */
+    /** ISO 8601 end of an unpaid card order's reservation; null for other orders. */
     pay_until: z.string().nullable(),
-    /** Working days that the shop waits for a bank transfer; null for all other orders. */
+    /** Working days that the shop waits for a bank transfer; null for other orders. */
     transfer_days: z.int().nullable(),
-    /** Whether the buyer can retry the payment now. */
     canRetry: z.boolean(),
-    /** Payment methods that the buyer can switch to. */
+    /** Methods that the buyer can switch to. */
     methods: z.array(
       z.object({
         paymentId: z.int(),
         paymentName: z.string(),
-        /** Surcharge that this method would add to the total. */
         paymentTax: lei,
       }),
     ),

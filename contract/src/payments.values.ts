@@ -1,8 +1,6 @@
-/** Payment constants that are safe to import in the browser. */
-
 /**
- * Payment state of an order. 'none': no payment is due before delivery; 'refund_due': money is to be
- * returned, for example after a late payment; 'cancelled': the order will not be paid any more.
+ * 'none': no payment is due before delivery; 'refund_due': money must be returned, for example after a late
+ * payment; 'cancelled': the order will not be paid.
  */
 export const PAYMENT_STATES = [
   "none",

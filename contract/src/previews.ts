@@ -1,7 +1,4 @@
-/**
- * Shows a draft as the shop page that it would become. The storefront calls it with the secret of a preview
- * link.
- */
+/** Shows a draft as its future shop page. The storefront calls it with the secret of a preview link. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
@@ -10,7 +7,7 @@ import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { FAULT } from "./faults.ts";
 
-/** Address that the page would have, next to the response of the call that the page normally makes. */
+/** The page's future path, next to the response of the call that the page normally makes. */
 const where = { path: z.string() };
 const preview = z
   .discriminatedUnion("kind", [
@@ -22,7 +19,7 @@ const preview = z
   .openapi("Preview");
 export type Preview = z.infer<typeof preview>;
 
-// The secret is in the body and not in the address, because addresses are logged.
+// The secret is sent in the body because URLs are logged.
 export const openPreview = call({
   method: "post",
   path: "/previews",

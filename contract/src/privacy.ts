@@ -1,6 +1,6 @@
 /**
- * Customers' requests to receive or erase their stored data, and the mailed links that carry them out
- * (requirements: C6, C9).
+ * Requests to receive or erase personal data, and the emailed links that carry them out (requirements: C6,
+ * C9).
  */
 import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
@@ -41,7 +41,7 @@ export const requestPrivacy = call({
   answer: one(privacyRequest),
 });
 
-/** Extension: requests from people who are not logged in or have no account. */
+/** Extension: for people who are not logged in or have no account. */
 export const requestPrivacyAsGuest = call({
   method: "post",
   path: "/privacy",
@@ -59,7 +59,6 @@ export const requestPrivacyAsGuest = call({
   answer: done,
 });
 
-/** Extension: the customer's requests, listed on the privacy page. */
 export const listPrivacyRequests = call({
   method: "get",
   path: "/user/gdpr",
@@ -96,7 +95,7 @@ export const storedData = z
     messages: rows,
     offers: rows,
     own_codes: rows,
-    /** The person's rows from imports of another shop's data, kept for 30 days. */
+    /** The person's rows from another shop's imported data, kept for 30 days. */
     moved: rows,
     carts: rows,
     sessions: rows,
@@ -106,7 +105,7 @@ export const storedData = z
 export type StoredData = z.infer<typeof storedData>;
 
 /**
- * Extension: describes what a link will do. It changes nothing, because mail programs open links before their
+ * Extension: describes what a link will do, without doing it, because email programs open links before
  * readers do.
  */
 export const getPrivacyLink = call({

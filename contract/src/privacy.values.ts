@@ -1,7 +1,6 @@
-/** Kinds of privacy requests (requirements: C9). */
 export const PRIVACY_KINDS = ["checkdata", "forgetme"] as const;
 
-/** File formats of the stored data. A link allows one download of each. */
+/** A link allows one download of each format. */
 export const STORED_DATA_FILES = ["json", "pdf"] as const;
 export type StoredDataFile = (typeof STORED_DATA_FILES)[number];
 

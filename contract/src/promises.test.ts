@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hoursText, promisesOf } from "./promises.values.ts";
 
-it("promisesOf defaults to the specified texts, verbatim", () => {
+it("promisesOf defaults to the specification's texts", () => {
   const { benefits, hours, notFound, newsletterPercent, freeDeliveryOver } = promisesOf();
   expect(benefits).toEqual([
     { title: "Livrare gratuită", text: "la comenzi de peste 200 lei" },
@@ -13,14 +13,14 @@ it("promisesOf defaults to the specified texts, verbatim", () => {
   expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
 });
 
-it("promisesOf shows the shop's withdrawal period, or the legal one by default", () => {
+it("promisesOf uses the legal withdrawal period by default", () => {
   const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
   expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
   const cards = [14, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).benefits[1]?.text);
   expect(cards).toEqual(["Drept legal de retragere: 14 zile", "Drept de retragere: 30 de zile"]);
 });
 
-it("promisesOf replaces only the promises that the shop sets, and inserts the free delivery limit", () => {
+it("promisesOf replaces only the promises that the shop sets", () => {
   const reported = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
   expect([reported.benefits[0]?.text, reported.newsletterPercent]).toEqual([
     "la comenzi de peste 1.500 lei",

@@ -1,15 +1,11 @@
-/**
- * Promises shown throughout the shop, with defaults verbatim from the specification (requirements: C12, B7,
- * C8).
- */
+/** Promises shown in the shop, with defaults verbatim from the specification (requirements: C12, B7, C8). */
 import { leiNumber } from "./lei.values.ts";
 import { FREE_DELIVERY_BANI } from "./limits.values.ts";
 import { pluralForm } from "./texts.values.ts";
 
-/** Legal minimum of a consumer's withdrawal period in days; a shop may grant more. */
+/** Legal minimum for consumers; a shop may grant more. */
 export const LEGAL_WITHDRAWAL_DAYS = 14;
 
-/** Sets of days on which the shop answers, with their display texts. */
 export const ANSWER_DAYS = {
   weekdays: "Luni – Vineri",
   saturdays: "Luni – Sâmbătă",
@@ -19,11 +15,11 @@ export type AnswerDays = keyof typeof ANSWER_DAYS;
 
 export interface Benefit {
   title: string;
-  /** Text of the benefit, in which `{suma}` is replaced by the free delivery limit in lei. */
+  /** `{suma}` is replaced by the free delivery limit in lei. */
   text: string;
 }
 
-/** Days of the week, numbered as by `Date.getDay`, for days with their own hours. */
+/** In the order of `Date.getDay`. */
 export const WEEKDAYS = {
   sunday: "duminică",
   monday: "luni",
@@ -35,34 +31,32 @@ export const WEEKDAYS = {
 } as const;
 export type Weekday = keyof typeof WEEKDAYS;
 
-/** When the shop answers phone calls and mails, as Romanian local time such as "08:30". */
+/** Hours for phone calls and emails, as Romanian local time such as "08:30". */
 export interface AnswerHours {
   days: AnswerDays;
   opens: string;
   closes: string;
-  /** Days with different hours; they need not be among `days`. */
+  /** Days with different hours, which need not be among `days`. */
   others?: readonly { day: Weekday; opens: string; closes: string }[] | undefined;
 }
 
-/** Contact person shown to visitors. */
 export interface AnswerPerson {
   name: string;
-  /** Role in the shop; "" for none. */
+  /** "" for none. */
   role: string;
-  /** Address of a picture in the media store; "" for none. */
+  /** Path in the media store; "" for none. */
   picture: string;
 }
 
-/** Maximum number of benefits, limited by the number of icons. */
+/** Limited by the number of icons. */
 export const MAX_BENEFITS = 4;
 
 export interface Promises {
   /** Discount in percent on a new subscriber's next order. */
   newsletterPercent: number;
   hours: AnswerHours;
-  /** Contact person; null when the shop names none. */
   person: AnswerPerson | null;
-  /** Text of the page that is shown for unknown addresses. */
+  /** Text of the page for unknown URLs. */
   notFound: string;
   benefits: readonly Benefit[];
 }
@@ -82,11 +76,11 @@ export const PROMISES: Promises = {
   ],
 };
 
-/** The promises that a shop has set; the others use the defaults. */
+/** Promises that are not set use the defaults. */
 export type ConfiguredPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
-  /** Free delivery limit in lei; undefined for the default. */
+  /** In lei. */
   freeDeliveryOver?: number | undefined;
-  /** Withdrawal period in days; undefined for the legal minimum. */
+  /** Undefined for the legal minimum. */
   withdrawalDays?: number | undefined;
 };
 
@@ -97,8 +91,7 @@ export function promisesOf(reported: ConfiguredPromises = {}): Promises & {
   /** Such as "14 zile". */
   withdrawalTerm: string;
   /**
-   * Such as "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the legal
-   * minimum.
+   * Such as "Drept legal de retragere: 14 zile"; without "legal" when the shop grants more than the minimum.
    */
   withdrawalRight: string;
 } {
@@ -133,10 +126,7 @@ export function hoursText({ days, opens, closes, others = [] }: AnswerHours): st
   return [usual, ...others.map((own) => `${WEEKDAYS[own.day]}, ${own.opens} – ${own.closes}`)].join("; ");
 }
 
-/**
- * Returns the answering hours on a day of the week (0 is Sunday); undefined when the shop does not answer
- * that day.
- */
+/** Returns the answering hours on a weekday (0 is Sunday), or undefined. */
 export function hoursOn(
   { days, opens, closes, others = [] }: AnswerHours,
   weekday: number,

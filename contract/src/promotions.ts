@@ -3,7 +3,6 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, one, lei } from "./envelope.ts";
 import { productItem } from "./listing.ts";
 
-/** A promotion as its banner shows it (requirements: B20). */
 export const promoBanner = z.object({
   id: z.int(),
   url: z.string(),
@@ -13,15 +12,15 @@ export const promoBanner = z.object({
 });
 export type PromoBanner = z.infer<typeof promoBanner>;
 
-/** A promotion. Its products are fetched with POST /advance_search. */
+/** Its products are fetched with POST /advance_search. */
 export const promotion = promoBanner
   .extend({
-    /** Description as HTML. */
+    /** HTML. */
     description: z.string(),
     promo_to: z.iso.datetime(),
     /**
-     * Gift, added once per cart: when its products are worth at least `from` lei or, if `from` is null, when
-     * it contains a product of the promotion.
+     * Added once per cart that has products of the promotion worth at least `from` lei, or any such product
+     * if `from` is null.
      */
     gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })

@@ -23,7 +23,7 @@ it.each([
   [2, "bax", "2 baxuri"],
   [20, "buc.", "20 buc."],
   [30, "kg", "30 kg"],
-  // A unit without an entry in the table is not inflected.
+  // Units without an entry in the table are not inflected.
   [20, "cartuș", "20 cartuș"],
 ])("quantityText(%d, %s) returns %s", (quantity, unit, text) => {
   expect(quantityText(quantity, unit)).toBe(text);

@@ -1,9 +1,9 @@
-/** Formats counts and quantities in correct Romanian, for the shop, its mails and the office. Pure. */
+/** Formats counts and quantities in correct Romanian. */
 import { wholeNumber } from "./lei.values.ts";
 
 /**
- * Formats a count with a plural noun: "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi".
- * Numbers from 20 on take "de", unless they end in 01 to 19.
+ * Formats a count with a plural noun: "5 comenzi", "101 comenzi", "1.000 de comenzi". Numbers from 20 on take
+ * "de", unless they end in 01 to 19.
  */
 export function countOf(count: number, things: string): string {
   const rest = count % 100;
@@ -16,7 +16,7 @@ export function counted(count: number, one: string, many: string): string {
   return count === 1 ? one : countOf(count, many);
 }
 
-/** Plurals of units that are words. Abbreviations such as "buc." and "kg" have none. */
+/** Abbreviations such as "buc." and "kg" have no plural. */
 const PLURALS: Partial<Record<string, string>> = {
   bax: "baxuri",
   bidon: "bidoane",
@@ -45,7 +45,7 @@ const PLURALS: Partial<Record<string, string>> = {
   tub: "tuburi",
 };
 
-/** Formats a quantity with its sales unit: "1 pachet", "10 pachete", "20 de pachete", "20 buc." */
+/** Formats a quantity with its sales unit: "1 pachet", "20 de pachete", "20 buc." */
 export function quantityText(quantity: number, unit: string): string {
   const plural = PLURALS[unit.toLowerCase()];
   if (quantity === 1 || plural === undefined) return `${wholeNumber(quantity)} ${unit}`;

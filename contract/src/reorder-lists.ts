@@ -14,7 +14,6 @@ const summary = z
     id: z.int(),
     name: z.string(),
     lines: z.int(),
-    /** Pictures of the list's first products. */
     pics: z.array(z.string()),
     changed_at: z.string(),
   })
@@ -24,18 +23,15 @@ const reorderList = z
   .object({
     id: z.int(),
     name: z.string(),
-    /**
-     * Version of the list. Changes must send it; an outdated one is refused with 409 and the current list.
-     */
+    /** Sent with every change; an outdated version is refused with 409 and the current list. */
     version: z.int(),
     changed_at: z.string(),
     lines: z.array(
       z.object({
         productid: z.int(),
         quantity: z.int(),
-        /** The product with its VAT rate; null when the shop no longer shows it. */
+        /** Null when the shop no longer shows the product. */
         item: productItem.nullable(),
-        /** Product name, present even when the product is no longer shown. */
         product: z.string(),
       }),
     ),

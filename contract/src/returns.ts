@@ -20,10 +20,9 @@ export const returnRow = z
     order_randomID: z.string(),
     created_at: z.string(),
     changed_at: z.string(),
-    /** Romanian display text. */
     status: z.string(),
     status_code: z.string(),
-    /** Reason why the shop rejected the return; empty otherwise. */
+    /** The shop's reason for rejecting the return; otherwise empty. */
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),
@@ -58,10 +57,7 @@ export const returnableItem = z.object({
     .openapi({ description: "Ordered quantity minus pieces in returns that were not rejected" }),
 });
 
-/**
- * How a refund is paid: to the card used, to a bank account that the customer enters, or not at all because
- * nothing was paid.
- */
+/** `account` is a bank account that the customer enters; `none` means that nothing was paid. */
 const refundMethod = z.enum(["card", "account", "none"], FAULT.malformed);
 
 export const returnableOrder = z
@@ -116,7 +112,7 @@ const askedProduct = z.object(
 
 const NOTHING = said(() => RETURN_MESSAGES.nothingSelected);
 
-/** Requires at least one selected product with a quantity (C-071). */
+/** At least one product with a quantity (C-071). */
 export const askedProducts = z
   .array(askedProduct, NOTHING)
   .max(500, FAULT.malformed)
@@ -130,7 +126,7 @@ const returnFields = z.object(
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
     refund: refundMethod.optional(),
-    // Buyers need not give a reason. (law: Withdrawal)
+    // Buyers need not give a reason (law: Withdrawal).
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),
@@ -141,8 +137,7 @@ const returnFields = z.object(
 export type ReturnBody = z.infer<typeof returnFields>;
 
 /**
- * Requires bank name and account (C-070), unless the refund goes to the card or nothing was paid (decision
- * 0017).
+ * Requires bank name and account (C-070), unless the card is refunded or nothing was paid (decision 0017).
  */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,
@@ -150,7 +145,7 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
   const requested = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
     ...FAULT.required(label),
-    // Report the missing account together with other errors, unless the field or the whole body already has
+    // Reports the missing account together with other errors, unless the field or the whole body already has
     // one.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
@@ -166,7 +161,7 @@ function isWithoutAccount({ refund }: Pick<ReturnBody, "refund">): boolean {
 
 export const returnBody = withAccount(returnFields);
 
-/** Extension: lets a guest with access to an order return its goods. (law: Withdrawal) */
+/** Extension: for guests who have access to the order (law: Withdrawal). */
 export const getGuestReturn = call({
   method: "post",
   path: "/orders/{randomid}/returnable",

@@ -1,10 +1,6 @@
-/**
- * Constants of returns that are safe to import in the browser (requirements: C4, C12; decisions/0018: Orders
- * after placing).
- */
+/** Browser-safe constants of returns (requirements: C4, C12; decisions/0018: Orders after placing). */
 import { catalogue } from "./texts.values.ts";
 
-/** Page size of a customer's returns and of the orders that can be returned. */
 export const RETURNS_PER_PAGE = 10;
 
 export const RETURN_SAVED_TEXT = "Cererea de retur a fost înregistrată.";
@@ -15,10 +11,7 @@ export const RETURN_MESSAGES = catalogue("account-returns", {
 
 export const ACCOUNT_RECORDED_TEXT = "Am salvat contul în care îți returnăm banii.";
 export const WITHDRAWAL_RECORDED_TEXT = "Retragerea ta din contract a fost înregistrată.";
-/**
- * Statutory labels of the withdrawal function (OUG 34/2014, art. 11¹), which a shop may change in its
- * settings.
- */
+/** Statutory labels of the withdrawal function (OUG 34/2014, art. 11¹), which a shop can override. */
 export const WITHDRAWAL_LABELS = {
   open: "Retrageți-vă din contract aici",
   confirm: "Confirmați retragerea",

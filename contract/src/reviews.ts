@@ -1,4 +1,4 @@
-/** Product reviews: reading and writing them (requirements: B20, B15). */
+/** Product reviews (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { email, optionalEmail, optionalText, requiredLines, requiredText } from "./fields.ts";
@@ -14,7 +14,7 @@ const said = {
 const reviewReply = z.object(said);
 const reviewComment = z.object({ ...said, comments: z.array(reviewReply) });
 
-/** A published review. It excludes the author's e-mail, which only staff can see. */
+/** Excludes the author's email, which only staff can see. */
 export const review = z
   .object({
     id: z.int().optional(),
@@ -23,12 +23,9 @@ export const review = z
     stars: z.int(),
     comment: z.string(),
     reviewdate: z.string(),
-    /** Whether the author bought the product here, shown as 'Achiziție verificată' (law: Reviews). */
+    /** The author bought the product here; shown as 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
-    /**
-     * Whether the review was imported from another site, so that the shop did not verify the purchase (law:
-     * Reviews).
-     */
+    /** Imported from another site, so that the shop did not verify the purchase (law: Reviews). */
     outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })

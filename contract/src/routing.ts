@@ -1,4 +1,4 @@
-/** Resolves an address to its page (requirements: B2; decisions/0042: Router). */
+/** Resolves a path to its page (requirements: B2; decisions/0042: Router). */
 import { z } from "@hono/zod-openapi";
 import { call, done, json } from "./envelope.ts";
 import { requiredText } from "./fields.ts";

@@ -1,4 +1,4 @@
-/** First path segments that the shop itself uses, so that no catalogue or content page may have one. */
+/** First path segments that the shop itself uses, so that no catalogue or content page may use them. */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   (
     ".well-known account alerta-stoc api articole assets auth blog comanda comanda-rapida compara cont cookie cos date-personale delogare dev " +

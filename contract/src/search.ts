@@ -40,7 +40,7 @@ export const searchProducts = call({
   answer: paged(productItem).extend({ filters: z.array(filter), searched: z.string().optional() }),
 });
 
-/** A whole number in a body, sent as a number or a string. Invalid values become the fallback. */
+/** A whole number as a number or a string; invalid values become the fallback. */
 function numberField(fallback: number, min: number, max: number) {
   return z
     .union([z.string(), z.number().transform(String)])
@@ -103,7 +103,7 @@ export const getSuggestions = call({
   effect: "read",
   request: { params: termParam },
   answer: one(z.array(suggestion)).extend({
-    /** Number of products that a search for this term finds. */
+    /** Number of products that match the term. */
     total: z.int().optional(),
   }),
 });

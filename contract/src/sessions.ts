@@ -1,16 +1,15 @@
-/** Extension: lists a customer's login sessions, and ends them. */
+/** Extension: a customer's login sessions. */
 import { z } from "@hono/zod-openapi";
 import { call, done, one } from "./envelope.ts";
 
 const session = z
   .object({
-    /** Time of login, ISO 8601. */
     created_at: z.string(),
-    /** Time of last use, ISO 8601; updated about every ten minutes. */
+    /** ISO 8601; updated about every ten minutes. */
     used_at: z.string(),
-    /** Browser and operating system, such as "Firefox, Android"; "" when they were not recognised. */
+    /** Browser and operating system, such as "Firefox, Android"; "" if unrecognised. */
     device: z.string(),
-    /** True for the session that the request belongs to. */
+    /** True for the session of this request. */
     current: z.boolean(),
   })
   .openapi("Session");

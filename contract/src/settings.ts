@@ -15,11 +15,11 @@ const clock = z
 const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // Object.keys types its result as string[].
 const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Object.keys types its result as string[].
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
-/** Requires the start to be before the end; the error is reported on the end. */
+/** The error is reported on the end. */
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
 const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit trebuie să fie după cea de început." };
 const said = z.string().trim().min(1).max(120);
-/** The shop's promises. Each one that is set replaces the specification's. */
+/** Each promise that is set replaces the specification's. */
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
   hours: z
@@ -37,7 +37,7 @@ export const promises = z.object({
     })
     .refine(isForward, BACKWARDS)
     .optional(),
-  /** The contact person; null for none. */
+  /** Null for no contact person. */
   person: z
     .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
     .nullable()
@@ -47,13 +47,13 @@ export const promises = z.object({
     .array(z.strictObject({ title: said, text: said }))
     .max(MAX_BENEFITS)
     .optional(),
-  /** Order value in lei above which delivery is free, from the delivery tariffs. */
+  /** In lei, from the delivery tariffs. */
   freeDeliveryOver: z.number().optional(),
-  /** Withdrawal period in days, if the shop grants more than the law requires. */
+  /** Set only if the shop grants more than the law requires. */
   withdrawalDays: z.int().optional(),
 });
 
-/** The shop's text overrides by key. The storefront's texts define which keys exist (texts.values.ts). */
+/** Text overrides by key. The storefront's texts define which keys exist (texts.values.ts). */
 export const chosenTexts = z.record(
   z
     .string()
@@ -80,23 +80,22 @@ export const settings = z
       tel: z.string(),
       email: z.string(),
       cui: z.string().optional(),
-      /** Number in the trade register. */
+      /** Trade register number. */
       registry: z.string().optional(),
-      /** Parts of the address, which invoices store separately in addition to the full text. */
+      /** Invoices store the parts of the address in addition to the full text. */
       street: z.string().optional(),
       city: z.string().optional(),
       county: z.string().optional(),
-      /** County code of ISO 3166-2 without "RO-", such as "CJ". */
+      /** ISO 3166-2 code without "RO-", such as "CJ". */
       countyCode: z.string().optional(),
       postcode: z.string().optional(),
-      /** Account for bank transfers, shown on the order confirmation page. */
       bank: z.string().optional(),
       iban: z.string().optional(),
       capital: z.string().optional(),
       /** Prefix of invoice numbers: capital letters and digits. */
       series: z.string().optional(),
       /**
-       * Whether invoices are sent to ANAF. If so, an invoice gets a number only once it passes the e-Factura
+       * Whether invoices are sent to ANAF. If so, an invoice gets its number only after passing the e-Factura
        * rules.
        */
       efactura: z.boolean().optional(),
@@ -106,31 +105,20 @@ export const settings = z
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
     facebook: z.object({ FACEBOOK_PIXEL_ID: z.string() }),
-    /**
-     * Address of the shop for companies, linked on the right of the menu; without it there is no link
-     * (B-158).
-     */
+    /** URL of the shop for companies, linked in the menu; no link without it (B-158). */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
-    /**
-     * Extension: false while the seller is not registered for VAT, in which case no text mentions VAT; absent
-     * means registered.
-     */
+    /** Extension: if false, no text mentions VAT; absent means registered. */
     vat_registered: z.boolean().optional(),
-    /** Extension: the shop's promises that differ from the specification. */
     promises: promises.optional(),
-    /** Extension: the shop's text overrides by key; all other texts are as specified (decision 0091). */
+    /** Extension: text overrides by key (decision 0091). */
     texts: chosenTexts.optional(),
-    /**
-     * Extension: addresses of the Commission's notice of the legal guarantee. The notice is not shown without
-     * the SVG.
-     */
+    /** Extension: files of the Commission's legal guarantee notice, which is not shown without the SVG. */
     legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
     /** Extension: whether the shop has uploaded the Commission's durability label. */
     durability_labels: z.boolean().optional(),
     /**
-     * Labels of the withdrawal function: the link on every page, and the button that confirms (law:
-     * Withdrawal).
+     * Labels of the withdrawal function: the link on every page and the confirming button (law: Withdrawal).
      */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })
@@ -156,7 +144,7 @@ export interface MenuCategory {
   url: string;
   icon: string | null;
   pic: string | null;
-  /** Number of products in the category and its subcategories. */
+  /** Includes products in subcategories. */
   count?: number | undefined;
   subcats: MenuCategory[];
 }

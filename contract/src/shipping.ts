@@ -1,6 +1,6 @@
 /**
- * Lists parcel lockers to choose from. An extension (decisions/0018: Cart and checkout, the locker is a typed
- * part of the order).
+ * Extension: lists parcel lockers (decisions/0018: Cart and checkout, the locker is a typed part of the
+ * order).
  */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
@@ -29,7 +29,7 @@ const locker = z
   .openapi("Easybox");
 export type Locker = z.infer<typeof locker>;
 
-/** A query parameter that may appear only once. An empty one, which forms send, counts as absent. */
+/** A query parameter that may appear only once. Forms send empty ones, which count as absent. */
 function said(label: string) {
   return z.string(FAULT.invalid(label)).trim();
 }

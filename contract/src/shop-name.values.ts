@@ -1,2 +1,2 @@
-/** Name of a shop that has not set its own. */
+/** Default shop name. */
 export const UNNAMED_SHOP = "Magazin online";

@@ -1,17 +1,14 @@
-/**
- * The shop's current state: when an order placed now would be delivered, and whether the shop answers
- * (decisions/0082).
- */
+/** The shop's current delivery promise and answering hours (decisions/0082). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
 
 const day = z.string().openapi({ example: "2026-11-24" });
 
-/** First and last calendar day, in Romania, on which the order may arrive. */
+/** Calendar days in Romania. */
 export const arrival = z.object({ from: day, to: day });
 
-/** The delivery day of orders that are placed before a cut-off, in Romanian time. */
+/** Applies to orders placed before a cut-off in Romanian time. */
 export const promisedArrival = arrival.extend({
   order_by: z.object({ day, clock: z.string().openapi({ example: "13:00" }) }),
 });
@@ -20,15 +17,13 @@ export const today = z
   .object({
     /** Current day in Romania. */
     day,
-    /** Until when this response is valid, ISO 8601. Caches must refresh it then. */
+    /** Until when the response may be cached, ISO 8601. */
     until: z.string(),
-    /**
-     * Fastest home delivery of goods in stock, with its order cut-off. Null when the shop promises no day.
-     */
+    /** Fastest home delivery of goods in stock; null when the shop promises no day. */
     delivery: promisedArrival.nullable(),
-    /** County that the promise applies to; null when it applies to all. */
+    /** The county of the promise; null when it is the same everywhere. */
     county: z.string().nullable(),
-    /** The shop's current or next answering hours: `opens` is null while it is open. */
+    /** Current or next answering hours; `opens` is null while the shop is open. */
     answers: z
       .object({ day, opens: z.string().nullable(), closes: z.string() })
       .nullable()
@@ -46,7 +41,7 @@ export const getToday = call({
   effect: "read",
   request: {
     query: z.object({
-      /** County of delivery. Without it, only a promise that holds in every county is returned. */
+      /** Delivery county; without it, only a promise that applies to every county is returned. */
       countyid: z.string(FAULT.invalid("Județ")).max(10).optional(),
     }),
   },

@@ -1,4 +1,4 @@
-/** Login through an identity provider: Google, Facebook, Apple (decisions/0042: Our own calls). */
+/** Login through Google, Facebook or Apple (decisions/0042: Our own calls). */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { entered } from "./customers.ts";
@@ -7,7 +7,7 @@ import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 const path = "/user/auth/social/{provider}";
-/** An unknown provider is treated as an unknown address (404) and not as invalid input. */
+/** An unknown provider returns 404 instead of a validation error. */
 const params = z.object({ provider: z.string().openapi({ example: "google" }) });
 
 export const startSocialLogin = call({
@@ -24,8 +24,8 @@ export const startSocialLogin = call({
 
 const returned = z.object(
   {
-    // Providers specify no maximum length. Google's codes have about 80 characters, those of Facebook and
-    // Apple several hundred.
+    // Providers specify no maximum. Google's codes have about 80 characters, those of Facebook and Apple
+    // several hundred.
     code: z.string(FAULT.malformed).min(1, FAULT.malformed).max(4000, FAULT.malformed),
     state: requiredText("state"),
     password: writtenPassword("Parolă").optional(),

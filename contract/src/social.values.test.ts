@@ -9,6 +9,6 @@ it.each([
   [{ google: true, facebook: true, apple: true }, []],
   [{ socialLogin: true }, []],
   [undefined, []],
-])("a provider is offered only while both flags are on: %j", (flags, offered) => {
+])("a provider is offered only if both of its flags are on: %j", (flags, offered) => {
   expect(SOCIAL_PROVIDERS.filter((provider) => offersSocialLogin(flags, provider))).toEqual(offered);
 });

@@ -1,4 +1,4 @@
-/** Notifies a customer when a product is back in stock (requirements: B20, B15). */
+/** Notifications when a product is back in stock (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { email, mustTick, optionalText, requiredId, requiredText } from "./fields.ts";
@@ -32,17 +32,17 @@ const stockAlert = z
     id: z.int(),
     productID: z.int(),
     product: z.string(),
-    /** Address of the product page; null while the product is hidden. */
+    /** Null while the product is hidden. */
     url: z.string().nullable(),
     email: z.string(),
-    /** Last day of the alert, YYYY-MM-DD. */
+    /** Last day of the alert, yyyy-mm-dd. */
     expire_date: z.string(),
     created_at: z.string(),
   })
   .openapi("StockAlert");
 export type StockAlertRow = z.infer<typeof stockAlert>;
 
-/** Extension: the account's list of alerts (decisions/0020: Catalogue). */
+/** Extension (decisions/0020: Catalogue). */
 export const listStockAlerts = call({
   method: "get",
   path: "/user/alert",

@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000;
 
 const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 
-/** Returns the day in Bucharest, YYYY-MM-DD. */
+/** Returns the day in Bucharest, yyyy-mm-dd. */
 export function bucharestDay(at: Date): string {
   return DAY.format(at);
 }
 
-/** Returns the day one month ahead, YYYY-MM-DD, or that month's last day if it is shorter (B-142). */
+/** Returns the day one month ahead, or that month's last day if it is shorter (B-142). */
 export function defaultExpiry(at: Date): string {
   const [year = 0, month = 1, day = 1] = bucharestDay(at).split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

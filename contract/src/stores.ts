@@ -1,4 +1,4 @@
-/** Lists the shop's stores (decisions/0042: Answers marked not shown). */
+/** The shop's stores (decisions/0042: Answers marked not shown). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";

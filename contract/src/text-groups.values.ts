@@ -1,4 +1,4 @@
-/** Labels of the text catalogues in the office, with an address at which the texts of each are shown. */
+/** Labels of the text catalogues, each with a path at which its texts are shown. */
 export const TEXT_GROUPS = {
   header: { label: "Antet", address: "/" },
   menu: { label: "Meniu", address: "/" },

@@ -50,7 +50,7 @@ describe("text catalogue", () => {
     expect(Object.entries(texts.states)).toEqual([["paid", ["Plătită", "Am primit plata."]]]);
   });
 
-  it("the text catalogue returns overrides once set, with reordered placeholders and form by form, and the default after a reset", () => {
+  it("the text catalogue applies overrides until they are reset", () => {
     const { ideas, order } = texts;
     chooseTexts({
       "preview.add": "Adaugă în coș",
@@ -78,13 +78,13 @@ describe("text catalogue", () => {
     expect([texts.add, order("1", "2")]).toEqual(["Adauga in cos", "Comanda 1 din 2"]);
   });
 
-  it("the text catalogue does not interpret values as placeholders or replacement patterns", () => {
+  it("the text catalogue inserts values literally", () => {
     expect(texts.order("{data}", "$& $1")).toBe("Comanda {data} din $& $1");
     chooseTexts({ "preview.order": "{alta} {numar}" });
     expect(texts.order("1", "2")).toBe("{alta} 1");
   });
 
-  it("the text catalogue lists all its texts by key", () => {
+  it("the text catalogue lists its texts by key", () => {
     const listed = listTexts([texts]);
     expect(Object.fromEntries(listed.map(({ key, text }) => [key, text]))).toEqual({
       "preview.add": "Adauga in cos",

@@ -1,17 +1,15 @@
 /**
- * Text catalogues of the shop: the text in the code applies until the owner overrides it by key (decision
- * 0091). Texts never contain markup. Also runs in the browser, so it stays small and has no imports of its
- * own.
+ * Text catalogues: the text in the code applies until the owner overrides it by key (decision 0091). Texts
+ * contain no markup. This runs in the browser, so it stays small and imports nothing.
  */
 import type { TextGroup } from "./text-groups.values.ts";
 
-/** Maximum length of an override. */
 export const MAX_TEXT_LENGTH = 2_000;
 
-/** The owner's overrides by key: { "product-card.add": "Adaugă în coș" }. */
+/** Overrides by key: { "product-card.add": "Adaugă în coș" }. */
 export type ChosenTexts = Readonly<Record<string, string>>;
 
-/** Names of a text's placeholders: "Comanda {numar} din {data}" has numar and data. */
+/** Placeholder names: "Comanda {numar} din {data}" has numar and data. */
 type PlacesOf<
   Text extends string,
   Seen extends string[] = [],
@@ -24,9 +22,9 @@ type Each<Places extends string[]> = { [Index in keyof Places]: string | number 
 
 const PLURAL = new Intl.PluralRules("ro");
 
-/** One or more texts of a catalogue under one name, with the way they are read. */
+/** One or more texts of a catalogue under one name. */
 abstract class Entry<Read> {
-  /** Texts by the suffix of their key; "" for the key itself. */
+  /** Keyed by the suffix of their key; "" for the key itself. */
   readonly texts: Readonly<Record<string, string>>;
   /** Reason why the text is fixed, as shown in the office. */
   readonly fixed: string | undefined;
@@ -38,11 +36,10 @@ abstract class Entry<Read> {
     this.mayBeEmpty = marks.mayBeEmpty ?? false;
   }
 
-  /** Returns what screens use; `text` returns the effective text for a name. */
+  /** `text` returns the effective text for a name. */
   abstract read(text: (name: string) => string): Read;
 }
 
-/** The selected text and the values of its placeholders. */
 type Pick = [form: string, values?: Readonly<Record<string, unknown>>];
 
 class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string> {
@@ -81,8 +78,7 @@ class Plain extends Entry<string> {
 
 /**
  * A text with placeholders, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`.
- * `toValues` derives the values from other arguments: `phrase("Economisești {suma}", (bani: number) =>
- * [formatLei(bani)])`.
+ * `toValues` derives the values from other arguments.
  */
 export function phrase<const Text extends string>(text: Text): Entry<(...values: ValuesOf<Text>) => string>;
 export function phrase<const Text extends string, Given extends unknown[]>(
@@ -102,8 +98,8 @@ function placed(text: string, values: readonly unknown[]): Record<string, unknow
 }
 
 /**
- * A text with a form for each Romanian plural, selected by the first value: one (1), few (0, 2 to 19, 101 to
- * 119 …), other (20, 21 …). Each form is a separate text; `other` has all placeholders.
+ * A text with Romanian plural forms, selected by the first value: one (1), few (0, 2 to 19, 101 to 119 …),
+ * other (20, 21 …). `other` has all placeholders.
  */
 export function plural<const Text extends string>(
   forms: Forms<Text>,
@@ -133,9 +129,8 @@ interface Forms<Text extends string> {
 type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? Rest : [];
 
 /**
- * Several texts of which each call selects one: `pick` returns its name and its values. `choice({ known:
- * "Mulțumim, {nume}!", unknown: "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] :
- * ["unknown"]))`
+ * Several texts, of which `pick` selects one with its values: `choice({ known: "Mulțumim, {nume}!", unknown:
+ * "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] : ["unknown"]))`
  */
 export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
   texts: Forms,
@@ -144,19 +139,13 @@ export function choice<const Forms extends Record<string, string>, Given extends
   return new Phrase<Given>({ ...texts }, (given) => pick(...given));
 }
 
-/**
- * A text that is fixed because the law or code depends on it; `why` is the explanation in the office, in
- * Romanian. With placeholders it is read as a function.
- */
+/** A text that cannot be overridden; `why` is the Romanian reason shown in the office. */
 export function fixed<const Text extends string>(text: Text, why: string): Entry<ReadOf<Text>>;
 export function fixed(text: string, why: string): Entry<unknown> {
   return entryOf(text, { fixed: why });
 }
 
-/**
- * A text that a shop may leave empty, such as a hint below a field; with placeholders it is read as a
- * function.
- */
+/** A text that a shop may leave empty, such as a hint below a field. */
 export function optional<const Text extends string>(text: Text): Entry<ReadOf<Text>>;
 export function optional(text: string): Entry<unknown> {
   return entryOf(text, { mayBeEmpty: true });
@@ -169,10 +158,7 @@ function entryOf(text: string, marks: { fixed?: string; mayBeEmpty?: boolean }):
   return new Phrase({ "": text }, (given) => ["", placed(text, given)], marks);
 }
 
-/**
- * A catalogue as it is read: texts as strings, those with placeholders as functions; everything else
- * unchanged.
- */
+/** A catalogue when read: texts are strings, those with placeholders functions. */
 export type Texts<Entries> = {
   readonly [Name in keyof Entries]: Entries[Name] extends Entry<infer Read>
     ? Read
@@ -187,9 +173,8 @@ let here = NONE;
 let chosen = (): ChosenTexts => here;
 
 /**
- * The texts of one screen or component. Keys are `{group}.{name}`, nested ones `{group}.{name}.{name}`; a
- * plural's keys end with the form. Texts are looked up when read, so do not read one at module load:
- * overrides would not apply.
+ * The texts of one screen or component, with keys such as `{group}.{name}`. Do not read a text at module
+ * load: overrides would not apply.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<Entries extends object>(group: TextGroup, entries: Entries): Texts<Entries> {
@@ -230,8 +215,8 @@ export function chosenTexts(): ChosenTexts {
 }
 
 /**
- * Sets where a server process finds the overrides of the current request, if any. Every text calls it, so it
- * must be fast.
+ * Sets how a server process finds the current request's overrides. It must be fast, because every text calls
+ * it.
  */
 export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
   chosen = () => source() ?? here;
@@ -246,7 +231,7 @@ interface CutText {
   places: string[];
 }
 
-/** Cached by text, because a page reads hundreds. */
+/** Cached, because a page reads hundreds of texts. */
 function cut(text: string): CutText {
   const known = cuts.get(text);
   if (known) return known;
@@ -257,24 +242,23 @@ function cut(text: string): CutText {
   return made;
 }
 
-/** Returns the distinct placeholders of a text, in order: "Comanda {numar}" has numar. */
+/** Returns a text's distinct placeholders, in order. */
 export function placesOf(text: string): string[] {
   return [...cut(text).places];
 }
 
-/** A text as defined in the code. */
 export interface DefaultText {
   key: string;
   group: TextGroup;
   text: string;
-  /** Placeholders that it may contain; for several forms, those of any form. */
+  /** Placeholders of any of its forms. */
   places: string[];
-  /** Why it cannot be changed; absent when it can. */
+  /** Why the text cannot be changed; absent when it can. */
   fixed?: string | undefined;
   mayBeEmpty: boolean;
 }
 
-/** Returns every text of these catalogues as defined in the code, without overrides. */
+/** Returns every text of these catalogues, without overrides. */
 export function listTexts(catalogues: readonly object[]): DefaultText[] {
   return catalogues.flatMap((read) => {
     const [group, entries] = defined.get(read) ?? [];

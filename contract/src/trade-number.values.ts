@@ -1,6 +1,6 @@
 /**
- * Returns a globally unique barcode (GTIN-8, -12, -13, -14); undefined for numbers that a company assigns
- * itself, for which GS1 reserves the prefixes 02, 04 and 20 to 29, and for anything that is not a GTIN.
+ * Returns a globally unique barcode (GTIN-8, -12, -13, -14). Undefined for other texts and for numbers that
+ * companies assign themselves (GS1 prefixes 02, 04, 20 to 29).
  */
 export function tradeNumber(barcode: string | null | undefined): string | undefined {
   if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return undefined;

@@ -1,5 +1,3 @@
-/** Type guards for a response of unknown shape. */
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

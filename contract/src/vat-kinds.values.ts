@@ -1,4 +1,4 @@
-/** The seller's VAT status and the kinds of VAT rates, as settings with dates. */
+/** The seller's VAT status and VAT rates over time. */
 
 export const VAT_STATUSES = ["not_registered", "registered", "cash_accounting"] as const;
 export type VatStatus = (typeof VAT_STATUSES)[number];
@@ -10,7 +10,7 @@ export const VAT_STATUS_WORDS: Record<VatStatus, string> = {
   cash_accounting: "cu TVA la încasare",
 };
 
-/** First day of the status in Romania, yyyy-mm-dd. It ends when the next row begins. */
+/** `from` is a Romanian day, yyyy-mm-dd. A status ends when the next row begins. */
 export interface VatStatusRow {
   from: string;
   status: VatStatus;
@@ -31,12 +31,12 @@ export interface VatRateRow {
   from: string;
   /** 0 for exempt goods. */
   percent: number;
-  /** Code and text of the exemption (BT-121 and BT-120), for exempt goods. */
+  /** Code and text of the exemption (BT-121 and BT-120). */
   exemptionCode?: string | undefined;
   exemptionReason?: string | undefined;
 }
 
-/** First day on which every kind has a rate. Orders before it cannot be imported. */
+/** First day on which every kind has a rate; orders before it cannot be imported. */
 export const FIRST_VAT_DAY = "2010-07-01";
 
 /**
@@ -53,10 +53,7 @@ export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
   { kind: "second_reduced", from: "2025-08-01", percent: 11 },
 ];
 
-/**
- * Returns the VAT status on a day, which is that of the latest row that has begun. Before the first row
- * begins, its status applies.
- */
+/** Returns the VAT status on a day; the first row's status also applies before it begins. */
 export function vatStatusOn(rows: readonly VatStatusRow[], day: string): VatStatus {
   const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from));
   return (sorted.findLast(({ from }) => from <= day) ?? sorted[0])?.status ?? "registered";

@@ -1,16 +1,16 @@
 /**
- * VAT in prices: the gross price is authoritative, the net price is rounded to the ban, and VAT is the
- * difference (law: VAT). Pure.
+ * VAT in prices: the gross price is authoritative, the net price is rounded to the ban, VAT is the difference
+ * (law: VAT).
  */
 import { leiNumber } from "./lei.values.ts";
 
 /** Returns the net amount in bani; `percent` has at most two decimals. */
 export function netOf(grossBani: number, percent: number): number {
-  // Integer arithmetic, so that nothing is rounded twice.
+  // Integer arithmetic rounds only once.
   return Math.round((grossBani * 10_000) / (10_000 + Math.round(percent * 100)));
 }
 
-/** Returns the VAT contained in a gross amount, in bani. */
+/** Returns the VAT in a gross amount, in bani. */
 export function vatOf(grossBani: number, percent: number): number {
   return grossBani - netOf(grossBani, percent);
 }

@@ -1,6 +1,6 @@
 /**
- * Extension: withdrawal from the contract by a customer or by a guest with access to the order (law:
- * Withdrawal; decision 0017).
+ * Extension: withdrawals by customers, and by guests with access to the order (law: Withdrawal; decision
+ * 0017).
  */
 import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
@@ -12,7 +12,7 @@ import { askedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
 const params = z.object({ randomid: z.string() });
-/** Access token of a guest. Without it, the order must belong to the logged-in customer. */
+/** Guest's access token. Without it, the order must belong to the logged-in customer. */
 const holder = { access: access.optional() };
 
 const withdrawableOrder = z
@@ -21,13 +21,13 @@ const withdrawableOrder = z
     randomID: z.string(),
     number: z.string(),
     orderdate: z.string(),
-    /** When the order was delivered; null before. */
+    /** Null before delivery. */
     delivered_at: z.string().nullable(),
     /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
     items: z.array(returnableItem),
     /**
-     * How the buyer is refunded when withdrawing from everything that is left, and from a part; "none" when
+     * Refund when withdrawing from everything that is left; `refund_part` from a part of it. "none" when
      * nothing was paid.
      */
     refund_all: z.enum(["none", "card", "account"]),
@@ -41,12 +41,12 @@ const declaration = z
     number: z.string(),
     declared_at: z.string(),
     full_name: z.string(),
-    /** E-mail to which the confirmation was sent. */
+    /** Email to which the confirmation was sent. */
     email: z.string(),
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
     /** What happens next, one sentence per step. */
     next: z.array(z.string()),
-    /** Whether the buyer still has to enter a bank account for the refund. */
+    /** The buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
   })
   .openapi("Withdrawal");

@@ -1,26 +1,25 @@
 /**
- * Colour code for cleaning, which assigns a zone to each colour of cloths, buckets and bottles
- * (decisions/0078).
+ * Colour code for cleaning, which assigns each zone a colour of cloths, buckets and bottles (decisions/0078).
  */
 
 export const ZONES = ["red", "yellow", "green", "blue"] as const;
 export type Zone = (typeof ZONES)[number];
 
 interface ZoneFacts {
-  /** Name in filters and addresses. */
+  /** Name in filters and URLs. */
   slug: string;
-  /** Letter shown on the zone's badge, so that it can be read without colours. */
+  /** Shown on the zone's badge, so that it can be read without colours. */
   letter: string;
   colour: string;
   /** Surfaces cleaned in this zone. */
   place: string;
-  /** Name of the zone in one word, for badges. */
+  /** One word for badges. */
   short: string;
   /** Id of the zone's parameter value (0200_baseline.sql). */
   valueId: number;
 }
 
-/** Colours and zones by industry convention; a badge always names both in words. */
+/** Colours by industry convention; a badge always names both colour and zone. */
 export const ZONE_FACTS: Record<Zone, ZoneFacts> = {
   red: { slug: "rosu", letter: "R", colour: "Roșu", place: "toalete", short: "toalete", valueId: 499_997 },
   yellow: {
@@ -49,5 +48,5 @@ export const ZONE_FACTS: Record<Zone, ZoneFacts> = {
   },
 };
 
-/** Slug of the filter, as in addresses: `filters=zona:rosu`. */
+/** Slug of the filter in URLs: `filters=zona:rosu`. */
 export const ZONE_FILTER = "zona";

@@ -26,7 +26,7 @@ describe("carts read from providers", () => {
     ]);
   });
 
-  it("a missing cart total is derived from the cart's other sums, so that goods never cost 0", () => {
+  it("a missing cart total is derived from the cart's other sums", () => {
     const item = { id: 1, quantity: "2", price: "10.50" };
     const sums = { no_group: { total: "40.99", delivery_price: 19.99 } };
     expect(
@@ -37,12 +37,12 @@ describe("carts read from providers", () => {
     expect(data.cartitems[0]).toMatchObject({ subtotal: 21, order_qty: 999 });
   });
 
-  it("a cart line without a price cannot be ordered", () => {
+  it("a cart item without a price cannot be ordered", () => {
     const { data } = read(getCart, { data: { cartitems: [{ id: 1, quantity: 1, stockid: "1" }] } }).body;
     expect(data.cartitems[0].stockid).toBe("2");
   });
 
-  it("a cart change without a cart is a refusal if it has a message, and otherwise is marked as unread", () => {
+  it("a cart change that returns no cart is a refusal", () => {
     const message = "Stoc insuficient.";
     expect(read(addToCart, { data: { message } })).toEqual({ status: 422, body: { message, errors: {} } });
     expect(read(addToCart, { data: null })).toEqual({ status: 422, body: { errors: {}, unread: true } });

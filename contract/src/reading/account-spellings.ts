@@ -1,4 +1,4 @@
-/** Reads carts, orders and account data in the spellings that providers use. */
+/** Reads carts, orders and account data in the field names that providers use. */
 import { roundLei } from "../lei.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { completed, firstOf, isNothing } from "./spellings.ts";
@@ -10,10 +10,10 @@ const ofRecord =
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** Default maximum quantity, above that of any real order. The provider still enforces its own limit. */
+/** Above the quantity of any real order; the provider still enforces its own limit. */
 const NO_MAXIMUM = 999;
 
-/** Reads a cart item. Items without a price cannot be ordered. */
+/** Reads a cart item; one without a price cannot be ordered. */
 export const cartItemOf = ofRecord((raw) => {
   const quantity = readNumber(firstOf(raw.quantity, raw.initial_quantity, raw.qty)) ?? 1;
   const price = readNumber(raw.price);
@@ -35,9 +35,7 @@ export const cartItemOf = ofRecord((raw) => {
   };
 });
 
-/**
- * Reads a cart. Puts payment options of any form into groups, and derives a missing total from other sums.
- */
+/** Reads a cart, groups its payment options, and derives a missing total from other sums. */
 export const cartOf = ofRecord((raw) => {
   const totals = isRecord(raw.totals) ? raw.totals : {};
   const grouped = isRecord(raw.grouped_cart) ? raw.grouped_cart : {};
@@ -60,10 +58,7 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/**
- * Returns the delivery price as the total minus the goods. Returns 0 with a coupon, whose discount is also
- * part of that difference.
- */
+/** Returns the total minus the goods, or 0 with a coupon, whose discount is part of that difference. */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
@@ -80,9 +75,7 @@ function linesOf(items: unknown): number {
   return roundLei(sum);
 }
 
-/**
- * Converts payment options to `[{name, options}]`, from a list of options or an object keyed by group name.
- */
+/** Accepts a list of options or an object keyed by group name. */
 function groupsOf(raw: unknown): unknown {
   if (Array.isArray(raw)) {
     if (!raw.some((one) => isRecord(one) && "paymentId" in one)) return raw;
@@ -95,7 +88,7 @@ function groupsOf(raw: unknown): unknown {
   });
 }
 
-/** Reads a choice sent as an id or as an object that contains it; id 0 means that nothing was chosen. */
+/** Reads a choice sent as an id or as an object that contains one; id 0 means no choice. */
 export const chosenOf =
   (key: string) =>
   (raw: unknown): unknown => {
@@ -116,7 +109,7 @@ export const placeOf = ofRecord((raw) =>
   }),
 );
 
-/** Reads a company whose address is nested or next to its other fields. */
+/** Reads a company whose address may be nested. */
 export const companyOf = ofRecord((raw) => {
   const named = completed(raw, {
     companyID: firstOf(raw.id, raw.companyid),
@@ -139,7 +132,7 @@ export const orderResultOf = ofRecord((raw) =>
   }),
 );
 
-/** Reads an order line, whose name is on the line itself or in `info`. */
+/** Reads an order line, whose name may be in `info`. */
 export const orderItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   const [price, subtotal] = [readNumber(raw.price), readNumber(raw.subtotal)];
@@ -153,7 +146,6 @@ export const orderItemOf = ofRecord((raw) => {
   return subtotal === undefined ? named : { ...named, price: roundLei(subtotal / Math.max(quantity, 1)) };
 });
 
-/** Returns the lines of an order, which providers send as `products` or `items`. */
 const linesIn = (raw: Raw): unknown =>
   [raw.items, raw.products].find((list) => (Array.isArray(list) ? list.length > 0 : isRecord(list)));
 
@@ -204,7 +196,6 @@ export const orderOf = ofRecord((raw) => {
   };
 });
 
-/** Reads an order whose goods can be returned. */
 export const returnableOf = ofRecord((raw) => {
   if (Array.isArray(raw.items) && !isNothing(raw.number)) return raw;
   return {
@@ -213,7 +204,9 @@ export const returnableOf = ofRecord((raw) => {
   };
 });
 
-/** Reads a line of a returnable order. All ordered pieces can be returned, unless it limits the quantity. */
+/**
+ * Reads a line of a returnable order; all ordered pieces can be returned unless the provider sends a limit.
+ */
 export const returnableItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
   return completed(raw, {
@@ -223,10 +216,10 @@ export const returnableItemOf = ofRecord((raw) => {
   });
 });
 
-/** Uses the id as the display number when none was sent. */
+/** Uses the id as the number when none was sent. */
 export const numberedOf = ofRecord((raw) => completed(raw, { number: raw.id }));
 
-/** Reads a complaint. If only the shop's latest answer was sent, it becomes the list of answers. */
+/** Reads a complaint; if only the shop's latest answer was sent, it becomes the list of answers. */
 export const complaintOf = ofRecord((raw) =>
   completed(raw, {
     number: raw.id,

@@ -1,7 +1,4 @@
-/**
- * Reading rules for each type of record: alternative spellings, derived values, and the fields without which
- * a response counts as empty.
- */
+/** Rules for reading each type of record: alternative field names, derived values and required fields. */
 import { z } from "@hono/zod-openapi";
 import { orderDetail, orderItem } from "../account-orders.ts";
 import { address, company } from "../address-book.ts";
@@ -72,7 +69,7 @@ const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
   [orderItem, { before: account.orderItemOf }],
   [returnRow, { before: account.numberedOf }],
   [returnableOrder, { before: account.returnableOf }],
-  // Refund to a bank account unless the provider states that the money goes back to the card.
+  // Defaults to a bank account unless the provider refunds the card.
   [returnableOrder.shape.refund, { otherwise: "account" }],
   [returnableItem, { before: account.returnableItemOf }],
   [complaint, { before: account.complaintOf }],
@@ -93,20 +90,16 @@ const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
   [orderDetail, ["id", "randomID", "randomid"]],
 ];
 
-/** Reading rules for responses of our own API. */
 export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS, NAMED);
 
 interface ForeignTexts {
-  /** Makes addresses of pictures and documents absolute (file-addresses.ts). */
+  /** Makes picture and document URLs absolute (file-addresses.ts). */
   fileAddress: FileAddress;
-  /** Removes scripts from texts that are shown as HTML, such as descriptions and articles. */
+  /** Sanitises texts that are shown as HTML. */
   clean: (html: string, fileAddress: FileAddress) => string;
 }
 
-/**
- * Returns the reading rules for an external provider. They also make file addresses absolute and sanitise
- * HTML.
- */
+/** Returns the reading rules for an external provider, which also resolve file URLs and sanitise HTML. */
 export function foreignAnswerRules({ fileAddress, clean }: ForeignTexts): AnswerRules {
   const before = (raw: unknown): unknown =>
     typeof raw === "string" && /[<&]/.test(raw) ? clean(raw, fileAddress) : raw;
@@ -119,7 +112,6 @@ function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[], named: Rules["
 }
 
 const HTML_BLOCK = homeBlock.options[1];
-/** Schemas of all texts that screens render as HTML. */
 const HTML_TEXTS: readonly z.ZodType[] = [
   product.shape.info.shape.description,
   product.shape.info.shape.commercial,
@@ -137,7 +129,7 @@ const HTML_TEXTS: readonly z.ZodType[] = [
   settings.shape.PAGE_BUNDLES_TEXT,
 ];
 
-/** Sorts posts by day, newest first (section 4). Posts of the same day keep their order. */
+/** Posts are listed newest first (section 4); those of the same day keep their order. */
 function newestFirst(read: Record<string, unknown>): Record<string, unknown> {
   const posts = read.posts as { created: string }[];
   const isSorted = posts.every(({ created }, index) => created <= (posts[index - 1]?.created ?? created));

@@ -1,43 +1,39 @@
 /**
- * Compiles a response schema into a tolerant reader. For any input, a reader returns a value of the schema's
- * shape and never throws. A response that already matches is returned without a copy.
+ * Compiles a response schema into a reader that returns a value of the schema's shape for any input. A
+ * matching response is returned without a copy.
  */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
 import { readBoolean, readNumber, readText } from "./read-scalar.ts";
 
-/** Marks a value that could not be read. Lists drop such entries. */
+/** Marks a value that could not be read; lists drop such entries. */
 export const UNREADABLE = Symbol("unreadable");
 
 /**
- * Receives each difference from the specification: its path (`cartitems[].price`) and the value that was
- * sent.
+ * Receives each difference from the specification: its path, such as `cartitems[].price`, and the sent value.
  */
 export type Note = (path: string, sent: unknown) => void;
 export type Reader = (value: unknown, note: Note) => unknown;
 
-/** Special handling of one schema; rules are looked up by the schema object. */
+/** Special handling of one schema. */
 export interface Rule {
-  /**
-   * Rewrites the raw value before reading, for example alternative spellings. Returning UNREADABLE drops the
-   * value.
-   */
+  /** Rewrites the raw value before reading; returning UNREADABLE drops the value. */
   before?: (raw: unknown) => unknown;
-  /** Completes the value after reading; `raw` is the value before it. */
+  /** Completes the value after reading; `raw` is the value as sent. */
   after?: (read: Record<string, unknown>, raw: unknown) => Record<string, unknown>;
-  /** Value used when nothing readable was sent. For an enum it defaults to the first member. */
+  /** Default for unreadable values. An enum's default is its first member. */
   otherwise?: unknown;
-  /** Exempts the schema's fields from the rules by field name. */
+  /** Exempts the schema's fields from the rules keyed by field name. */
   isVerbatim?: true;
 }
 export interface Rules {
   of: ReadonlyMap<z.ZodType, Rule>;
-  /** Rewrites the raw values of fields with these names in any schema, such as addresses and dates. */
+  /** Rewrites raw values of fields with these names in any schema, such as URLs and dates. */
   named: Readonly<Record<string, (raw: unknown) => unknown>>;
 }
 
-/** Compiles the reader of a schema; `path` is where its value is in the response. */
+/** Compiles the reader of a schema; `path` is the value's place in the response. */
 export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
   const rule = rules.of.get(schema);
   const reader = plainReader(schema, rules, path);
@@ -135,7 +131,6 @@ function named(rewrite: ((raw: unknown) => unknown) | undefined, read: Reader): 
   return rewrite ? (raw, note) => read(rewrite(raw), note) : read;
 }
 
-/** Returns the first allowed value of an enum or literal, which replaces unknown values. */
 function firstChoice(schema: z.ZodType): unknown {
   const { type, values = [], entries = {}, options = [] } = defOf(schema);
   if (type === "literal") return values[0];
@@ -146,7 +141,7 @@ function firstChoice(schema: z.ZodType): unknown {
 function arrayReader(element: Reader, path: string): Reader {
   return (value, note) => {
     const sent = listOf(value, path, note);
-    // Copy a list only when it needs changes: this runs for every row of every list.
+    // Copies a list only when it needs changes, because this runs for every row of every list.
     let copy: unknown[] | undefined = sent === value ? undefined : [];
     for (let index = 0; index < sent.length; index += 1) {
       const one = sent[index];
@@ -183,11 +178,11 @@ function recordReader(value: Reader, path: string): Reader {
 }
 
 interface Emptiness {
-  /** The value is an object: anything else, and an empty object or list, is read as absent. */
+  /** True for an object; an empty object or list and other values are read as absent. */
   isObject: boolean;
-  /** The value is a number: unparsable text is read as absent, so that an unknown price is not 0. */
+  /** True for a number; unparsable text is read as absent, so that an unknown price is not 0. */
   isNumber: boolean;
-  /** The value is a nullable text: an empty string is read as null, as for pictures. */
+  /** True for a nullable text; an empty string is read as null, as for pictures. */
   isText: boolean;
 }
 
@@ -201,7 +196,7 @@ function emptiness(schema: z.ZodType | undefined): Emptiness {
   };
 }
 
-/** Wraps a reader so that null and absent values become `empty`. */
+/** Reads null and absent values as `empty`. */
 function emptyReader(
   inner: Reader,
   { empty, isObject, isNumber, isText, path }: Emptiness & { empty: null | undefined; path: string },
@@ -267,7 +262,7 @@ function typeOf(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-/** Reads a discriminated union. A value with an unknown discriminator is unreadable. */
+/** A value with an unknown discriminator is unreadable. */
 function variantReader(
   options: readonly z.ZodType[],
   { discriminator, rules, path }: { discriminator: string; rules: Rules; path: string },

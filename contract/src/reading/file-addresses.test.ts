@@ -17,7 +17,7 @@ it.each([
   ["data:text/html,x", ""],
   ["//[", ""],
   ["", ""],
-])("the file address %j resolves to %j", (sent, read) => {
+])("the file URL %j resolves to %j", (sent, read) => {
   expect(fileAddressesAt("https://provider.example/magazin")(sent)).toBe(read);
 });
 
@@ -28,7 +28,7 @@ const reader = createAnswerReader(
 );
 const FILE = "https://provider.example/f/a.jpg";
 
-it("file addresses in a response become absolute, and addresses of shop pages stay relative", () => {
+it("file URLs in a response become absolute, and page URLs stay relative", () => {
   const info = { product: "Săpun", url: "/sapun", canonical: "/sapun" };
   const product = {
     productID: 1,

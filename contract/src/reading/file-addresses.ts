@@ -1,15 +1,13 @@
-/**
- * Resolves addresses of a provider's pictures, films and documents, which may be relative to its own site.
- */
+/** Resolves URLs of a provider's pictures, films and documents, which may be relative to its own site. */
 import { isHtmlAddress } from "../html.values.ts";
 import { isRecord } from "../unknown-body.ts";
 
 type Rewrite = (raw: unknown) => unknown;
 
-/** Makes an address absolute; returns "" for one that browsers must not open. */
+/** Makes a URL absolute; returns "" for one that browsers must not open. */
 export type FileAddress = (address: string) => string;
 
-/** Names of fields that contain an address, a list of addresses, or an object with an address per size. */
+/** Names of fields that contain a URL, a list of URLs, or an object with a URL per size. */
 const FIELDS = [
   "pic",
   "pics",
@@ -29,16 +27,14 @@ const FIELDS = [
   "location",
   "tracking",
 ] as const;
-/** Keys of the addresses inside a document or an object of sizes. */
+/** Keys of URLs inside a document or an object of sizes. */
 const INNER = new Set(["original", "mini", "url", "pic", "location"]);
 
 /**
- * Returns a function that resolves addresses against the provider's site. Addresses beginning with `//`
- * become https.
+ * Returns a function that resolves URLs against the provider's site; those beginning with `//` become https.
  */
 export function fileAddressesAt(site: string): FileAddress {
-  // Without the trailing slash, URL would resolve "uploads" against the parent of
-  // "https://provider.example/shop".
+  // Without the trailing slash, URL would drop the last segment of "https://provider.example/shop".
   const base = site.endsWith("/") ? site : `${site}/`;
   return (address) => {
     const given = address.trim();
@@ -48,7 +44,7 @@ export function fileAddressesAt(site: string): FileAddress {
   };
 }
 
-/** Reader rules for fields that contain addresses of pictures, films, documents or parcel tracking. */
+/** Returns reading rules for fields that contain URLs of files or of parcel tracking. */
 export function fileRules(resolve: FileAddress): Readonly<Record<string, Rewrite>> {
   const rewrite: Rewrite = (raw) => {
     if (typeof raw === "string") return resolve(raw);

@@ -19,7 +19,7 @@ const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): 
 const info = { product: "Săpun", url: "/sapun" };
 
 describe("response fields", () => {
-  it("the reader returns a response without a copy when it matches the specification", () => {
+  it("the reader returns a conforming response without a copy", () => {
     const body = {
       data: [],
       meta: {
@@ -39,7 +39,7 @@ describe("response fields", () => {
     expect(read(listProducts, body).body).toBe(body);
   });
 
-  it("the reader accepts numbers and flags as strings, and fills in missing lists and objects", () => {
+  it("the reader accepts numbers and flags as strings and adds missing lists", () => {
     const { data } = read(getProduct, {
       data: {
         productID: "12",
@@ -88,7 +88,7 @@ describe("response fields", () => {
     expect(data.banners).toMatchObject([{ bannerpic: "" }]);
   });
 
-  it("the reader accepts lists that are keyed by group", () => {
+  it("the reader accepts lists keyed by group", () => {
     const { data } = read(getCart, {
       data: {
         cart_messages: null,
@@ -134,7 +134,7 @@ describe("response envelope", () => {
     expect(meta).toMatchObject({ current_page: 1, total: Array.isArray(body) ? 1 : 31 });
   });
 
-  it("the reader keeps the router's status when it is a number or a string", () => {
+  it("the reader accepts the router's status as a number or a string", () => {
     const moved = { statusCode: "301", data: { extern: "0", url: "/altundeva" } };
     for (const body of [moved, { data: moved }])
       expect(read(resolveRoute, body).body).toMatchObject({
@@ -143,7 +143,7 @@ describe("response envelope", () => {
       });
   });
 
-  it("the reader returns 404 when the requested record is missing, but accepts an empty menu", () => {
+  it("the reader returns 404 for a missing record, but accepts an empty menu", () => {
     for (const body of [{ data: null }, { data: [] }, {}, undefined]) {
       expect(read(getProduct, body).status).toBe(404);
       expect(read(getMenu, body).body.data).toEqual({
@@ -158,7 +158,7 @@ describe("response envelope", () => {
 
 describe("alternative spellings", () => {
   it.each([{ landingPageID: "7" }, { landingpage: 7 }, { type: "landingpage", id: 7 }])(
-    "the reader takes a landing page id from %o",
+    "the reader finds a landing page id in %o",
     (data) => {
       expect(read(resolveRoute, { statusCode: 200, data }).body.data.landingpageID).toBe(7);
     },
@@ -170,7 +170,7 @@ describe("alternative spellings", () => {
       expect(read(getHomePage, body).body.data).toEqual({ blocks: [blocks[0]], promos: [] });
   });
 
-  it("the reader accepts the footer's networks and payment logos by name", () => {
+  it("the reader accepts the footer's networks and payment logos keyed by name", () => {
     const { data } = read(getFooter, {
       data: { facebook: "https://facebook.com/x", mastercard: "1", visa: 1 },
     }).body;
@@ -204,7 +204,7 @@ it.each([
   [{ email: "Scrie altul.", realMessage: "SQL" }, { email: ["Scrie altul."] }],
   [["x", ["y"]], { "": ["x", "y"] }],
   [null, {}],
-])("the reader converts errors %o to messages by field", (errors, messages) => {
+])("the reader converts errors %o to messages keyed by field", (errors, messages) => {
   expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
 });
 
@@ -212,7 +212,7 @@ describe("unreadable prices", () => {
   const cartitems = [{ id: 1, quantity: 2, price: "10" }];
   const word = "la cerere";
 
-  it("the reader derives an unreadable delivery price from the cart's total, and omits that of an option", () => {
+  it("the reader derives an unreadable delivery price from the cart's total", () => {
     const totals = { grandtotal: 39.99, total_delivery: word };
     const delivery_options = [{ deliveryId: 1, courierDeliveryTax: word }];
     const { data } = read(getCart, { data: { cartitems, totals, delivery_options, qcartid: "a" } }).body;
@@ -220,7 +220,7 @@ describe("unreadable prices", () => {
     expect(data.delivery_options[0].courierDeliveryTax).toBeUndefined();
   });
 
-  it("the reader derives an order's unreadable total from its lines, and a line's price from its subtotal", () => {
+  it("the reader derives unreadable order totals and line prices from other sums", () => {
     const order = { id: 7, randomID: "a", delivery_price: 19.99 };
     const lines = (line: object) => [{ product: "Săpun", quantity: 2, ...line }];
     const ordered = (fields: object) => read(getOrder, { data: { ...order, ...fields } }).body.data;

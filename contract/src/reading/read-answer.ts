@@ -1,7 +1,4 @@
-/**
- * Converts responses of any provider to the shapes of the contract. All responses pass through here before a
- * screen uses them.
- */
+/** Converts every provider response to the contract's shape before a screen uses it. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
@@ -9,14 +6,14 @@ import { readErrors } from "./read-errors.ts";
 import { readNumber } from "./read-scalar.ts";
 import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
 
-/** Status and parsed body of a response; the body is undefined if it was empty or not JSON. */
+/** The body is undefined if it was empty or not JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 /**
- * Receives each place that differs from the specification, such as "GET /cart cart_messages", and the value
- * sent there. Called once per place.
+ * Called once for each place that differs from the specification, such as "GET /cart cart_messages", with the
+ * sent value.
  */
 export type Misread = (place: string, sent: string) => void;
 type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
@@ -25,12 +22,11 @@ type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
 };
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
-/** Rules for reading responses, beyond the schemas of their `data`. */
 export interface AnswerRules {
   fields: Rules;
   /**
-   * Fields by schema, of which at least one must be present for the record to exist: a product's name, the
-   * lines of a cart.
+   * Fields keyed by schema. A record exists if at least one is present: a product's name, the lines of a
+   * cart.
    */
   needs: ReadonlyMap<z.ZodType, readonly string[]>;
 }
@@ -38,11 +34,11 @@ export interface AnswerRules {
 interface Compiled {
   read: Reader;
   data: z.ZodType | undefined;
-  /** Names of the response's fields next to `data`. */
+  /** Fields next to `data`. */
   beside: ReadonlySet<string>;
   isList: boolean;
   isPaged: boolean;
-  /** Names of the fields in `data`, if it is an object. */
+  /** Fields in `data`, if it is an object. */
   keys: ReadonlySet<string>;
   shapes: Readonly<Record<string, z.ZodType>>;
 }
@@ -50,7 +46,7 @@ interface Compiled {
 /** Fields in which providers may send the list. */
 const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orders", "list"] as const;
 
-/** Creates a reader for the responses of all calls. It reports each misread place once. */
+/** Creates a reader for the responses of all calls, which reports each misread place once. */
 export function createAnswerReader(rules: AnswerRules, misread: Misread): AnswerReader {
   const compiled = new WeakMap<object, Compiled>();
   const reported = new Set<string>();
@@ -82,7 +78,7 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
 }
 
-/** Returns whether the body is a 301 with a target address (section 8 of the specification). */
+/** Returns whether the body is a 301 with a target URL (section 8 of the specification). */
 function isMove(body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body.data)) return false;
   return Number(body.statusCode ?? body.status ?? 0) === 301 && textOf(body.data.url) !== undefined;
@@ -118,7 +114,7 @@ function answerSchema({ responses }: Call): z.ZodType | undefined {
 
 type Opened = Record<string, unknown> & { data?: unknown };
 
-/** Finds the payload and returns it as `data`: the response may have one envelope, none or two. */
+/** Returns the payload as `data`; the response may have no envelope, one or two. */
 function openEnvelope(
   body: unknown,
   { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
@@ -129,18 +125,17 @@ function openEnvelope(
   const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
   const isThing = (value: unknown, fields = 1): boolean =>
     isRecord(value) && own.filter((key) => key in value).length >= fields;
-  // An order has its own `data` field, which is not an envelope when other order fields are next to it. A
-  // lone `status` belongs to the envelope.
+  // An order has its own `data` field, which is no envelope when other order fields are next to it. A lone
+  // `status` belongs to the envelope.
   if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
-  // There are two envelopes if no expected field is present but another `data` is.
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
   if (isDeeper && (!keys.has("data") || isThing(inner.data)))
     return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
   return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
 }
 
-/** Unwraps a response in which no `data` is expected, or which has a second envelope. */
+/** Unwraps a response that needs no `data` or has a second envelope. */
 function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
   const isThere = [...expected].some((key) => key in body);
   return !isThere && isRecord(body.data) ? body.data : body;
@@ -150,9 +145,7 @@ function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
 }
 
-/**
- * Finds a list in `data`, one level deeper, or under the name of its entries. Pagination is next to the list.
- */
+/** Finds a list in `data`, one level deeper, or under the name of its entries. */
 function openList(body: Record<string, unknown>): Opened {
   const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
   const key = listIn(holder);
@@ -165,7 +158,6 @@ function listIn(holder: Record<string, unknown>): string | undefined {
   return LISTS.find((key) => Array.isArray(holder[key]));
 }
 
-/** Computes missing pagination from the length of the list. */
 function withPages(opened: Opened): Opened {
   const { data } = opened;
   const count = Array.isArray(data) ? data.length : 0;
@@ -193,7 +185,7 @@ function atLeast(least: number, reported: unknown, otherwise: number): number {
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-/** Returns whether a field is present in the form that the schema expects: an object or a list. */
+/** Returns whether a field is an object or a list, as its schema expects. */
 function holds(data: unknown, key: string, schema: z.ZodType | undefined): boolean {
   const value = isRecord(data) ? data[key] : undefined;
   if (value === null || value === undefined || value === "") return false;
@@ -203,8 +195,8 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
 }
 
 /**
- * Returns the result for a response without its record. For a read, that is 404. For a write, it is a refusal
- * with its message, or one marked `unread` when there is no content at all.
+ * Reports a missing record as 404. A write is instead refused with its message, or marked `unread` without
+ * any content.
  */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };
@@ -213,7 +205,6 @@ function nothingIn(opened: Opened, { effect }: Call): Answer {
   return { status: 422, body: { errors: {}, ...(message === undefined ? { unread: true } : { message }) } };
 }
 
-/** Converts an error response to the contract's shape, with messages by field. */
 function failureOf(body: unknown): unknown {
   if (!isRecord(body) || !("errors" in body)) return body;
   return { ...body, errors: readErrors(body.errors) };

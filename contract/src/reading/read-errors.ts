@@ -1,12 +1,12 @@
-/** Converts error responses in any shape that the specification allows (section 8) to messages by field. */
+/** Reads error responses of any shape that the specification allows (section 8). */
 import { isRecord } from "../unknown-body.ts";
 
-/** Field with a technical message for developers, which is never shown. */
+/** A technical message for developers, which is never shown. */
 const TECHNICAL = "realMessage";
 /** Key of messages that do not belong to a field. */
 const WITHOUT_FIELD = "";
 
-/** Returns the messages by field. Nested messages are assigned to the outermost field. */
+/** Returns messages keyed by field; nested messages are assigned to the outermost field. */
 export function readErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) {
     const messages = textsIn(errors);

@@ -1,7 +1,7 @@
-/** Reads addresses and dates, which have the same field names in many responses. */
+/** Reads URLs and dates, which have the same field names in many responses. */
 import { isHtmlAddress } from "../html.values.ts";
 
-/** Converts `altceva.html` to a path of the shop, and drops addresses that would run a script. */
+/** Converts `altceva.html` to a path of the shop, and drops URLs that would run a script. */
 export function readAddress(raw: unknown): unknown {
   if (typeof raw !== "string") return raw;
   if (raw === "" || /^[/#?]/.test(raw)) return raw;
@@ -14,8 +14,8 @@ export function readAddress(raw: unknown): unknown {
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
 /**
- * Converts a day to the form `2026-11-03` from `03.11.2026`, `2026-11-03 10:00:00`, or seconds or
- * milliseconds since 1970. Moments with a time zone and unreadable values are returned unchanged.
+ * Converts `03.11.2026`, `2026-11-03 10:00:00` and epoch seconds or milliseconds to `2026-11-03`; returns
+ * other values unchanged.
  */
 export function readDate(raw: unknown): unknown {
   if (typeof raw === "string" && ISO.test(raw)) return raw;
@@ -34,7 +34,7 @@ function momentOf(number: number): string {
   return number > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : "";
 }
 
-/** Returns the day as yyyy-mm-dd; undefined if it does not exist in the calendar. */
+/** Undefined if the day does not exist in the calendar. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return Number.isNaN(Date.parse(text)) ? undefined : text;

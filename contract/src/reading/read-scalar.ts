@@ -1,4 +1,4 @@
-/** Reads texts, numbers and flags in every spelling that providers use; undefined for anything else. */
+/** Reads texts, numbers and flags in every format that providers use; undefined for anything else. */
 
 const TRUE = new Set(["1", "true", "yes", "on", "da"]);
 const FALSE = new Set(["0", "false", "no", "off", "nu", ""]);
@@ -9,8 +9,8 @@ export function readText(value: unknown): string | undefined {
 }
 
 /**
- * Reads a finite number, also from texts such as "24.90", "24,90", "1.234,50" and "1 234". If a text has two
- * kinds of separators, the last one is the decimal separator.
+ * Reads numbers such as "24.90", "24,90", "1.234,50" and "1 234". The last of two kinds of separators is the
+ * decimal one.
  */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;

@@ -1,4 +1,3 @@
-/** The parts of zod's schema definitions that responses use. */
 import type { z } from "@hono/zod-openapi";
 
 export interface SchemaDefinition {
@@ -15,7 +14,7 @@ export interface SchemaDefinition {
   in?: z.ZodType;
 }
 
-/** Returns the definition of a schema. */
+/** Returns a schema's definition. */
 export function defOf(schema: z.ZodType): SchemaDefinition {
   return schema.def;
 }

@@ -1,16 +1,12 @@
-/**
- * Decides whether an item in a response can be sold: it needs a readable price and must not be marked
- * unavailable.
- */
+/** Decides whether a product in a response can be sold: it needs a readable price and must be available. */
 import { isRecord } from "../unknown-body.ts";
 import { readBoolean, readNumber } from "./read-scalar.ts";
 
 type Read = Record<string, unknown>;
 
-/** Default maximum quantity of products without a limit or stock; above that of any real order. */
+/** Above the quantity of any real order; used for products without a limit or stock. */
 const NO_MAXIMUM = 999;
 
-/** Returns whether the price is above 0, so that nothing is given away by mistake. */
 const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;
 
 const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== "";

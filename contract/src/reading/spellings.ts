@@ -1,4 +1,4 @@
-/** Reads content with the field names and nesting that providers use. */
+/** Reads content in the field names and nesting that providers use. */
 import { BLOCK_TYPES } from "../landing.values.ts";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { UNREADABLE } from "./compile-reader.ts";
@@ -10,13 +10,11 @@ const ofRecord =
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** Returns whether a value is absent: undefined, null or "". */
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
 
-/** Returns the first value that is not absent. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => !isNothing(value));
 
-/** Returns the object with the given fields added where absent; the same object if none is. */
+/** Adds fields that are absent; returns the same object if there are none. */
 export function completed(raw: Raw, fields: Raw): Raw {
   const missing = Object.entries(fields).filter(([key, value]) => isNothing(raw[key]) && !isNothing(value));
   return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
@@ -24,7 +22,7 @@ export function completed(raw: Raw, fields: Raw): Raw {
 
 const infoOf = (raw: Raw): Raw => (isRecord(raw.info) ? raw.info : {});
 
-/** Name of the id field for each target type of the specification. */
+/** Id fields keyed by the specification's target types. */
 const ID_OF_TYPE: Record<string, string> = {
   product: "productID",
   category: "categoryID",
@@ -36,7 +34,7 @@ const ID_OF_TYPE: Record<string, string> = {
   landing: "landingpageID",
 };
 
-/** Reads a target: accepts `landingPageID` for `landingpageID`, and an `id` together with a `type`. */
+/** Reads a target; accepts `landingPageID` for `landingpageID`, and an `id` with a `type`. */
 export const targetOf = ofRecord((raw) => {
   const landing = raw.landingpageID ?? raw.landingPageID ?? raw.landingpageId ?? raw.landingpage;
   const key = ID_OF_TYPE[(textOf(raw.type) ?? "").toLowerCase()];
@@ -50,7 +48,7 @@ export const targetOf = ofRecord((raw) => {
 const NETWORKS = ["facebook", "instagram", "youtube", "tiktok", "linkedin", "pinterest", "twitter", "x"];
 const MARKS = ["mastercard", "visa", "netopia"];
 
-/** Reads the footer, whose networks and payment logos may be a list or keyed by name. */
+/** Reads the footer, whose networks and payment logos may be lists or keyed by name. */
 export const footerOf = ofRecord((raw) => {
   if (Array.isArray(raw.social) && isRecord(raw.payments)) return raw;
   const named = isRecord(raw.social) ? raw.social : raw;
@@ -84,7 +82,7 @@ export const topLinkOf = ofRecord((raw) =>
   completed(raw, { Url: raw.url, NumeAfisat: firstOf(raw.name, raw.title) }),
 );
 
-/** Reads a menu category, whose name and address may be in its `info`. */
+/** Reads a menu category, whose name and URL may be in `info`. */
 export const menuCategoryOf = ofRecord((raw) =>
   completed(raw, {
     category: firstOf(infoOf(raw).category, raw.name),
@@ -93,19 +91,19 @@ export const menuCategoryOf = ofRecord((raw) =>
   }),
 );
 
-/** Reads a link to a category: moves its name and address into `info`. */
+/** Moves a category link's name and URL into `info`. */
 export const categoryLinkOf = ofRecord((raw) =>
   isRecord(raw.info) ? raw : { ...raw, info: { category: firstOf(raw.category, raw.name), url: raw.url } },
 );
 
-/** Returns the address of a picture, which may be sent as an object of sizes. */
+/** Returns a picture's URL, which may be in an object of sizes. */
 export const pictureOf = (raw: unknown): unknown =>
   isRecord(raw) ? firstOf(raw.original, raw.url, raw.mini, raw.pic) : raw;
-/** Returns a picture as an object of sizes, also when only its address was sent. */
+/** Returns a picture as an object of sizes, even if only its URL was sent. */
 export const pictureObjectOf = (raw: unknown): unknown =>
   typeof raw === "string" && raw !== "" ? { original: raw } : raw;
 
-/** Reads a list item. Items without an address are dropped, because they cannot be opened. */
+/** Reads a list item. Items without a URL are dropped, because they cannot be opened. */
 export const listedOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const urls = isRecord(info.urls) ? info.urls : {};
@@ -116,7 +114,7 @@ export const listedOf = ofRecord((raw) => {
   return info.url === url && info.product === product ? raw : { ...raw, info: { ...info, url, product } };
 });
 
-/** Reads an article, whose texts may be at the top level or in `info`. */
+/** Reads an article, whose texts may be in `info`. */
 export const articleOf = ofRecord((raw) =>
   isRecord(raw.info)
     ? raw
@@ -125,7 +123,7 @@ export const articleOf = ofRecord((raw) =>
 
 const HOME_LISTS = ["blocks", "homeblocks", "home_blocks", "objects", "items", "data"];
 
-/** Reads the home page, which may be a list of blocks or an object that contains it. */
+/** Reads the home page, which may be a list of blocks. */
 export function homeOf(raw: unknown): unknown {
   if (Array.isArray(raw)) return { blocks: raw, promos: [] };
   if (!isRecord(raw)) return raw;
@@ -134,7 +132,7 @@ export function homeOf(raw: unknown): unknown {
 }
 
 /**
- * Reads a home block, which may have the field names of a landing block: `info.objtitle`, `options.html`,
+ * Reads a home block, which may have a landing block's field names: `info.objtitle`, `options.html`,
  * `info.photods`.
  */
 export const homeBlockOf = ofRecord((raw) => {
@@ -166,7 +164,7 @@ export const homeBlockOf = ofRecord((raw) => {
   });
 });
 
-/** Reads a banner, which may have the field names of a promotion. */
+/** Reads a banner, which may have a promotion's field names. */
 export const bannerOf = ofRecord((raw) =>
   completed(raw, {
     bannerpic: firstOf(raw.promopic, raw.pic),
@@ -179,7 +177,7 @@ export const brandCardOf = ofRecord((raw) =>
   completed(raw, { brand: firstOf(infoOf(raw).brand, raw.name), url: infoOf(raw).url, brandID: raw.id }),
 );
 
-/** Reads a landing block; drops those of a type that no screen can show. */
+/** Reads a landing block; drops unknown types. */
 export const landingBlockOf = (raw: unknown): unknown => {
   if (!isRecord(raw)) return UNREADABLE;
   const type = raw.type === "product" ? "products" : raw.type;

@@ -1,4 +1,4 @@
-/** Changes to an order before it ships: a preview of the result, then the change itself (decisions/0051). */
+/** Changes to an order before it ships: a preview, then the change itself (decisions/0051). */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, idParam, json, lei, one, sentLei } from "../envelope.ts";
@@ -18,7 +18,7 @@ import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
 
-/** Maximum lines of a changed order; above that of any real one. */
+/** Above the size of any real order. */
 const MAX_LINES = 200;
 const MAX_PIECES = 10_000;
 
@@ -40,7 +40,7 @@ const goods = z.object(
   { error: MESSAGES.invalid("Produs") },
 );
 
-/** Changes to an order. Omitted fields keep their values. */
+/** Omitted fields keep their values. */
 const fields = {
   version: versionField,
   /** All ordered goods. Gifts and charges are not listed, because they are recalculated. */
@@ -48,10 +48,7 @@ const fields = {
     .array(goods, { error: MESSAGES.invalid("Produse") })
     .max(MAX_LINES, MESSAGES.invalid("Produse"))
     .optional(),
-  /**
-   * Who caused the change. With `shop`, quantities may only be reduced, and the buyer keeps all benefits of
-   * the original order.
-   */
+  /** With `shop`, quantities may only be reduced, and the buyer keeps all benefits of the original order. */
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
   reason: optionalText("Explicație", 500),
   address: z
@@ -63,7 +60,7 @@ const fields = {
         firstname: personName("Prenume"),
         lastname: personName("Nume"),
         phone: phone(),
-        /** E-mail of a guest's order. For a customer's order, the account's e-mail applies. */
+        /** Only for guests; a customer's order uses the account's email. */
         email: optionalEmail(),
         customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }),
       },
@@ -101,7 +98,7 @@ const line = z.object({
   code: z.string(),
   bundle: z.string().nullable(),
   is_gift: z.boolean(),
-  /** Quantities before and after the change; 0 when the line does not exist. */
+  /** 0 when the line does not exist. */
   quantity_before: z.int(),
   quantity: z.int(),
   price: lei,
@@ -125,7 +122,6 @@ export const amendmentPreview = z
     after: sums,
     /** New total minus old total. */
     difference: lei,
-    /** What the buyer still has to pay after the change, and what is refunded to them. */
     to_pay: lei,
     to_refund: lei,
     delivery: z.string(),
@@ -142,7 +138,7 @@ const amendable = z
   .object({
     version: z.int(),
     number: z.string(),
-    /** Explains why the order cannot be changed now; null when it can. */
+    /** Reason why the order cannot be changed now; null when it can. */
     refusal: z.string().nullable(),
     items: z.array(goods.extend({ name: z.string(), code: z.string(), price: lei, unit: z.string() })),
     address: z.object({
@@ -158,7 +154,7 @@ const amendable = z
       email: z.string(),
       customer_type: z.enum(CUSTOMER_TYPES),
     }),
-    /** Whether the order belongs to an account, so that its e-mail cannot be changed here. */
+    /** If true, the email cannot be changed here. */
     is_account: z.boolean(),
     company: z
       .object({
@@ -176,7 +172,7 @@ const amendable = z
     deliveries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), price: lei })),
     locker: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
     paymentid: z.int().nullable(),
-    /** Payment methods to choose from; once the order is paid, only the one that was used. */
+    /** Only the method that was used, once the order is paid. */
     payments: z.array(z.object({ id: z.int(), name: z.string(), charge: lei })),
   })
   .openapi("AmendableOrder");

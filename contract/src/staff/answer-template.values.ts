@@ -1,4 +1,3 @@
-/** Describes the fields of an answer template. */
 import { LIMITS } from "../limits.values.ts";
 import type { RecordDescription } from "./record.values.ts";
 

@@ -1,4 +1,3 @@
-/** Calls for answer templates: managing them, and choosing one for an answer. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

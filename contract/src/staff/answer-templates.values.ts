@@ -1,4 +1,4 @@
-/** Answer templates: their kinds, and the placeholders that are filled in when one is chosen. Pure. */
+/** Kinds and placeholders of answer templates. */
 
 export const TEMPLATE_KINDS = ["complaint", "message", "review"] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
@@ -8,12 +8,10 @@ export type TemplatePlace = (typeof PLACES)[number];
 
 const PLACE = /\{(\p{L}+)\}/gu;
 
-/** List of all placeholders for messages: "{nume} și {comanda}". */
+/** The placeholders for messages: "{nume} și {comanda}". */
 export const TEMPLATE_PLACES_TEXT = PLACES.map((place) => `{${place}}`).join(" și ");
 
-/**
- * Fills known values into a template. A placeholder without a value remains, so that the sender notices it.
- */
+/** Fills known values into a template; other placeholders remain, so that the sender notices them. */
 export function fillTemplate(body: string, values: Partial<Record<TemplatePlace, string>>): string {
   return body.replaceAll(PLACE, (place, name: TemplatePlace) => values[name] || place);
 }
@@ -23,7 +21,7 @@ export function unknownPlace(body: string): string | undefined {
   return placesOf(body).find(([, name]) => !PLACES.some((place) => place === name))?.[0];
 }
 
-/** Returns the first unfilled placeholder in a text that is about to be sent, or undefined. */
+/** Returns the first unfilled placeholder, or undefined. */
 export function openPlace(text: string): string | undefined {
   return placesOf(text).find(([, name]) => PLACES.some((place) => place === name))?.[0];
 }

@@ -1,4 +1,4 @@
-/** Describes the fields of an article. Publishing and hiding it are separate calls. */
+/** Form fields of an article; separate calls publish and hide it. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_ARTICLE = {
@@ -20,7 +20,7 @@ export const STAFF_ARTICLE = {
       inSentence: "introducerea",
     },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // Group of footer links that the article belongs to.
+    // Group of footer links.
     type_id: {
       widget: "choice",
       isNumber: true,

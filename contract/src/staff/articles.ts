@@ -1,4 +1,4 @@
-/** Calls with which staff edit articles, such as terms, delivery and about us. */
+/** Staff calls for articles, such as terms, delivery and about us. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -29,11 +29,10 @@ const listedStaffArticle = z
     id: z.int(),
     ...listed,
     url: z.string(),
-    /** Whether visitors can read the article. A hidden one has no address and is in no list. */
+    /** An unpublished article has no URL and is in no list. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
-    /** The draft with unpublished changes; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffArticle");
@@ -62,9 +61,9 @@ const fields = {
     .default([]),
   sort_order: orderField().default(0),
 };
-/** Body for saving an article, with everything that publication requires. */
+/** Includes everything that publication requires. */
 export const articleBody = z.object(fields, { error: MESSAGES.malformed });
-/** Body for a draft of an article. It only checks types, so that an unfinished draft can be saved. */
+/** Checks only types, so that an unfinished draft can be saved. */
 export const articleDraftContent = z.object(
   {
     ...draftShape(STAFF_ARTICLE),

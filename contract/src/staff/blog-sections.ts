@@ -1,4 +1,3 @@
-/** Calls with which staff edit the blog's categories and tags. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -15,7 +14,7 @@ const blogSection = z
     name: z.string(),
     /** Position of a category; tags are sorted by name. */
     sort_order: z.int(),
-    /** Number of posts, including drafts. */
+    /** Includes drafts. */
     posts: z.int(),
     version: z.int(),
   })

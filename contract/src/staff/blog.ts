@@ -1,4 +1,3 @@
-/** Calls with which staff edit blog posts. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId } from "../fields.ts";
@@ -25,11 +24,10 @@ const listedStaffPost = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** Whether visitors can read the post. A hidden one has no address. */
+    /** An unpublished post has no URL. */
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
-    /** The draft with unpublished changes; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffPost");
@@ -62,10 +60,10 @@ const fields = {
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };
-/** Body for saving a post, with everything that publication requires. */
+/** Includes everything that publication requires. */
 export const postBody = z.object(fields, { error: MESSAGES.malformed });
 export type PostBody = z.infer<typeof postBody>;
-/** Body for a draft of a post. It only checks types, so that an unfinished draft can be saved. */
+/** Checks only types, so that an unfinished draft can be saved. */
 export const postDraftContent = z.object(
   {
     ...draftShape(STAFF_POST),

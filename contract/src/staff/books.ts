@@ -1,6 +1,6 @@
 /**
- * Calls for the accounting registers. Sales and VAT come from invoices, goods from the stock ledger, and cash
- * from couriers' remittances.
+ * Accounting registers: sales and VAT from invoices, goods from the stock ledger, cash from courier
+ * remittances.
  */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
@@ -25,7 +25,7 @@ const PERIOD = "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusiv
 const PARTS = "in parts; request the next part until `next` is null";
 
 const vatShare = {
-  /** VAT category code (UNCL5305). Null for invoices issued before it was stored. */
+  /** VAT category code (UNCL5305); null for invoices issued before it was stored. */
   category: z.string().nullable(),
   percent: z.number(),
   net: lei,
@@ -37,17 +37,17 @@ const saleRow = z
     invoice_id: z.int(),
     order_id: z.int(),
     order_number: z.int(),
-    /** Series and number of the invoice, such as "CUR-1042". */
+    /** Series and number, such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
-    /** Day of issue in Romania, yyyy-mm-dd. */
+    /** Romanian date, yyyy-mm-dd. */
     issued_on: z.string(),
-    /** Number of the invoice that this storno reverses; null for other invoices. */
+    /** The invoice that this storno reverses; null for other invoices. */
     storno_of: z.string().nullable(),
     buyer: z.string(),
-    /** The buyer's fiscal code; empty for individuals. */
+    /** Fiscal code; empty for individuals. */
     cui: z.string(),
-    /** Amounts by VAT rate, all negative on a storno. */
+    /** One entry per VAT rate; amounts are negative on a storno. */
     shares: z.array(z.object(vatShare)),
     net: lei,
     vat: lei,
@@ -94,7 +94,7 @@ const stockRow = z
     product_id: z.int(),
     code: z.string(),
     name: z.string(),
-    /** Quantities before the first day, received, issued, and after the last day of the period. */
+    /** Quantities before the first day, received, issued, and after the last day. */
     opening: z.int(),
     came: z.int(),
     went: z.int(),
@@ -118,14 +118,13 @@ export const readStockBook = call({
 const cashRow = z
   .object({
     id: z.int(),
-    /** Day stated in the courier's file or, if it states none, the day of its upload. */
+    /** Day stated in the courier's file, or the day of its upload. */
     day: z.string(),
-    /** Name of the courier's file; each file is one remittance. */
+    /** Each file of the courier is one remittance. */
     file: z.string(),
     awb: z.string(),
-    /** The order that was paid; null until the payment is matched. */
+    /** Null until the payment is matched to an order. */
     order: z.object({ id: z.int(), number: z.int() }).nullable(),
-    /** The order's current invoice; null without one. */
     invoice: z.string().nullable(),
     amount: lei,
   })
@@ -154,7 +153,7 @@ const packagingRow = z
   .object({
     year: z.int(),
     material: z.enum(MATERIALS),
-    /** Weights in grams of the goods sold and of the parcels sent. */
+    /** Grams of goods sold and of parcels sent. */
     goods_grams: z.number(),
     parcels_grams: z.number(),
   })
@@ -175,7 +174,7 @@ export const getPackagingBook = call({
       rows: z.array(packagingRow),
       unsaid: z.array(z.object({ year: z.int(), pieces: z.int() })),
       parcels: z.int(),
-      /** Packaging used for one parcel; empty when it has not been set. */
+      /** Packaging of one parcel; empty when it has not been set. */
       parcel: z.string(),
     }),
   ),

@@ -1,4 +1,3 @@
-/** Describes the fields of a brand, including its manufacturer. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BRAND = {
@@ -12,7 +11,7 @@ export const BRAND = {
       isInFile: true,
     },
     slug: { widget: "slug", from: "brand", label: "Adresă", inSentence: "adresa" },
-    // The manufacturer and its contact details (law: GPSR).
+    // Manufacturer with contact details (law: GPSR).
     manufacturer: {
       widget: "contact",
       isRequired: true,
@@ -31,7 +30,7 @@ export const BRAND = {
       inSentence: "țara producătorului",
       isInFile: true,
     },
-    // The responsible person in the Union for goods made outside it (law: GPSR).
+    // Responsible person in the EU for goods made outside it (law: GPSR).
     responsible: {
       widget: "contact",
       whose: "persoanei responsabile",

@@ -1,4 +1,3 @@
-/** Calls with which staff manage brands and their manufacturers. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,17 +13,14 @@ const staffBrand = z
     brandID: z.int(),
     ...storedShape(BRAND),
     url: z.string(),
-    /** Number of the brand's products, including those not on sale. */
+    /** Includes products that are not on sale. */
     products: z.int(),
     version: z.int(),
   })
   .openapi("StaffBrand");
 export type StaffBrand = z.infer<typeof staffBrand>;
 
-/**
- * Data that may be missing from a brand. The law requires the manufacturer and responsible person; the
- * brand's page shows the logo and description.
- */
+/** Data that may be missing. The law requires manufacturer and responsible person. */
 const PARTS = ["manufacturer", "responsible", "logo", "description"] as const;
 export type BrandPart = (typeof PARTS)[number];
 

@@ -1,4 +1,4 @@
-/** Describes the fields of a bundle: products that cost less when bought together. */
+/** Form fields of a bundle, whose products cost less together. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const BUNDLE = {

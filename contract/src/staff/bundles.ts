@@ -1,4 +1,4 @@
-/** Calls with which staff manage bundles: products that cost less when bought together. */
+/** Staff calls for bundles, whose products cost less together. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -19,9 +19,9 @@ export type ListedStaffBundle = z.infer<typeof listedStaffBundle>;
 const staffBundle = listedStaffBundle
   .extend({
     ...stored,
-    /** The bundle's products in display order. */
+    /** In display order. */
     products: z.array(z.object({ productID: z.int(), quantity: z.int() })),
-    /** Current prices: of the products bought separately, and of the bundle. */
+    /** Current price of the products bought separately. */
     total_price: lei,
     price: lei,
     /** Number of bundles that can be ordered now. */
@@ -47,7 +47,7 @@ const fields = z.object({
     .min(0, MESSAGES.invalid("Procent"))
     .lt(100, MESSAGES.invalid("Procent"))
     .multipleOf(0.1, "Câmpul Procent poate avea cel mult o zecimală."),
-  /** The complete list of products; it replaces the current one. */
+  /** Replaces the current list of products. */
   products: z
     .array(product, { error: MESSAGES.required("Produse") })
     .min(1, "Alege cel puțin un produs.")
@@ -90,14 +90,13 @@ export const getStaffBundle = call({
 });
 
 const bundlePreview = z.object({
-  /** The previewed products in the requested order; unknown ones are omitted. */
+  /** In the requested order; unknown products are omitted. */
   products: z.array(
     z.object({
       productID: z.int(),
       code: z.string(),
       name: z.string(),
       quantity: z.int(),
-      /** Unit prices of the product outside and inside the bundle. */
       price: lei,
       bundle_price: lei,
     }),

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.values.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** A path in the shop or an https address. */
+/** A path in the shop or an https URL. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 
 /** Optional text of limited length. */
@@ -16,9 +16,7 @@ export function textField(label: string, max: number = LIMITS.text) {
     .max(max, MESSAGES.tooLong(label, max));
 }
 
-/**
- * A picture of the shop or of its provider. Null or "" removes it; omitting the field keeps the current one.
- */
+/** A picture's URL. Null or "" removes the picture; omitting the field keeps it. */
 export function pictureOrUndefined(label = "Imagine") {
   return textField(label, 500)
     .refine((text) => text === "" || (ADDRESS.test(text) && canBePicture(text)), MESSAGES.invalid(label))
@@ -59,5 +57,5 @@ export function idField(label: string) {
     .max(2_147_483_647, MESSAGES.required(label));
 }
 
-/** Direction in which to move a record by one position among its siblings. */
+/** Moves a record by one position among its siblings. */
 export const stepField = z.enum(["up", "down"], { error: MESSAGES.invalid("Pas") });

@@ -1,4 +1,3 @@
-/** Calls with which staff manage the category tree. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -17,10 +16,10 @@ const listedStaffCategory = z
     /** Null for a top-level category. */
     parentID: stored.parentID,
     category: stored.category,
-    /** Complete path, which includes the parents' segments. */
+    /** Includes the parents' segments. */
     url: z.string(),
     sort_order: z.int(),
-    /** Number of products directly in the category, including those not on sale. */
+    /** Products directly in the category, including those not on sale. */
     products: z.int(),
     subcats: z.int(),
     version: z.int(),

@@ -1,4 +1,4 @@
-/** Describes the fields of a category. Its position among its siblings is changed by a separate call. */
+/** Form fields of a category; a separate call changes its position. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const CATEGORY = {
@@ -19,7 +19,7 @@ export const CATEGORY = {
       changeHint:
         "Categoria se mută cu toate subcategoriile, iar adresele vechi sunt redirecționate la cele noi.",
     },
-    // Last segment of the category's path; the database column stores the complete path.
+    // Last path segment; the database column stores the complete path.
     slug: { widget: "slug", from: "category", label: "Adresă", inSentence: "adresa" },
     baseline: { widget: "text", label: "Slogan", inSentence: "sloganul" },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

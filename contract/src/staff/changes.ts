@@ -1,4 +1,4 @@
-/** Calls for the audit log, which records each change with its author and the previous value. */
+/** The audit log, which records each change with its author and the previous value. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -10,7 +10,7 @@ const change = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** Id shared by all changes of one action, such as an import. */
+    /** Shared by all changes of one action, such as an import. */
     batch: z.string().nullable(),
     actor_kind: z.enum(ACTOR_KINDS),
     actor_id: z.string().nullable(),
@@ -19,20 +19,20 @@ const change = z
     subject_id: z.string(),
     version: z.int(),
     /**
-     * Description for people. If the caller lacks permission for this kind of record, it says so and the
-     * other fields are null.
+     * Description for people. Without permission for this kind of record, it says so and the other fields are
+     * null.
      */
     sentence: z.string(),
-    /** Value before the change. Keys of product feeds and codes of personal vouchers are masked. */
+    /** Keys of product feeds and codes of personal vouchers are masked. */
     before: z.unknown(),
     after: z.unknown(),
-    /** The order that was changed or that the change belongs to; null if there is none or it was deleted. */
+    /** The order that the change belongs to; null if none or deleted. */
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** The product whose record, price or stock was changed; null if there is none or it was deleted. */
+    /** The product whose record, price or stock changed; null if none or deleted. */
     product: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
     /** The change that would undo this one; null when it cannot be undone. */
     inverse: z.unknown(),
-    /** Explains why the change cannot be undone now; null when it can. */
+    /** Reason why the change cannot be undone now; null when it can. */
     undo_refused: z.string().nullable(),
   })
   .openapi("Change");
@@ -50,7 +50,6 @@ const logQuery = z.object({
   from: z.iso.date({ error: MESSAGES.invalid("De la") }).optional(),
   to: z.iso.date({ error: MESSAGES.invalid("Până la") }).optional(),
 });
-/** Parsed filters of the audit log. */
 export type LogQuery = z.output<typeof logQuery>;
 
 export const listChanges = call({

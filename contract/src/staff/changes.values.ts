@@ -1,8 +1,7 @@
-/** Kind of author of a change; "clock" is a scheduled job. */
+/** "clock" is a scheduled job. */
 export const ACTOR_KINDS = ["customer", "staff", "key", "clock", "import"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Kinds of records in the audit log. */
 export const SUBJECT_KINDS = [
   "answer_template",
   "article",

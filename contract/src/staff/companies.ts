@@ -1,7 +1,4 @@
-/**
- * Calls for companies as staff see them. A company is identified by the digits of its CUI, however they
- * are written and whichever customers saved it.
- */
+/** Staff calls for companies, identified by the digits of their CUI. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";
@@ -16,13 +13,12 @@ const tag = "Staff: customers";
 const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const staffCompanyRow = z.object({
-  /** The CUI's digits. */
   cui: z.string(),
-  /** Name and city as last written on an order or in an address book. */
+  /** As last written on an order or in an address book. */
   name: z.string(),
   city: z.string(),
   county: z.string(),
-  /** Number of accounts that have saved the company or ordered for it. */
+  /** Accounts that have saved the company or ordered for it. */
   customers: z.int(),
   orders: z.int(),
   /** Total of open orders and of orders that ended in a sale. */
@@ -33,10 +29,7 @@ export type StaffCompanyRow = z.infer<typeof staffCompanyRow>;
 
 const staffCompany = staffCompanyRow
   .extend({
-    /**
-     * Up to fifty people by name, with the company data that each saved; null for people who only ordered for
-     * the company.
-     */
+    /** Up to 50 people with the company data that each saved; null for people who only ordered for it. */
     people: z.array(
       z.object({
         id: z.int(),
@@ -47,15 +40,15 @@ const staffCompany = staffCompanyRow
         companies: z.array(company),
       }),
     ),
-    /** Digits of other CUIs that staff merged into this company. */
+    /** CUI digits of companies that staff merged into this one. */
     merged: z.array(z.string()),
     version: z.int(),
-    /** The latest fifty orders, newest first, including those placed as a guest. */
+    /** The latest 50 orders, newest first, including guest orders. */
     last_orders: z.array(
       staffOrderRow.extend({
         customerid: z.int().nullable(),
         companyname: z.string(),
-        /** The CUI as written on the order. */
+        /** As written on the order. */
         fiscalcode: z.string(),
         /** True when the CUI was written with the prefix RO, otherwise null. */
         is_vat_payer: z.literal(true).nullable(),
@@ -65,7 +58,7 @@ const staffCompany = staffCompanyRow
   .openapi("StaffCompany");
 export type StaffCompany = z.infer<typeof staffCompany>;
 
-/** Filters of the company list; its export uses the same ones. */
+/** Also used for the export. */
 export const companyFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),

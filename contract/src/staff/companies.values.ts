@@ -1,5 +1,3 @@
-/** Sort orders of the company list. */
-
 export const COMPANY_SORTS = [
   "name",
   "-name",

@@ -1,4 +1,3 @@
-/** Calls for customers' complaints and the shop's answers. */
 import { z } from "@hono/zod-openapi";
 import { complaint, COMPLAINT_STATES } from "../complaints.ts";
 import { call, idParam, json, one, paged } from "../envelope.ts";
@@ -12,13 +11,13 @@ const tag = "Staff";
 const staffComplaint = complaint
   .extend({
     customerid: z.int().nullable(),
-    /** Id of the order that `ordernr` names; null unless that order belongs to the author. */
+    /** The order that `ordernr` names; null unless it belongs to the author. */
     orderid: z.int().nullable(),
-    /** The shop's deadline for an answer; null once it has answered. */
+    /** Null once the shop has answered. */
     deadline,
     answers: z.array(
       z.object({
-        /** Staff member who wrote the answer. Empty for answers from before authors were stored. */
+        /** Empty for answers from before authors were stored. */
         author: z.string(),
         text: z.string(),
         at: z.string(),

@@ -1,4 +1,4 @@
-/** Calls for the compliance board: the state of each legal obligation, with evidence. */
+/** The state of each legal obligation, with evidence. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { DUTIES, DUTY_STATES, MAX_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
@@ -10,10 +10,7 @@ const duty = z
   .object({
     duty: z.enum(DUTIES),
     state: z.enum(DUTY_STATES),
-    /**
-     * Number of open items, such as products, requests, invoices or missing company data; 0 once the
-     * obligation is met.
-     */
+    /** Open items, such as products, requests or invoices; 0 once the obligation is met. */
     open: z.int(),
     /** Number of evidence records; null when they are not counted. */
     total: z.int().nullable(),
@@ -46,7 +43,7 @@ const price = z.object({
   product: z.string(),
   price: lei,
   from: z.string(),
-  /** End of the period; null for the current price. */
+  /** Null for the current price. */
   to: z.string().nullable(),
   source: z.string(),
 });
@@ -132,9 +129,9 @@ const review = z.object({
   stars: z.int(),
   name: z.string(),
   created_at: z.string(),
-  /** When a staff member approved the review. */
+  /** Time of approval by staff. */
   decided_at: z.string().nullable(),
-  /** Number of the order in which the author bought the product; null when they did not buy it here. */
+  /** The order in which the author bought the product; null when they did not buy it here. */
   order_number: z.int().nullable(),
   is_outside: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** Legal obligations of the shop, in display order (docs/law.md). */
+/** Legal obligations in display order (docs/law.md). */
 export const DUTIES = [
   "identification",
   "sal",
@@ -33,18 +33,14 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/**
- * State of an obligation. `built_in`: the software always meets it. `not_applicable`: it does not concern the
- * shop at present.
- */
+/** `built_in`: the software always meets it. `not_applicable`: it does not concern the shop at present. */
 export const DUTY_STATES = ["met", "open", "built_in", "not_applicable"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** Kinds of evidence that can be exported as a file for an authority. */
+/** Evidence that can be exported for an authority. */
 export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** Safety data that may be missing from a product on sale. */
 export const SAFETY_GAPS = [
   "maker",
   "responsible",
@@ -56,5 +52,5 @@ export const SAFETY_GAPS = [
 ] as const;
 export type SafetyGap = (typeof SAFETY_GAPS)[number];
 
-/** Maximum evidence rows in one response. */
+/** Rows in one response. */
 export const MAX_EVIDENCE_ROWS = 1_000;

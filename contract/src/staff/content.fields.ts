@@ -1,4 +1,3 @@
-/** Request fields shared by texts and pages. */
 import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -6,12 +5,12 @@ import { MESSAGES } from "../messages.values.ts";
 import { SUBJECT_KINDS } from "./changes.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A path in the shop or an https address. */
+/** A path in the shop or an https URL. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
-/** Maximum characters of a text, counting its HTML. */
+/** Includes HTML tags. */
 const MAX_LENGTH = 100_000;
 
-/** Last segment of a page's address: lower-case letters and digits, with single hyphens between them. */
+/** Last path segment of a page: lower-case letters and digits, with single hyphens between them. */
 export function slugField(label = "Adresă") {
   return requiredText(label, 120).regex(
     SLUG,
@@ -19,7 +18,7 @@ export function slugField(label = "Adresă") {
   );
 }
 
-/** A picture of the shop or of its provider; null or "" for none. */
+/** A picture's URL; null or "" for none. */
 export function pictureField(label = "Imagine") {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -30,7 +29,7 @@ export function pictureField(label = "Imagine") {
     .transform((text) => text || null);
 }
 
-/** Target of a link: a path in the shop or an https address. */
+/** Target of a link: a path in the shop or an https URL. */
 export function linkField(label: string) {
   return requiredText(label, 500).regex(ADDRESS, MESSAGES.invalid(label));
 }
@@ -40,7 +39,7 @@ export function htmlField(label: string) {
   return z.string({ error: MESSAGES.required(label) }).max(MAX_LENGTH, MESSAGES.tooLong(label, MAX_LENGTH));
 }
 
-/** Sort position; smaller numbers come first. */
+/** Sort position in ascending order. */
 export function orderField(label = "Ordine") {
   return z
     .int({ error: MESSAGES.invalid(label) })
@@ -48,33 +47,30 @@ export function orderField(label = "Ordine") {
     .max(1_000_000, MESSAGES.invalid(label));
 }
 
-/** Version of the record that the editor loaded, for optimistic locking. */
+/** Version that the editor loaded, for optimistic locking. */
 export const versionField = z
   .int({ error: MESSAGES.required("Versiune") })
   .min(0, MESSAGES.invalid("Versiune"));
 
-/** Loaded version, optional where a caller may deliberately overwrite newer changes. */
+/** Optional where a caller may deliberately overwrite newer changes. */
 export const expectedVersion = versionField.optional();
 
-/** Loaded version as a query parameter, for calls that have no body. */
+/** For calls without a body. */
 export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
   .transform(Number);
 
-/** A single-line text in a draft. */
 export const draftLine = z
   .string({ error: MESSAGES.malformed })
   .trim()
   .max(500, MESSAGES.tooLong("Câmp", 500));
 
-/** Whether visitors can see a page. */
 export const PUBLISHING_STATES = ["published", "hidden"] as const;
 
-/** Search text of a list. */
 export const searchField = z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** Another text of the shop that links to this page. */
+/** Another record whose text links to this page. */
 export const linkingText = z
   .object({
     kind: z.enum(SUBJECT_KINDS),

@@ -1,6 +1,4 @@
-/**
- * Calls that merge two accounts of one person, and that export or erase stored data at a person's request.
- */
+/** Merges two accounts of one person, and exports or erases a person's data at their request. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -25,7 +23,7 @@ export const previewCustomerMerge = call({
     z.object({
       into: staffCustomer,
       from: staffCustomer,
-      /** Number of vouchers bound to the other account's e-mail. */
+      /** Vouchers bound to the other account's email. */
       vouchers: z.int(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Calls for named groups of customers and companies, which price lists can include. */
+/** Groups of customers and companies, which price lists can include. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,7 +14,7 @@ const listedGroup = z
     groupID: z.int(),
     name: z.string(),
     members_count: z.int(),
-    /** Names of the price lists that include the group. */
+    /** Price lists that include the group. */
     lists: z.array(z.object({ listID: z.int(), name: z.string() })),
     version: z.int(),
   })

@@ -1,4 +1,4 @@
-/** Calls with which staff manage customers. Erasure, export and merging are in customer-desk.ts. */
+/** Staff calls for customers; erasure, export and merging are in customer-desk.ts. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
@@ -36,15 +36,14 @@ export const staffCustomer = z
     ...person,
     locked_at: z.string().nullable(),
     has_password: z.boolean(),
-    /** Identity providers that the customer logs in with. */
     logins: z.array(z.string()),
-    /** Number of open sessions, and the last time that any was used. */
+    /** Number of open sessions. */
     sessions: z.int(),
     last_seen_at: z.string().nullable(),
     favourites: z.int(),
     addresses: z.array(address),
     companies: z.array(company),
-    /** Newsletter subscription of the customer's address; null if it never subscribed. */
+    /** Null if the email was never subscribed. */
     newsletter: z
       .object({
         asked_at: z.string(),
@@ -52,10 +51,7 @@ export const staffCustomer = z
         left_at: z.string().nullable(),
       })
       .nullable(),
-    /**
-     * The latest fifty orders, newest first. Orders placed as a guest with the same e-mail are listed
-     * separately.
-     */
+    /** The latest 50 orders, newest first. Guest orders with the same email are in `guest_orders`. */
     orders: z.array(staffOrderRow),
     guest_orders: z.array(staffOrderRow),
     orders_total: z.int(),
@@ -88,16 +84,14 @@ export const staffCustomer = z
         created_at: z.string(),
       }),
     ),
-    /** Requests about stored data that the customer has made. */
     requests: z.array(z.object({ kind: z.string(), state: z.string(), created_at: z.string() })),
-    /** Internal notes, newest first. */
+    /** Newest first. */
     notes: z.array(staffNote),
     version: z.int(),
   })
   .openapi("StaffCustomer");
 export type StaffCustomer = z.infer<typeof staffCustomer>;
 
-/** A day in a query, yyyy-mm-dd. */
 function day(label: string) {
   return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
 }
@@ -106,7 +100,7 @@ function yesNo(label: string) {
   return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
 }
 
-/** Filters of the customer list; its export uses the same ones. */
+/** Also used for the export. */
 export const customerFilters = z.object({
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),

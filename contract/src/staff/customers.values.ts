@@ -1,11 +1,8 @@
-/** States and sort orders of the customer list. */
-
-/** State of an account. A locked customer cannot log in. */
+/** A locked customer cannot log in. */
 export const CUSTOMER_STATES = ["active", "locked"] as const;
 export type CustomerState = (typeof CUSTOMER_STATES)[number];
 
 export const CUSTOMER_SORTS = ["created", "-created", "name", "-name"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-/** Maximum length of a note about a customer. */
 export const MAX_NOTE_LENGTH = 2_000;

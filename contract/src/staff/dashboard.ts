@@ -1,4 +1,4 @@
-/** Calls for the dashboard, which lists pending work that the caller has permission to see. */
+/** Pending work that the caller has permission to see. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
@@ -8,16 +8,13 @@ import { DASHBOARD_KINDS } from "./dashboard.values.ts";
 const dashboardRow = z
   .object({
     kind: z.enum(DASHBOARD_KINDS),
-    /** Number of pending items, never 0. */
+    /** Never 0. */
     count: z.int(),
     /** When the oldest item became pending; null when unknown. */
     oldest: z.string().nullable(),
     /** Earliest deadline; null for none. */
     deadline,
-    /**
-     * Items described in text because no list shows them: lowest stock with quantities, failed tasks, late
-     * returns.
-     */
+    /** Items without a list of their own: lowest stock with quantities, failed tasks, late returns. */
     details: z.array(z.string()),
     /** The first five pages whose scheduled publication failed. */
     pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),

@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions.values.ts";
 
-/** Kinds of pending work, in display order. */
+/** In display order. */
 export const DASHBOARD_KINDS = [
   "transfers",
   "failed_payments",
@@ -32,7 +32,7 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
-/** Permission that is required to see each kind of pending work. */
+/** Permission that is required to see each kind of work. */
 export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   transfers: "orders:view",
   failed_payments: "orders:view",
@@ -63,7 +63,7 @@ export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
-/** Kinds of pending work for which staff can choose a notification. */
+/** Kinds of work for which staff can choose a notification. */
 export const NOTICE_KINDS = [
   "failed_payments",
   "awb_problems",
@@ -86,13 +86,13 @@ export const NOTICE_KINDS = [
 ] as const satisfies readonly DashboardKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Notification channels: e-mail and dashboard, dashboard only, or none. */
+/** mail: email and dashboard; home: only the dashboard. */
 export const NOTICE_CHANNELS = ["mail", "home", "none"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** Days after which a parcel still with the courier is considered late. */
+/** Days after which a parcel still with the courier is late. */
 export const LATE_PARCEL_DAYS = 5;
-/** Days after which goods waiting in a locker or store are considered not collected. */
+/** Days after which goods in a locker or store count as not collected. */
 export const NOT_COLLECTED_DAYS = 3;
 /** Days after the order within which the courier should have remitted the cash on delivery. */
 export const CASH_DAYS = 14;

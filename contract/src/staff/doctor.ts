@@ -1,4 +1,4 @@
-/** Calls for health checks: the results of `npm run doctor`, shown in the office. */
+/** Results of the health checks of `npm run doctor`. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { CHECK_NAMES, CHECK_STATES } from "./doctor.values.ts";
@@ -7,9 +7,7 @@ const checked = z
   .object({
     check: z.enum(CHECK_NAMES),
     state: z.enum(CHECK_STATES),
-    /**
-     * Key of the check's finding; `timed_out`, `not_asked` or `failed` when the check did not produce one.
-     */
+    /** Key of the finding; `timed_out`, `not_asked` or `failed` when the check produced none. */
     finding: z.string(),
     /** Values to insert into the finding's message. */
     figures: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -1,4 +1,4 @@
-/** All health checks in display order, each with its possible findings. */
+/** Health checks in display order, each with its possible findings. */
 export const CHECKS = {
   settings: ["in_order", "mails_reach_nobody", "no_trusted_proxy"],
   disk: ["free"],
@@ -33,20 +33,16 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as Check[];
 export type FindingOf<C extends Check> = (typeof CHECKS)[C][number];
-/**
- * Results of a check that produced no finding: it timed out, was skipped, or could not run because another
- * check failed.
- */
+/** The check timed out, was skipped, or could not run because another check failed. */
 export const UNANSWERED = ["timed_out", "not_asked", "failed"] as const;
 
-/** State of a check. `look`: it passes but needs attention soon. */
+/** `look`: the check passes but needs attention soon. */
 export const CHECK_STATES = ["well", "look", "broken"] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** Values to insert into a finding's message, such as days, gigabytes or a version. */
+/** Values in a finding's message, such as days, gigabytes or a version. */
 export type Figures = Record<string, string | number>;
 
-/** The message for each finding of a check. */
 export type CheckWords = {
   [C in Check]: { title: string; says: Record<FindingOf<C>, (figures: Figures) => string> };
 };
@@ -61,8 +57,8 @@ export function formatFinding(
   return says[finding]?.(figures) ?? finding;
 }
 
-/** Key of the internal setting with the time of the last `npm run backup`. */
+/** Internal setting with the time of the last `npm run backup`. */
 export const LAST_BACKUP = "lastBackup";
 
-/** Key of the internal setting with the result of the last nightly restore test. */
+/** Internal setting with the result of the last nightly restore test. */
 export const LAST_RESTORE_PROOF = "lastRestoreProof";

@@ -1,6 +1,5 @@
 /**
- * Calls for drafts. A draft is an unpublished version of a page, which a preview link shows and which is
- * published at once or at a set time.
+ * Drafts are unpublished versions of pages, shown by a preview link and published at once or at a set time.
  */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -9,22 +8,20 @@ import { versionField, versionQuery } from "./content.fields.ts";
 import { DRAFTED_KINDS } from "./drafts.values.ts";
 import type { Permission } from "./permissions.values.ts";
 
-/**
- * Content of a draft, in the format of the call that saves the page. It need not be valid for publication.
- */
+/** In the format of the call that saves the page, but possibly not valid for publication. */
 export type DraftContent = Record<string, unknown>;
 
 const draftState = {
-  /** Name of the staff member who saved the draft last. */
+  /** Staff member who saved the draft last. */
   author: z.string(),
   saved_at: z.string(),
-  /** When the draft will be published automatically; null when that is not scheduled. */
+  /** Time of scheduled publication; null for none. */
   publish_at: z.string().nullable(),
-  /** Explains why scheduled publication failed; null when it did not fail. */
+  /** Why scheduled publication failed; null if it did not. */
   failed: z.string().nullable(),
 };
 
-/** State of a page's draft, as lists show it. */
+/** A draft's state in lists. */
 export const draftMark = z.object(draftState).openapi("StaffDraftMark");
 export type DraftMark = z.infer<typeof draftMark>;
 
@@ -34,14 +31,11 @@ const staffDraft = z
     id: z.string(),
     content: z.record(z.string(), z.unknown()),
     version: z.int(),
-    /**
-     * Version of the page that the draft was started from, and the current version. If they differ,
-     * publishing is refused.
-     */
+    /** Version of the page from which the draft was started. Publishing is refused if `standing` differs. */
     based_on: z.int(),
     standing: z.int(),
     ...draftState,
-    /** Address of a preview that anyone can open until it expires or the draft is deleted. */
+    /** Anyone can open the preview until it expires or the draft is deleted. */
     preview: z.object({ path: z.string(), until: z.string() }),
   })
   .openapi("StaffDraft");
@@ -53,7 +47,7 @@ const listedDraft = z
 export type ListedStaffDraft = z.infer<typeof listedDraft>;
 
 const versioned = { version: versionField };
-/** The page version that publishing may replace; defaults to the one that the draft was started from. */
+/** Page version that publishing may replace; defaults to the one from which the draft was started. */
 const current = { standing: versionField.optional() };
 const body = <Fields extends z.ZodRawShape>(fields: Fields) =>
   json(z.object(fields, { error: MESSAGES.malformed }));
@@ -74,14 +68,11 @@ interface Drafted {
   /** Path of the page's calls, such as /staff/landingpages/{id}. */
   path: string;
   tag: string;
-  /** Name of the page in API descriptions, such as "a landing page". */
+  /** Name in API descriptions, such as "a landing page". */
   name: string;
   view: Permission;
   edit: Permission;
-  /**
-   * Schema of the draft's content. It only checks types, so that unfinished drafts can be saved and
-   * previewed.
-   */
+  /** Checks only types, so that unfinished drafts can be saved and previewed. */
   content: z.ZodType<DraftContent>;
 }
 

@@ -1,4 +1,4 @@
-/** Calls for monitoring the transmission of invoices to ANAF's e-Factura. */
+/** Transmission of invoices to ANAF's e-Factura. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { EFACTURA_STATES, EFACTURA_VIEWS } from "./efactura.values.ts";
@@ -11,7 +11,7 @@ const connection = z
     connected_by: z.string(),
     /** Days until someone with the certificate must log in at ANAF again. */
     days_left: z.int(),
-    /** ANAF's reason for rejecting the login, and since when; null while it is accepted. */
+    /** ANAF's reason for rejecting the login; null while it is accepted. */
     broken: z.string().nullable(),
     broken_at: z.string().nullable(),
   })
@@ -23,16 +23,16 @@ const overview = z
     is_on: z.boolean(),
     /** Whether the configuration contains an application registered with ANAF. */
     is_registered: z.boolean(),
-    /** True for ANAF's production environment, false for its test environment. */
+    /** False for ANAF's test environment. */
     is_production: z.boolean(),
     connection: connection.nullable(),
     counts: z.record(z.enum(EFACTURA_VIEWS), z.int()),
-    /** Number of invoices of the last 60 days that are not queued for transmission. */
+    /** Invoices of the last 60 days that are not queued for transmission. */
     outside: z.int(),
     received: z.int(),
-    /** Number of messages from buyers that staff have not handled. */
+    /** Messages from buyers that staff have not handled. */
     buyer_messages: z.int(),
-    /** Years for which documents are archived. */
+    /** Years with archived documents. */
     years: z.array(z.int()),
   })
   .openapi("EfacturaOverview");
@@ -44,7 +44,7 @@ const document = z
   .object({
     invoice_id: z.int(),
     order_id: z.int(),
-    /** Series and number of the invoice, such as "CUR-1042". */
+    /** Series and number, such as "CUR-1042". */
     name: z.string(),
     kind: z.enum(["invoice", "storno"]),
     issued_at: z.string(),
@@ -55,7 +55,7 @@ const document = z
     buyer: z.string(),
     state: z.enum(EFACTURA_STATES),
     problems: z.array(problem),
-    /** Whether staff marked the transmission as needing no further action. */
+    /** Staff marked the transmission as needing no further action. */
     is_closed: z.boolean(),
     has_zip: z.boolean(),
     /** Number of copies of the invoice that ANAF has accepted. */
@@ -81,7 +81,7 @@ const message = z.object({
   kind: z.enum(["sent", "errors", "received", "buyer"]),
   created_at: z.string(),
   has_zip: z.boolean(),
-  /** Explains why ANAF's ZIP for it is missing. */
+  /** Why ANAF's ZIP is missing. */
   problem: z.string().nullable(),
 });
 
@@ -105,12 +105,12 @@ const buyerMessage = z
     created_at: z.string(),
     /** The buyer's message as sent; null while ANAF's file is missing. */
     words: z.string().nullable(),
-    /** Explains why ANAF's file is missing. */
+    /** Why ANAF's file is missing. */
     problem: z.string().nullable(),
     has_zip: z.boolean(),
-    /** The invoice that the buyer's message refers to; null when unknown. */
+    /** Invoice that the message refers to; null when unknown. */
     invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
-    /** When and by whom the message was marked as handled; null before. */
+    /** When the message was marked as handled; null before. */
     handled_at: z.string().nullable(),
     handled_by: z.string().nullable(),
   })
@@ -120,13 +120,13 @@ export type EfacturaBuyerMessage = z.infer<typeof buyerMessage>;
 const whole = document.extend({
   attempts: z.array(attempt),
   messages: z.array(message),
-  /** Stornos that wait for this invoice's result and are closed together with it. */
+  /** Stornos that wait for this invoice's result and are closed with it. */
   stornos: z.array(z.string()),
   next_at: z.string().nullable(),
 });
 export type EfacturaWhole = z.infer<typeof whole>;
 
-/** Name and base64 content of a file. */
+/** `content` is base64. */
 const file = z.object({ file_name: z.string(), content: z.string() });
 
 const page = numberQuery(1, 1, 1_000_000);

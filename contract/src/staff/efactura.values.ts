@@ -1,8 +1,6 @@
-/** Tabs of the e-Factura screen. */
 export const EFACTURA_VIEWS = ["waiting", "refused", "late", "missing", "double", "all"] as const;
 export type EfacturaView = (typeof EFACTURA_VIEWS)[number];
 
-/** Transmission states of an invoice. */
 export const EFACTURA_STATES = [
   "draft",
   "valid",

@@ -1,6 +1,5 @@
 import type { Permission } from "./permissions.values.ts";
 
-/** Kinds of records that spreadsheets can import or export. */
 export const SHEET_KINDS = [
   "products",
   "prices",
@@ -17,9 +16,9 @@ export const SHEET_KINDS = [
 export type SheetKindName = (typeof SHEET_KINDS)[number];
 
 interface SheetNeeds {
-  /** Permissions that an export requires, all of them. */
+  /** An export requires all of these permissions. */
   out: readonly Permission[];
-  /** Permissions that an import requires, all of them; null for kinds that can only be exported. */
+  /** An import requires all of these permissions; null for kinds that can only be exported. */
   in: readonly Permission[] | null;
 }
 
@@ -49,19 +48,17 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   reviews: { out: ["reviews:view", "customers:export"], in: ["reviews:edit"] },
 };
 
-/**
- * Returns whether files of this kind contain personal data. Exporting them also requires the second factor.
- */
+/** Returns whether files of this kind contain personal data, which requires a second factor for exports. */
 export function holdsPeople(kind: SheetKindName): boolean {
   return SHEET_NEEDS[kind].out.includes("customers:export");
 }
 
-/** Permissions that each allow some kind of import. */
+/** Permissions of which each allows some kind of import. */
 export const MAY_IMPORT: readonly Permission[] = [
   ...new Set(Object.values(SHEET_NEEDS).flatMap((needs) => needs.in ?? [])),
 ];
 
-/** Returns whether the caller's permissions are sufficient for importing this kind. */
+/** Returns whether the permissions allow importing this kind. */
 export function mayImport(kind: SheetKindName, permissions: readonly Permission[]): boolean {
   return SHEET_NEEDS[kind].in?.every((needed) => permissions.includes(needed)) ?? false;
 }
@@ -72,9 +69,7 @@ export function mayExport(kind: SheetKindName, permissions: readonly Permission[
 export const ROW_OUTCOMES = ["new", "changed", "same", "refused"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Maximum size of an uploaded import file in bytes. */
 export const IMPORT_BYTES = 64 * 1024 * 1024;
-/** Days for which imported and exported files are retained. */
 export const SHEET_RETENTION_DAYS = 7;
 /** Cell text that empties a field; an empty cell leaves the field unchanged. */
 export const EMPTIED = "(gol)";

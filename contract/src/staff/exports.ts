@@ -1,5 +1,5 @@
 /**
- * Calls for exports. A background job creates the file, clients read it in parts, and it is retained for some
+ * Exports: a background job creates the file, which clients read in parts and which is retained for some
  * days.
  */
 import { z } from "@hono/zod-openapi";
@@ -14,7 +14,7 @@ const dataExport = z
   .object({
     id: z.int(),
     kind: z.enum(SHEET_KINDS),
-    /** The filter, exactly as requested. */
+    /** Exactly as requested. */
     filter: z.record(z.string(), z.string()),
     rows: z.int(),
     job: job.nullable(),
@@ -51,7 +51,7 @@ const body = json(
   z.object(
     {
       kind: z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") }),
-      /** Filter with the parameters of the list's call, for products those of `GET /staff/products`. */
+      /** Query parameters of the list's call, such as those of `GET /staff/products`. */
       filter: z
         .record(z.string().max(40), z.string().max(200), { error: MESSAGES.invalid("Filtru") })
         .default({}),
@@ -87,7 +87,6 @@ export const makePeopleExport = call({
 
 const rows = one(
   z.object({
-    /** Column labels in order. */
     head: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
     /** Position of the next part of the file; null after the last. */

@@ -1,4 +1,4 @@
-/** Calls for queue jobs that failed at least once, which can be retried or dropped. */
+/** Queue jobs that failed at least once and can be retried or dropped. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -11,15 +11,15 @@ export const failedJob = z
     id: z.int(),
     task: z.string(),
     state: z.enum(FAILED_JOB_STATES),
-    /** Whether the job is running now, in which case it can be neither retried nor dropped. */
+    /** A running job can be neither retried nor dropped. */
     is_running: z.boolean(),
     attempts: z.int(),
     max_attempts: z.int(),
-    /** Time of the next attempt; null when the job failed permanently. */
+    /** Null when the job failed permanently. */
     next_at: z.string().nullable(),
-    /** First line of the last error, with e-mail addresses and phone numbers removed. */
+    /** First line of the last error, without email addresses and phone numbers. */
     error: z.string(),
-    /** First digits of the trace id of the request that queued the job; null for scheduled jobs. */
+    /** Start of the trace id of the request that queued the job; null for scheduled jobs. */
     code: z.string().nullable(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
     customer_id: z.int().nullable(),
@@ -59,7 +59,6 @@ export const countFailedJobs = call({
   answer: one(z.array(z.object({ task: z.string(), retrying: z.int(), failed: z.int() }))),
 });
 
-/** Number of jobs that were retried or dropped. */
 const acted = one(z.object({ count: z.int() }));
 const ofTask = { body: json(z.object({ task }, { error: MESSAGES.malformed })) };
 const NOT_TAKEN = "`count` is 0 and nothing changes if the job is running, already due, succeeded or dropped";

@@ -1,8 +1,7 @@
-/** State of a failed queue job: it will be retried automatically, or it failed permanently. */
+/** `retrying`: the job will run again automatically. `failed`: it failed permanently. */
 export const FAILED_JOB_STATES = ["retrying", "failed"] as const;
 export type FailedJobState = (typeof FAILED_JOB_STATES)[number];
 
-/** Romanian description of each task. */
 const WORDS: Readonly<Record<string, string>> = {
   customer_created_mail: "E-mailul de bun venit",
   password_reset_mail: "E-mailul pentru parolă nouă",
@@ -68,8 +67,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a task's description in Romanian. All cleanup tasks share one; an unknown task is shown by its
- * name.
+ * Returns a task's Romanian description, or its name if the task is unknown. All cleanup tasks share one
+ * description.
  */
 export function taskText(task: string): string {
   if (/^(?:delete|forget)_/.test(task)) return "Curățarea de noapte a datelor";

@@ -1,7 +1,4 @@
-/**
- * Calls for sales figures. They are grouped by calendar day in Romania and reflect the current state of
- * orders.
- */
+/** Sales figures by calendar day in Romania, from the current state of orders. */
 import { z } from "@hono/zod-openapi";
 import { call, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -20,14 +17,14 @@ const PERIOD =
 const sales = {
   orders: z.int(),
   sales: lei,
-  /** Average order value; 0 when there were no orders. */
+  /** Average order value; 0 without orders. */
   basket: lei,
 };
 const series = z.object({
   from: z.string(),
   to: z.string(),
   ...sales,
-  /** All steps of the period, including those without sales. The first step may begin before the period. */
+  /** Includes steps without sales. The first step may begin before the period. */
   steps: z.array(z.object({ start: z.string(), ...sales })),
 });
 const salesFigures = z
@@ -53,21 +50,21 @@ export const getSalesFigures = call({
 });
 
 const searched = z.object({
-  /** The search term in lower case, without diacritics. */
+  /** In lower case without diacritics. */
   term: z.string(),
   times: z.int(),
-  /** Number of searches without results. */
+  /** Searches without results. */
   empty: z.int(),
-  /** Number of results of the latest search. */
+  /** Results of the latest search. */
   found: z.int(),
-  /** The shop's synonym for the term; null for none. */
+  /** The shop's synonym for the term. */
   meant: z.string().nullable(),
 });
 const searchFigures = z
   .object({
-    /** The fifty most frequent search terms that had no results. */
+    /** The 50 most frequent terms without results. */
     empty: z.array(searched),
-    /** The fifty most frequent search terms. */
+    /** The 50 most frequent terms. */
     most: z.array(searched),
   })
   .openapi("SearchFigures");
@@ -92,7 +89,7 @@ const shareFigures = z
   .object({
     /** The ten products with the highest revenue. */
     products: z.array(sold),
-    /** Top-level categories by revenue. A product in two of them counts in both. */
+    /** Top-level categories by revenue; a product in two categories counts in both. */
     categories: z.array(sold),
     payments: z.array(share),
     deliveries: z.array(share),

@@ -1,4 +1,4 @@
-/** Calls for a new shop's onboarding steps, and for drafts of the pages that the law requires. */
+/** Onboarding of a new shop: its steps, and drafts of the pages that the law requires. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -14,7 +14,7 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
-    /** Remaining demo data; null if the shop has none. */
+    /** Null if the shop has no demo data left. */
     demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })
@@ -60,11 +60,11 @@ const legalPage = z
     page: z.enum(LEGAL_PAGES),
     title: z.string(),
     link_title: z.string(),
-    /** Address of the published page; null before it is published. */
+    /** Null before the page is published. */
     url: z.string().nullable(),
-    /** HTML generated from the company's data, with marks where the merchant must add something. */
+    /** HTML generated from company data, with marks where the merchant must add something. */
     draft: z.string(),
-    /** Labels of company data that the page needs and that is missing. */
+    /** Labels of missing company data that the page needs. */
     lacks: z.array(z.string()),
   })
   .openapi("LegalPageDraft");

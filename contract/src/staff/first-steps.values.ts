@@ -1,4 +1,4 @@
-/** Onboarding steps that a shop must take before it can sell, in the recommended order. */
+/** Steps before a shop can sell, in the recommended order. */
 export const FIRST_STEPS = [
   "look",
   "company",
@@ -17,15 +17,12 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export const LEGAL_PAGES = ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/**
- * Beginning of a mark in a draft where the merchant must add something. A page that contains it cannot be
- * published.
- */
+/** Start of a mark where the merchant must add something. A page that contains it cannot be published. */
 export const TO_FILL_IN = "[completează";
 
-/** Remaining demo data: all of it, or only the owner account once the rest was removed. */
+/** `owner`: only the demo owner account is left. */
 export const DEMO_LEFT = ["all", "owner"] as const;
-/** E-mail of the demo data's owner account. */
+/** Email of the demo data's owner account. */
 export const DEMO_OWNER = "proprietar@example.com";
-/** Key of the internal setting with the time at which the demo data was removed. */
+/** Internal setting with the time at which the demo data was removed. */
 export const DEMO_REMOVED = "demoRemoved";

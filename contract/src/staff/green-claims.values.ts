@@ -1,9 +1,9 @@
 /**
- * Detects generic environmental claims, which the law only allows with recognised excellent environmental
+ * Detects generic environmental claims, which the law allows only with recognised excellent environmental
  * performance (Directive (EU) 2024/825, OUG 18/2026).
  */
 
-/** Claims in lower case without diacritics, as patterns that include Romanian inflections. */
+/** In lower case without diacritics; the patterns include Romanian inflections. */
 const CLAIMS = [
   "eco(?:[- ]?friendly)?",
   "ecologic(?:a|e|i|ul|ului|ii|ele|ilor|elor)?",
@@ -21,13 +21,13 @@ const CLAIMS = [
 ];
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Returns the distinct generic claims in a text or in HTML, spelled as they are there. */
+/** Returns the distinct generic claims in a text or HTML, in their original spelling. */
 export function greenClaims(text: string): string[] {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&nbsp;|\s/g, " ")
     .normalize("NFC");
-  // Normalise character by character, so that positions in the folded text match the original.
+  // Folding single characters preserves their positions.
   const folded = [...plain].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()).join("");
   if (folded.length !== plain.length) return [];
   const found = [...folded.matchAll(PATTERN)].map(({ 0: { length }, index }) =>
@@ -36,7 +36,7 @@ export function greenClaims(text: string): string[] {
   return [...new Set(found.map((claim) => claim.toLowerCase()))];
 }
 
-/** Returns a warning to show after saving texts with generic claims; undefined when they have none. */
+/** Returns a warning about generic claims to show after saving; undefined if there are none. */
 export function greenClaimsWarning(texts: readonly string[]): string | undefined {
   const claims = [...new Set(texts.flatMap(greenClaims))];
   if (claims.length === 0) return undefined;

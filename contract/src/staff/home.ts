@@ -1,4 +1,4 @@
-/** Calls with which staff edit the blocks of the home page. */
+/** Staff calls for the blocks of the home page. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -37,7 +37,7 @@ const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
   .max(48, MESSAGES.invalid("Produse"));
 
-/** A block of the home page. Its products are listed by id or selected by a rule when the page is read. */
+/** Products of a block are listed by id or selected by a rule when the page is read. */
 export const staffHomeBlock = z.discriminatedUnion(
   "type",
   [
@@ -69,10 +69,10 @@ export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
 const blocks = z
   .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
   .max(MAX_HOME_BLOCKS, `Prima pagină poate avea cel mult ${MAX_HOME_BLOCKS} de blocuri.`);
-/** Body for saving the home page, with everything that publication requires. */
+/** Includes everything that publication requires. */
 export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
 
-/** Body for a draft of the home page. Block types must be valid, but their content is not validated yet. */
+/** Block types must be valid, but their content is not validated yet. */
 export const homeDraftContent = z.object(
   {
     blocks: z

@@ -1,4 +1,3 @@
-/** Block types of the home page. */
 export const HOME_BLOCK_TYPES = [
   "hero_banners",
   "banner",

@@ -1,6 +1,6 @@
 /**
- * Calls for imports. Staff map the columns of a file, which is then checked and written by a job. An import
- * can be undone as one batch.
+ * Imports: staff map a file's columns, and a job checks and writes the rows. An import can be undone as one
+ * batch.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -18,11 +18,10 @@ const column = z.object({
   /** Column label in files that the shop exports. */
   label: z.string(),
   hint: z.string(),
-  /** Whether the column identifies the record of a row. */
+  /** The column identifies a row's record. */
   is_key: z.boolean(),
-  /** Whether the column is required for creating a record. */
+  /** The column is required to create a record. */
   is_needed: z.boolean(),
-  /** Whether the column's cells are numbers. */
   is_number: z.boolean(),
 });
 export type SheetColumn = z.infer<typeof column>;
@@ -31,7 +30,7 @@ const sheetKind = z
   .object({
     kind,
     columns: z.array(column),
-    /** Cells of an example row, in column order. */
+    /** An example row in column order. */
     example: z.array(z.string()),
   })
   .openapi("ImportKind");
@@ -54,23 +53,19 @@ const dataImport = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** The file's column labels, with some sample rows. */
+    /** The file's column labels. */
     head: z.array(z.string()),
     sample: z.array(z.array(z.string())),
     /** Position of each column in the file, from 0; columns that are not mapped are ignored. */
     columns: z.record(z.string(), z.int()),
-    /** Decimal separator of the file; null to detect it for each column. */
+    /** Null to detect the decimal separator of each column. */
     decimal_mark: decimalMark.nullable(),
-    /**
-     * Whether imported quantities are added to the current stock instead of replacing it; null before staff
-     * choose.
-     */
+    /** True to add imported quantities to the stock, false to replace it; null before staff choose. */
     adds: z.boolean().nullable(),
-    /** Places in the file that are missing from our lists; filled by the check. */
+    /** Places that our lists lack; filled by the check. */
     places: z.array(unresolvedPlace),
-    /** Number of rows; null until the check has finished. */
+    /** Null until the check has finished. */
     rows: z.int().nullable(),
-    /** Background jobs that check, write and undo the import; null until started. */
     check: job.nullable(),
     write: job.nullable(),
     undo: job.nullable(),
@@ -182,15 +177,13 @@ const importRow = z.object({
   /** Value that identifies the row's record, such as a product code. */
   key: z.string(),
   outcome: z.enum(ROW_OUTCOMES),
-  /** Errors by column label, present for refused rows. */
+  /** Errors of a refused row, keyed by column label. */
   faults: z.record(z.string(), z.array(z.string())),
-  /** The row's cells as uploaded, present for refused rows. */
+  /** Cells of a refused row as uploaded. */
   cells: z.array(z.string()),
-  /** Old and new value by column label, present for changed rows. */
+  /** Old and new values of a changed row, keyed by column label. */
   changes: z.record(z.string(), z.array(z.string()).length(2)),
-  /**
-   * Why staff should check the row before writing; empty for most rows. Rows with a warning are listed first.
-   */
+  /** Why staff should check the row before writing; usually empty. Rows with a warning are listed first. */
   warning: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;

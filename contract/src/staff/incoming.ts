@@ -1,6 +1,6 @@
 /**
- * Calls for received money: couriers' remittance files and bank statements are uploaded, and their rows
- * matched to orders.
+ * Received money: staff upload courier remittance files and bank statements, whose rows are matched to
+ * orders.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -19,14 +19,13 @@ const incomingRow = z
     id: z.int(),
     kind,
     file: z.string(),
-    /** Line number in the file. */
     line: z.int(),
     day: z.string().nullable(),
-    /** Amount of the row; null when it could not be read. */
+    /** Null when the amount could not be read. */
     amount: lei.nullable(),
-    /** Currency code (ISO 4217). Only amounts in RON are matched to orders. */
+    /** ISO 4217. Only amounts in RON are matched to orders. */
     currency: z.string(),
-    /** Status that the bank reports for a pending or reverted payment; empty for a completed one. */
+    /** Status of a pending or reverted payment; empty for a completed one. */
     bank_state: z.string(),
     awb: z.string(),
     reference: z.string(),
@@ -34,11 +33,11 @@ const incomingRow = z
     iban: z.string(),
     details: z.string(),
     state: z.enum(STATES),
-    /** Order that the payment is matched to, or probably belongs to. */
+    /** The matched or probable order. */
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
-    /** Whether the match is certain enough to be applied without review. */
+    /** The match is certain enough to be applied without review. */
     is_sure: z.boolean(),
-    /** Explains, in Romanian, why the row is not matched. */
+    /** Romanian reason why the row is not matched. */
     why: z.string().nullable(),
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),
@@ -69,10 +68,10 @@ const incomingFile = z
     id: z.int(),
     kind,
     name: z.string(),
-    /** For each recognised column, its label in the file. */
+    /** Labels in the file, keyed by recognised column. */
     mapping: z.record(z.string(), z.string()),
     added: z.int(),
-    /** Number of rows that an earlier file already contained. */
+    /** Rows that an earlier file already contained. */
     known: z.int(),
     uploaded_by: z.string(),
     uploaded_at: z.string(),
@@ -142,7 +141,7 @@ export const applyIncoming = call({
   answer: one(
     z.object({
       applied: z.int(),
-      /** Refused rows; when the request listed `ids`, also the applied ones. */
+      /** Refused rows; applied rows as well if the request listed `ids`. */
       rows: z.array(z.object({ id: z.int(), ok: z.boolean(), why: z.string().nullable() })),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Sample files that staff can fill in when the file of a courier or bank cannot be read. */
+/** Templates to fill in when a courier's or bank's file cannot be read. */
 export const INCOMING_SAMPLES = {
   cod: {
     name: "model-ramburs.csv",

@@ -1,4 +1,4 @@
-/** Calls with which staff issue invoices and reverse them. */
+/** Staff calls that issue and reverse invoices. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall, lei } from "../envelope.ts";
 import { optionalPostcode, personName, requiredText } from "../fields.ts";
@@ -11,9 +11,9 @@ const tag = "Staff";
 /** Result of validating an invoice against the e-Factura rules. */
 const eInvoiceState = z
   .object({
-    /** ANAF rules that the invoice violates, with a message for each; empty when it is valid. */
+    /** ANAF rules that the invoice violates; empty when it is valid. */
     broken: z.array(z.object({ rule: z.string(), field: z.string(), message: z.string() })),
-    /** One sentence for each value that is too long and is truncated in the XML. */
+    /** One sentence for each value that is truncated in the XML. */
     cut: z.array(z.string()),
   })
   .openapi("EInvoiceState");
@@ -25,9 +25,9 @@ const staffInvoice = z.object({
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
   total: lei,
-  /** Result of the e-Factura validation; null when the shop does not send invoices to e-Factura. */
+  /** Null when the shop does not send invoices to e-Factura. */
   efactura: eInvoiceState.nullable(),
-  /** Text of the receipt for a cash payment; null for other payments. */
+  /** Receipt text of a cash payment; null for other payments. */
   receipt: z.string().nullable(),
 });
 
@@ -78,13 +78,12 @@ export const getEInvoice = call({
 });
 
 const missingInvoice = z.object({
-  /** Whether the order has been shipped. */
   has_left: z.boolean(),
   /** Legal deadline for issuing the invoice, yyyy-mm-dd; null before the order is shipped. */
   due_on: z.string().nullable(),
-  /** Days until the deadline, negative after it. */
+  /** Negative after the deadline. */
   days_left: z.int().nullable(),
-  /** Reasons why the invoice cannot be issued now, one sentence each; empty when it can. */
+  /** Why the invoice cannot be issued now, one sentence each; empty when it can. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type MissingInvoice = z.output<typeof missingInvoice>;
@@ -125,7 +124,7 @@ export const cancelInvoice = call({
   answer: one(staffInvoice),
 });
 
-/** The party to invoice: the company for a business order, otherwise the person. */
+/** The company for a business order, otherwise the person. */
 const invoiceParty = z.object(
   {
     version: versionField,

@@ -1,4 +1,4 @@
-/** Calls for long-running background jobs: showing their progress and results, stopping and resuming them. */
+/** Background jobs: progress and results; stopping and resuming. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -10,23 +10,22 @@ export const job = z
   .object({
     id: z.int(),
     kind: z.enum(JOB_KINDS),
-    /** Title of the job, as shown in the office. */
     title: z.string(),
     state: z.enum(JOB_STATES),
     done: z.int(),
-    /** Number of records to process; null until known. */
+    /** Records to process; null until known. */
     total: z.int().nullable(),
-    /** Number of processed records by outcome, such as `new` or `refused`. */
+    /** Processed records by outcome, such as `new` or `refused`. */
     counts: z.record(z.string(), z.int()),
-    /** Batch id shared by the job's changes in the audit log. */
+    /** Shared by the job's changes in the audit log. */
     batch: z.string(),
-    /** Number of changes that the job has recorded in the audit log so far. */
+    /** Changes that the job has recorded in the audit log so far. */
     changes: z.int(),
     /** Number of the job's changes that can be undone together. */
     undoable: z.int(),
-    /** The first 200 remarks, for example about skipped records; always empty in lists. */
+    /** The first 200 remarks, such as on skipped records; always empty in lists. */
     notes: z.array(z.string()),
-    /** Error message shown to staff; empty if the job has not failed. */
+    /** Empty if the job has not failed. */
     error: z.string(),
     by: z.string(),
     created_at: z.string(),

@@ -1,4 +1,3 @@
-/** States and kinds of background jobs. */
 export const JOB_STATES = ["waiting", "running", "done", "stopped", "failed"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -14,8 +13,8 @@ export const JOB_KINDS = [
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /**
- * Kinds of records whose changes can be undone as a batch. Personal data is not in the audit log, so changes
- * to it cannot be undone.
+ * Kinds of records whose changes can be undone as a batch. Personal data is not in the audit log, so it
+ * cannot be undone.
  */
 export const UNDONE_TOGETHER = [
   "product",
@@ -28,12 +27,12 @@ export const UNDONE_TOGETHER = [
 ] as const;
 export type UndoneTogether = (typeof UNDONE_TOGETHER)[number];
 
-/** Returns whether a job in this state has not finished: it is waiting or running. */
+/** Returns whether the job is waiting or running. */
 export function isOpenJob(state: JobState): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** Returns whether a job in this state can be resumed. */
+/** Returns whether the job can be resumed. */
 export function canRetryJob(state: JobState): boolean {
   return state === "stopped" || state === "failed";
 }

@@ -1,6 +1,4 @@
-/**
- * Calls for API keys, with which the shop's own programs access the API. Each key has a name and permissions.
- */
+/** API keys, with which the shop's own programs access the API. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -15,16 +13,13 @@ const staffKey = z
     id: z.int(),
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
-    /**
-     * Staff member who created the key; it is revoked when they are locked. Null for a key created on the
-     * server.
-     */
+    /** The key is revoked when this staff member is locked. Null for a key created on the server. */
     made_by: z.string().nullable(),
     created_at: z.string(),
-    /** Time of last use, accurate to ten minutes; null when the key was never used. */
+    /** Accurate to ten minutes; null when the key was never used. */
     last_used_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
-    /** When the key expires; null if it is valid until revoked. */
+    /** Null if the key is valid until revoked. */
     expires_at: z.string().nullable(),
     version: z.int(),
   })

@@ -1,4 +1,3 @@
-/** Calls with which staff edit landing pages. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -33,10 +32,9 @@ const listedStaffLanding = z
     slug: z.string(),
     url: z.string(),
     title: z.string(),
-    /** Whether visitors can open the page. A hidden one has no address. */
+    /** An unpublished page has no URL. */
     is_published: z.boolean(),
     version: z.int(),
-    /** The draft with unpublished changes; null for none. */
     draft: draftMark.nullable(),
   })
   .openapi("ListedStaffLanding");
@@ -60,7 +58,7 @@ const fields = {
   theme: landingTheme,
   blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MAX_BLOCKS, TOO_MANY_BLOCKS),
 };
-/** Body for saving a page, with everything that publication requires. */
+/** Includes everything that publication requires. */
 export const landingBody = z.object(fields, { error: MESSAGES.malformed });
 export type LandingBody = z.infer<typeof landingBody>;
 const line = z.string({ error: MESSAGES.malformed }).max(500, MESSAGES.malformed);
@@ -71,7 +69,7 @@ const infoNames = Object.keys(
 const lines = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
 
-/** Body for a draft of a page. It only checks types, so that an unfinished draft can be saved. */
+/** Checks only types, so that an unfinished draft can be saved. */
 export const landingDraftContent = z.object(
   {
     slug: z.string({ error: MESSAGES.malformed }).trim().max(120, MESSAGES.tooLong("Adresă", 120)),

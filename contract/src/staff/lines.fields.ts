@@ -1,4 +1,3 @@
-/** Request field for the lines of a cart that staff enter. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";

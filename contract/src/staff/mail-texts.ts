@@ -1,4 +1,4 @@
-/** Calls for text overrides in mails to buyers. */
+/** Text overrides in emails to buyers. */
 import { z } from "@hono/zod-openapi";
 import { call, type FieldErrors, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -24,16 +24,16 @@ function words(label: string, most: number) {
     .max(most, MESSAGES.tooLong(label, most));
 }
 
-/** Text overrides of one mail. An empty text restores the default. */
+/** An empty text restores the default. */
 const texts = {
-  /** Text used as the mail's subject and heading. */
+  /** Both the email's subject and its heading. */
   title: words("Subiect", MAX_MAIL_TITLE_LENGTH).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
-  /** Text that follows the greeting. */
+  /** The text after the greeting. */
   intro: words("Introducere", MAX_MAIL_INTRO_LENGTH),
 };
 const typed = z.object(texts, { error: MESSAGES.malformed });
 
-/** Returns errors by field for placeholders that the mail does not support. */
+/** Returns errors keyed by field for placeholders that the email does not support. */
 export function misplaced(key: MailTextKey, words: { title: string; intro: string }): FieldErrors {
   const errors = Object.entries(words).flatMap(([field, text]) => {
     const [unknown] = unknownPlaces(text, key);
@@ -42,7 +42,7 @@ export function misplaced(key: MailTextKey, words: { title: string; intro: strin
   return Object.fromEntries(errors);
 }
 
-/** Schema of the stored setting: text overrides by mail key. */
+/** Stored text overrides, keyed by email. */
 export const mailTexts = z.strictObject(
   Object.fromEntries(
     MAIL_TEXT_KEYS.map((key) => [
@@ -63,14 +63,14 @@ const mailText = z
     key: z.enum(MAIL_TEXT_KEYS),
     group: z.enum(Object.keys(MAIL_GROUPS) as [MailGroup, ...MailGroup[]]), // Object.keys types its result as string[].
     label: z.string(),
-    /** Placeholders that its texts may use, such as {numar}. */
+    /** Placeholders that the texts may use, such as {numar}. */
     places: z.array(z.enum(Object.keys(MAIL_PLACES) as [MailPlace, ...MailPlace[]])), // Object.keys types its result as string[].
     title: z.string(),
     intro: z.string(),
     /** Default texts, with placeholders filled in from a typical order. */
     default_title: z.string(),
     default_intro: z.string(),
-    /** Version shared by the texts of all mails. */
+    /** Shared by the texts of all emails. */
     version: z.int(),
   })
   .openapi("MailText");

@@ -1,4 +1,4 @@
-/** Placeholders that mail texts can contain, with their labels. */
+/** Placeholders of email texts, with their labels. */
 export const MAIL_PLACES = {
   numar: "numărul",
   nume: "prenumele cititorului",
@@ -7,7 +7,7 @@ export const MAIL_PLACES = {
 } as const;
 export type MailPlace = keyof typeof MAIL_PLACES;
 
-/** Headings under which the office groups the mails. */
+/** Headings under which the office groups the emails. */
 export const MAIL_GROUPS = {
   orders: "Comenzi",
   returns: "Retururi și retrageri",
@@ -20,7 +20,7 @@ export type MailGroup = keyof typeof MAIL_GROUPS;
 
 interface MailText {
   group: MailGroup;
-  /** Name of the event after which the mail is sent. */
+  /** The event after which the email is sent. */
   label: string;
   places: readonly MailPlace[];
 }
@@ -34,7 +34,7 @@ const ofProduct = (group: MailGroup, label: string): MailText => ({
   places: ["nume", "produs"],
 });
 
-/** All mails to buyers whose texts can be changed, in the order of events. */
+/** Emails to buyers whose texts can be changed, in the order of events. */
 export const MAIL_TEXTS = {
   placed: ofOrder("Comanda a fost înregistrată"),
   paid: ofOrder("Plata a fost primită"),
@@ -88,7 +88,7 @@ export type MailTextKey = keyof typeof MAIL_TEXTS;
 // Object.keys types its result as string[].
 export const MAIL_TEXT_KEYS = Object.keys(MAIL_TEXTS) as [MailTextKey, ...MailTextKey[]];
 
-/** Returns the placeholders that a mail's texts can contain. */
+/** Returns the placeholders that an email's texts may contain. */
 export function placesOf(key: MailTextKey): readonly MailPlace[] {
   return MAIL_TEXTS[key].places;
 }
@@ -99,14 +99,14 @@ export const MAX_MAIL_INTRO_LENGTH = 500;
 const PLACE = /\{([^{}]*)\}/g;
 const isPlace = (name: string): name is MailPlace => Object.hasOwn(MAIL_PLACES, name);
 
-/** Returns the placeholders in a text that the mail does not support, spelled as typed. */
+/** Returns the placeholders in a text that the email does not support, spelled as typed. */
 export function unknownPlaces(text: string, key: MailTextKey): string[] {
   return [...text.matchAll(PLACE)]
     .map(([, name = ""]) => name)
     .filter((name) => !isPlace(name) || !placesOf(key).includes(name));
 }
 
-/** Fills the placeholders of a text with values. */
+/** Fills a text's placeholders with values. */
 export function filledText(text: string, values: Partial<Record<MailPlace, string>>): string {
   return text.replaceAll(PLACE, (whole, name: string) => (isPlace(name) ? (values[name] ?? whole) : whole));
 }

@@ -1,10 +1,10 @@
-/** Request and response fields of manufacturers and of responsible persons in the Union (law: GPSR). */
+/** Fields of manufacturers and of responsible persons in the EU (law: GPSR). */
 import { z } from "@hono/zod-openapi";
 import { COUNTRIES } from "../countries.values.ts";
 import { email, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** A stored contact. Imported data may violate the rules for staff input, so nothing is validated. */
+/** Not validated, because imported data may violate the rules for staff input. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 export const maker = contact.extend({ country: z.string().nullable() });
 
@@ -14,13 +14,10 @@ const partsOf = (whose: string) => ({
   email: email(`Adresa de e-mail a ${whose}`),
 });
 
-/**
- * Returns a contact field. Its labels end in `whose`, such as "producătorului"; `error` is the message when
- * the contact is missing.
- */
+/** Labels end in `whose`, such as "producătorului"; `error` is the message for a missing contact. */
 export const contactField = (whose: string, error: string) => z.object(partsOf(whose), { error });
 
-/** ISO country code of the manufacturer; null when unknown. */
+/** ISO code of the manufacturer's country; null when unknown. */
 export const countryField = (label = "Țara producătorului") => {
   const wrong = MESSAGES.invalid(label);
   return z
@@ -30,7 +27,7 @@ export const countryField = (label = "Țara producătorului") => {
     .nullable();
 };
 
-/** A manufacturer with its country; null to use the brand's manufacturer. */
+/** Null to use the brand's manufacturer. */
 export const makerField = () =>
   z
     .object(
@@ -39,6 +36,6 @@ export const makerField = () =>
     )
     .nullable();
 
-/** The responsible person in the Union for goods made outside it; null for none. */
+/** The responsible person in the EU for goods made outside it; null for none. */
 export const responsibleField = () =>
   contactField("persoanei responsabile", MESSAGES.invalid("Persoana responsabilă")).nullable();

@@ -1,4 +1,4 @@
-/** Calls for manual orders, which staff enter for a buyer. The shop's usual prices and rules apply. */
+/** Manual orders, which staff enter for a buyer at the shop's usual prices and rules. */
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
@@ -13,7 +13,7 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff: orders";
 
 const goods = {
-  /** Account of the buyer; null for buyers without one. */
+  /** Null for buyers without an account. */
   customerid: idField("Client").nullable(),
   lines: cartLines(100),
   voucher: optionalText("Voucher", 50),
@@ -49,7 +49,6 @@ export const previewManualOrder = call({
   answer: one(
     z.object({
       cart,
-      /** Current stock of each product. */
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
     }),
   ),

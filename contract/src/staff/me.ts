@@ -1,4 +1,4 @@
-/** Calls for a staff member's own account, available in every role. */
+/** A staff member's own account, available in every role. */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, one } from "../envelope.ts";
 import { personName, requiredId, requiredText, writtenPassword } from "../fields.ts";
@@ -26,20 +26,19 @@ const staffMe = z
     email: z.string(),
     name: z.string(),
     roles: z.array(roleName),
-    /** Permissions that the session has now. While it previews another role, these are only that role's. */
+    /** While the session previews another role, only that role's permissions. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Role that the session is previewing; null for none. */
+    /** Role that the session is previewing. */
     seen_as: roleName.nullable(),
     is_owner: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
     /**
-     * Seconds during which sensitive calls need no further second factor; 0 for none. A duration is used
-     * because clients' clocks may be wrong.
+     * Seconds during which sensitive calls need no new second factor. A duration does not depend on clients'
+     * clocks.
      */
     recent_seconds: z.int(),
-    /** When the session expires. */
     expires_at: z.string(),
   })
   .openapi("StaffMe");
@@ -103,15 +102,15 @@ export const seeAsOneself = call({
 const staffSession = z
   .object({
     id: z.int(),
-    /** Browser and operating system, such as "Firefox, Android"; "" when they were not recognised. */
+    /** Browser and operating system, such as "Firefox, Android"; "" if unrecognised. */
     device: z.string(),
-    /** IP address from which the staff member logged in. */
+    /** IP address at login. */
     address: z.string(),
     created_at: z.string(),
-    /** Time of last use, accurate to ten minutes. */
+    /** Accurate to ten minutes. */
     used_at: z.string(),
     expires_at: z.string(),
-    /** True for the session that the request belongs to. */
+    /** True for the session of this request. */
     current: z.boolean(),
   })
   .openapi("StaffSession");

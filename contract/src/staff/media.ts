@@ -1,7 +1,4 @@
-/**
- * Calls for the media store, which contains the shop's pictures and documents: upload, search, description,
- * removal.
- */
+/** The media store with the shop's pictures and documents. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -11,27 +8,25 @@ import { removed, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: media";
 
-/** Point of a picture that cropping keeps, in percent of its width and height from the top left. */
+/** Point that cropping keeps, in percent of the picture's width and height from the top left. */
 const focalPoint = z.object({ x: z.int(), y: z.int() });
 
 const staffMedium = z
   .object({
     mediumID: z.int(),
-    /** Address to use in records; it also opens the file. */
+    /** URL path to use in records. */
     address: z.string(),
     kind: z.enum(["picture", "document", "film"]),
     name: z.string(),
-    /**
-     * File size in bytes. Null for files that a provider generates on request, such as the demo's drawings.
-     */
+    /** Null for generated files, such as the demo's drawings. */
     bytes: z.int().nullable(),
-    /** SHA-256 of the uploaded file in hexadecimal; null for generated files. */
+    /** SHA-256 in hexadecimal; null for generated files. */
     sha256: z.string().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
     alt: z.string(),
     focal_point: focalPoint.nullable(),
-    /** Number of files that have been stored under this address so far. */
+    /** Number of files that have been stored under this URL so far. */
     revision: z.int(),
     created_at: z.string(),
     /** Number of records that refer to the medium. */
@@ -43,13 +38,12 @@ export type StaffMedium = z.infer<typeof staffMedium>;
 
 const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
-  /** The first hundred records that refer to the medium. */
+  /** The first 100 records that refer to the medium. */
   used_by: z.array(use),
-  /** When the previous file was replaced, which can be restored; null if none was replaced. */
+  /** When a previous file was replaced, which can be restored; null for none. */
   replaced_at: z.string().nullable(),
 });
 
-/** Filters for media that some record uses, and for those that none uses. */
 const USES = ["used", "unused"] as const;
 
 export const listStaffMedia = call({
@@ -181,7 +175,7 @@ const changedFields = z.object(
   {
     name: textField("Nume").min(1, MESSAGES.required("Nume")).optional(),
     alt: textField("Descriere").optional(),
-    /** Focal point; null for the centre. */
+    /** Null for the centre. */
     focal_point: z
       .object(
         { x: percent("Punct de interes"), y: percent("Punct de interes") },

@@ -1,4 +1,4 @@
-/** Calls for the extra links next to the categories in the main menu. */
+/** Links next to the categories in the main menu. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

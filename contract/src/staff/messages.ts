@@ -1,4 +1,4 @@
-/** Calls for visitors' messages, which staff sort and answer. */
+/** Visitors' messages, which staff sort and answer. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -19,24 +19,23 @@ const staffMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** Review that the message reports; null if it reports none or the review was deleted. */
+    /** The reported review; null for other messages and deleted reviews. */
     review: z.object({ id: z.int(), title: z.string() }).nullable(),
-    /** The message exactly as written. */
     questions: z.string(),
-    /** Product that the message is about; null for messages from the contact page. */
+    /** Null for messages from the contact page. */
     product: z
       .object({
         id: z.int(),
         name: z.string(),
         code: z.string(),
-        /** Address of the product page; null while the product is hidden. */
+        /** Null while the product is hidden. */
         url: z.string().nullable(),
       })
       .nullable(),
     created_at: z.string(),
     /** Staff member who handles the message; `id` is null once their account was removed. */
     assignee: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
-    /** Internal note, visible only to staff. */
+    /** Internal note. */
     note: z.string(),
     answers: z.array(z.object({ author: z.string(), text: z.string(), at: z.string() })),
     version: z.int(),

@@ -1,4 +1,3 @@
-/** Kinds and states of visitors' messages. */
 export const MESSAGE_KINDS = ["contact", "product", "offer", "review"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -1,11 +1,10 @@
-/** Request fields for amounts of money and bank accounts. */
 import { z } from "@hono/zod-openapi";
 import { sentLei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { parseIban } from "../iban.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** Maximum price in lei, well below the column's limit so that totals of any cart fit. */
+/** Well below the column's limit, so that totals of any cart fit. */
 const MAX_LEI = 1_000_000;
 
 /** A price in lei with VAT: above zero, at most two decimals. */
@@ -21,14 +20,14 @@ export function priceField(label: string) {
   return sentLei(field);
 }
 
-/** Optional IBAN of a SEPA country, converted to capitals without separators. */
+/** Optional SEPA IBAN, converted to capitals without separators. */
 export function optionalIban(label = "IBAN") {
   return optionalText(label, 60)
     .transform((text) => (text === "" ? "" : parseIban(text)))
     .pipe(z.string({ error: MESSAGES.invalid(label) }));
 }
 
-/** Required IBAN of a SEPA country, converted to capitals without separators. */
+/** Required SEPA IBAN, converted to capitals without separators. */
 export function requiredIban(label = "IBAN") {
   return requiredText(label, 60)
     .transform(parseIban)

@@ -1,4 +1,4 @@
-/** Calls for newsletter subscribers and the proof of their consent. */
+/** Newsletter subscribers and the proof of their consent. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, paged } from "../envelope.ts";
 import { SUBSCRIPTION_STATES } from "./newsletter.values.ts";
@@ -10,9 +10,8 @@ const subscriber = z
   .object({
     email: z.string(),
     state: z.enum(SUBSCRIPTION_STATES),
-    /** When the subscription was first requested. */
     asked_at: z.string(),
-    /** When the confirmation link was opened, which proves consent together with `asked_at`. Null before. */
+    /** When the confirmation link was opened, which with `asked_at` proves consent. Null before. */
     confirmed_at: z.string().nullable(),
     left_at: z.string().nullable(),
   })

@@ -1,3 +1,3 @@
-/** State of an address. "pending": its confirmation link has not been opened yet; "left": unsubscribed. */
+/** "pending": the confirmation link has not been opened yet; "left": unsubscribed. */
 export const SUBSCRIPTION_STATES = ["subscribed", "pending", "left"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];

@@ -1,4 +1,4 @@
-/** Calls with which staff members choose their own notifications about pending work. */
+/** A staff member's own notifications about pending work. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +8,6 @@ const tag = "Staff: own account";
 
 const choice = z.object({
   kind: z.enum(NOTICE_KINDS, { error: MESSAGES.invalid("Fel") }),
-  /** Where to notify: by e-mail and on the dashboard, only on the dashboard, or nowhere. */
   way: z.enum(NOTICE_CHANNELS, { error: MESSAGES.invalid("Mod") }),
 });
 const notices = one(z.array(choice.openapi("NoticeChoice")));

@@ -1,4 +1,4 @@
-/** Calls with which staff answer requests for an offer. */
+/** Staff calls that answer offer requests. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -14,14 +14,14 @@ const tag = "Staff: offers";
 const listedOffer = z
   .object({
     id: z.int(),
-    /** Number of the offer; null until one is sent. */
+    /** Null until an offer is sent. */
     number: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     name: z.string(),
     company: z.string(),
     email: z.string(),
     lines_count: z.int(),
-    /** Total of the draft or, without one, of the latest sent version; 0 while no line has a price. */
+    /** Total of the draft, or of the latest sent version without one; 0 while no line has a price. */
     total: lei,
     created_at: z.string(),
     valid_until: z.string().nullable(),
@@ -33,16 +33,15 @@ export type ListedOffer = z.infer<typeof listedOffer>;
 const draftedLine = z.object({
   /** The product as the buyer described it; empty for a line that staff added. */
   asked: z.string(),
-  /** Id of the product; null for a line without one. */
   product_id: z.int().nullable(),
   code: z.string(),
   name: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** Offered price with VAT; null until set. */
+  /** Includes VAT; null until set. */
   price: lei.nullable(),
   vat_percent: z.number(),
-  /** Price that the buyer would pay without the offer; null for a line without a product. */
+  /** What the buyer would pay without the offer; null for a line without a product. */
   usual_price: lei.nullable(),
   /** Minimum price set for price lists; null when not set. */
   floor: lei.nullable(),
@@ -62,7 +61,7 @@ const staffOffer = listedOffer
     note: z.string(),
     total_net: lei,
     reason: z.string(),
-    /** Versions sent to the buyer, newest first. */
+    /** Newest first. */
     sent: z.array(
       z.object({
         version: z.int(),
@@ -72,10 +71,10 @@ const staffOffer = listedOffer
         total: lei,
       }),
     ),
-    /** Whether the draft differs from the latest sent version. */
+    /** The draft differs from the latest sent version. */
     is_changed: z.boolean(),
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
-    /** Which actions the offer's state allows now. */
+    /** Actions that the offer's state allows now. */
     may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
   })
   .openapi("StaffOffer");
@@ -117,14 +116,14 @@ const line = z
     {
       asked: optionalText("Ce s-a cerut", OFFER_LIMITS.lineText),
       product_id: requiredId("Produs").nullish().default(null),
-      /** Code of the product, used when `product_id` is absent. An unknown code is refused. */
+      /** Used when `product_id` is absent; an unknown code is refused. */
       code: optionalText("Cod", 100),
-      /** Name of a line without a product. Products use their own name. */
+      /** For a line without a product; products use their own name. */
       name: optionalText("Denumire", OFFER_LIMITS.lineText),
       unit: optionalText("UM", 20),
       quantity: offeredQuantity(),
       price: priceField("Preț").nullable(),
-      /** VAT rate of a line without a product, one of the current rates. Products use their own. */
+      /** One of the current rates, for a line without a product; products use their own. */
       vat_percent: z
         .number({ error: MESSAGES.invalid(VAT_LABEL) })
         .min(0, MESSAGES.invalid(VAT_LABEL))

@@ -1,6 +1,5 @@
 /**
- * Calls for the Commission's files of the guarantee notice and durability label, which are uploaded once and
- * stored unchanged.
+ * The Commission's files of the guarantee notice and durability label, uploaded once and stored unchanged.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, one } from "../envelope.ts";
@@ -11,7 +10,7 @@ import { fileField } from "./media.ts";
 const tag = "Staff: compliance";
 const officialFile = z.object({
   kind: z.enum(OFFICIAL_KINDS),
-  /** Address of the file; null until it is uploaded. */
+  /** Null until the file is uploaded. */
   address: z.string().nullable(),
 });
 
@@ -25,7 +24,7 @@ export const listOfficialFiles = call({
   answer: one(z.array(officialFile)),
 });
 
-/** Upload limit; the largest of the files has about 650 KB. */
+/** The largest file has about 650 KB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 export const uploadOfficialFile = call({

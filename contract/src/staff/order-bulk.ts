@@ -1,4 +1,4 @@
-/** Calls for batch operations on orders. Results are reported for each order. */
+/** Batch operations on orders, with a result for each order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -15,18 +15,17 @@ function someIds() {
     .max(MAX_SELECTED, `Alege cel mult ${MAX_SELECTED} de comenzi.`);
 }
 
-/** Order ids in a query, as `ids=1,2` or `ids=1&ids=2`. Documents print the orders in this sequence. */
+/** Order ids as `ids=1,2` or `ids=1&ids=2`. Documents print the orders in this sequence. */
 export const chosenIds = z.object({
   ids: listQuery.transform((texts): (string | number)[] => texts).pipe(someIds()),
 });
 
-/** Selects orders by id or by the filters of the list; exactly one of the two must be present. */
+/** Exactly one of the two must be present. */
 export const chosenOrders = {
   ids: someIds().optional(),
   filter: orderFilters.optional(),
 };
 
-/** Returns whether exactly one of `ids` and `filter` is present. */
 function isChosenOnce({ ids, filter }: { ids?: unknown; filter?: unknown }): boolean {
   return (ids === undefined) !== (filter === undefined);
 }
@@ -44,16 +43,15 @@ const orderBulk = z
     waiting: z.int(),
     done: z.int(),
     refused: z.int(),
-    /** Number of matching orders that exceed the limit of one operation and were not included. */
+    /** Matching orders beyond the limit, which were not included. */
     left_out: z.int(),
     /**
-     * Results in the requested sequence. `ok` is null while an order is pending; `why` is the reason for a
-     * refusal.
+     * In the requested sequence. `ok` is null while an order is pending; `why` is the reason for a refusal.
      */
     results: z.array(
       z.object({
         id: z.int(),
-        /** Number of the order; null when it does not exist. */
+        /** Null when the order does not exist. */
         number: z.string().nullable(),
         ok: z.boolean().nullable(),
         why: z.string(),
@@ -98,7 +96,7 @@ export const makeManyAwbs = call({
         .object(
           {
             ...chosenOrders,
-            /** Confirms that staff checked with the courier that these orders have no waybill yet. */
+            /** Confirms that, according to the courier, these orders have no waybill yet. */
             checked: z.boolean({ error: MESSAGES.invalid("Verificat") }).optional(),
           },
           { error: MESSAGES.malformed },

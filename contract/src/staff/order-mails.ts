@@ -1,4 +1,4 @@
-/** Calls for mails that were sent about an order: reading and resending them. */
+/** Emails that were sent about an order: reading and resending them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, one } from "../envelope.ts";
 
@@ -9,11 +9,11 @@ const orderMail = z.object({
   to: z.string(),
   subject: z.string(),
   sent_at: z.string(),
-  /** Whether the recipient's server rejected the address as non-existent. */
+  /** The recipient's server rejected the address as non-existent. */
   refused: z.boolean(),
-  /** File names of the PDFs attached to the mail. */
+  /** File names of the attached PDFs. */
   papers: z.array(z.string()),
-  /** How often the mail was resent. `may_repeat` tells whether it can be resent again. */
+  /** How often the email was resent. */
   repeated: z.int(),
   may_repeat: z.boolean(),
 });

@@ -1,4 +1,3 @@
-/** Calls for internal notes about an order. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

@@ -1,5 +1,5 @@
 /**
- * Calls with which staff process orders. They require the header x-staff-key (decisions/0018: Orders after
+ * Staff calls that process orders; they require the header x-staff-key (decisions/0018: Orders after
  * placing).
  */
 import { storableText } from "../text.values.ts";
@@ -16,7 +16,6 @@ import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
-/** A refund to the buyer. */
 export const refund = z.object({
   amount: lei,
   reason: z.string(),
@@ -32,21 +31,21 @@ export const staffOrder = orderDetail
     customer_type: z.string(),
     /** Staff member who entered the order; null when the buyer placed it. */
     placed_by: z.string().nullable(),
-    /** Whether the order was cancelled while waiting for a bank transfer, which may still arrive. */
+    /** The order was cancelled while waiting for a bank transfer, which may still arrive. */
     takes_late_transfer: z.boolean(),
-    /** Whether an invoice can be issued: the order did not fail and is not waiting for a card payment. */
+    /** True unless the order failed or waits for a card payment. */
     takes_invoice: z.boolean(),
-    /** Latest payment link that was mailed to the buyer; null for none. */
+    /** Latest payment link that was emailed to the buyer. */
     payment_link: z
       .object({
         asked_at: z.string(),
-        /** When the mail with the link was sent; null before. */
+        /** Null before the email with the link was sent. */
         sent_at: z.string().nullable(),
         /** When the buyer last started a card payment after the link was created. */
         tried_at: z.string().nullable(),
       })
       .nullable(),
-    /** Statuses that the order can be moved to now. */
+    /** Statuses to which the order can be moved now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
     events: z.array(
       z.object({
@@ -54,18 +53,18 @@ export const staffOrder = orderDetail
         actor: z.string(),
         note: z.string(),
         at: z.string(),
-        /** First digits of the trace id, by which the log can be searched; null for old entries. */
+        /** Start of the trace id, for searching the log; null for old entries. */
         code: z.string().nullable(),
       }),
     ),
     refunds: z.array(refund),
     /**
-     * Charges, credits, receipts and payouts in the order of posting. Positive amounts increase what the
+     * Charges, credits, receipts and payouts in the order of posting; positive amounts increase what the
      * buyer owes.
      */
     account: z.object({
       entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
-      /** Balance of the account: positive when the buyer owes money, negative when the shop does. */
+      /** Positive when the buyer owes money, negative when the shop does. */
       balance: lei,
     }),
     shipment: z
@@ -74,28 +73,28 @@ export const staffOrder = orderDetail
         cost: lei.nullable(),
         status: z.string(),
         status_at: z.string().nullable(),
-        /** Version of the waybill for optimistic locking; 0 before one is recorded. */
+        /** For optimistic locking; 0 before a waybill is recorded. */
         version: z.int(),
       })
       .nullable(),
-    /** Why requesting a waybill failed; null if it did not. */
+    /** Why the latest waybill request failed; null if it did not. */
     awb_problem: z
       .object({
         why: z.string(),
-        /** True when the courier may have created a waybill even though the request failed. */
+        /** The courier may have created a waybill even though the request failed. */
         is_unsure: z.boolean(),
       })
       .nullable(),
-    /** All parcels of the order. Those sent ahead come first. */
+    /** Parcels sent ahead come first. */
     parcels: z.array(staffParcel),
-    /** Items that can be sent ahead because they are not in any parcel yet. */
+    /** Items that are in no parcel yet and can be sent ahead. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
-    /** Reference numbers that the buyer wants on the invoice; each is empty when not given. */
+    /** Each is empty when not given. */
     references: orderReferences,
-    /** Version shared by the order's parcels; 0 before the first. */
+    /** Shared by the order's parcels; 0 before the first. */
     parcels_version: z.int(),
-    /** When the order will be cancelled unless it is paid; null when it has no such deadline. */
+    /** When the order is cancelled unless paid; null without such a deadline. */
     release_at: z.string().nullable(),
     /** Version of the order's status and payment state. */
     version: z.int(),
@@ -103,7 +102,6 @@ export const staffOrder = orderDetail
   .openapi("StaffOrder");
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** A day in a query, yyyy-mm-dd. */
 function day(label: string) {
   return z.iso.date({ error: MESSAGES.invalid(label) }).optional();
 }
@@ -125,17 +123,16 @@ export const staffOrderRow = z.object({
   payment_state: z.string(),
   delivery: z.string(),
   awbid: z.string().nullable(),
-  /** Whether only a part of the order has been shipped. */
   is_partly_sent: z.boolean(),
   /**
-   * Present in lists for urgent orders: the last promised day, and whether the order must leave today ("due")
-   * or is already late.
+   * Present in lists for urgent orders, which must leave today ("due") or are already late; `to` is the last
+   * promised day.
    */
   promise: z.object({ to: z.string(), state: z.enum(["due", "late"]) }).optional(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
-/** Filters of the order list, also used for batch operations on all matching orders. */
+/** Also used for batch operations on all matching orders. */
 export const orderFilters = z.object({
   status: z.string().max(200).optional(),
   stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
@@ -188,7 +185,7 @@ const orderMove = z.object({
   label: z.string(),
   /** Consequences of moving the order to this status, one sentence each. */
   causes: z.array(z.string()),
-  /** Whether the move cannot be reversed by another one. */
+  /** The move cannot be reversed. */
   is_final: z.boolean(),
 });
 export type OrderMove = z.infer<typeof orderMove>;

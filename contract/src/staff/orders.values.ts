@@ -1,12 +1,10 @@
-/** Constants of order processing shared by the office and the API. */
 import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
 
 import type { Permission } from "./permissions.values.ts";
 
 /**
- * Stages of work by which staff filter orders: to confirm, pack or hand over; waybill failed; partly shipped,
- * or a parcel returned; too long with the courier, or awaiting collection; due to leave today; late, or
- * certain to miss the promised day; shipped without an invoice.
+ * Stages of work. problems: the waybill failed; late_parcels: too long with the courier; late_promises: late,
+ * or certain to miss the promised day.
  */
 export const ORDER_STAGES = [
   "to_confirm",
@@ -23,7 +21,7 @@ export const ORDER_STAGES = [
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** Delivery filters of the order list: home delivery by any courier, or a single delivery option. */
+/** Home delivery by any courier, or a single delivery option. */
 export const DELIVERY_KINDS = ["COURIER", ...Object.values(DELIVERY_CODE)] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
@@ -32,7 +30,7 @@ export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
   return kind === "COURIER" ? [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome] : [kind];
 }
 
-/** Statuses in which an order can have a waybill, from confirmation until shipping. */
+/** From confirmation until shipping. */
 export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
 /** Reasons why a waybill can never be requested for an order. */
@@ -41,7 +39,7 @@ export const WAYBILL_UNAVAILABLE = {
   noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
 } as const;
 
-/** Returns whether requesting the waybill again may succeed after this reason for refusal. */
+/** Returns whether requesting the waybill again may succeed after this refusal. */
 export function canRetryWaybill(why: string): boolean {
   return !Object.values(WAYBILL_UNAVAILABLE).some((reason) => reason === why);
 }
@@ -50,17 +48,17 @@ export function canRetryWaybill(why: string): boolean {
 export const CHECK_WITH_COURIER =
   "Verifică mai întâi la curier: dacă AWB-ul a fost totuși creat, scrie numărul lui.";
 
-/** Returns whether staff must check with the courier before they request the waybill again. */
+/** Returns whether staff must check with the courier before requesting the waybill again. */
 export function requiresCourierCheck(why: string): boolean {
   return why.endsWith(CHECK_WITH_COURIER);
 }
 
-/** Maximum number of orders that one operation or document can select by id. */
+/** Orders that one operation or document can select by id. */
 export const MAX_SELECTED = 200;
-/** Maximum number of orders that one operation can select by filter. */
+/** Orders that one operation can select by filter. */
 export const MAX_FILTERED = 5_000;
 
-/** Permission for moving an order to a status. Statuses that are not listed need `orders:move`. */
+/** Statuses that are not listed need `orders:move`. */
 const NEEDED: Partial<Record<string, Permission>> = {
   preparing: "orders:pack",
   shipped: "orders:pack",
@@ -68,15 +66,15 @@ const NEEDED: Partial<Record<string, Permission>> = {
   refused: "orders:cancel",
 };
 
-/** Returns the permission needed for moving an order to a status. */
+/** Returns the permission needed to move an order to a status. */
 export function permissionToMoveTo(status: string): Permission {
   return NEEDED[status] ?? "orders:move";
 }
 
-/** Order status that follows from the state of the order's only parcel. */
+/** Order status that results from the state of the order's only parcel. */
 export const ORDER_MOVE_OF_PARCEL = { left: "shipped", delivered: "delivered", returned: "refused" } as const;
 
-/** Permissions that each allow moving orders to some status. */
+/** Permissions of which each allows moving orders to some status. */
 export const MOVING = [
   "orders:move",
   "orders:pack",

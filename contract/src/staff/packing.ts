@@ -1,4 +1,4 @@
-/** Calls for picking goods and packing parcels. */
+/** Picking goods and packing parcels. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -19,7 +19,7 @@ const goods = {
 
 const pickList = z
   .object({
-    /** Products to pick, sorted by category and then by name. */
+    /** Sorted by category and name. */
     products: z.array(
       z.object({
         ...goods,
@@ -29,7 +29,7 @@ const pickList = z
         orders: z.array(z.object({ id: z.int(), number: z.string(), quantity: z.int() })),
       }),
     ),
-    /** Orders in the requested sequence. */
+    /** In the requested sequence. */
     orders: z.array(
       z.object({
         id: z.int(),
@@ -40,7 +40,7 @@ const pickList = z
         ),
       }),
     ),
-    /** Numbers of cancelled or refused orders, for which nothing needs to be picked. */
+    /** Numbers of cancelled or refused orders, which need no goods. */
     left_out: z.array(z.string()),
   })
   .openapi("PickList");
@@ -77,14 +77,14 @@ const packing = z
     status: z.string(),
     status_code: z.string(),
     awbid: z.string().nullable(),
-    /** Whether the order's status allows it to be packed. */
+    /** The order's status allows packing. */
     can_pack: z.boolean(),
     started_by: z.string().nullable(),
     finished_by: z.string().nullable(),
     finished_at: z.string().nullable(),
-    /** Number of pieces not scanned yet. */
+    /** Pieces not scanned yet. */
     missing: z.int(),
-    /** Lines with the quantity `wanted`, which is 0 for a scanned product that is no longer in the order. */
+    /** `wanted` is 0 for a scanned product that is no longer in the order. */
     lines: z.array(
       z.object({
         ...goods,
@@ -105,9 +105,9 @@ const scanned = z.object({
   outcome: z.enum(SCAN_OUTCOMES),
   /** Scanned text without the quantity. */
   code: z.string(),
-  /** Name of the product that the code identifies; null for none. */
+  /** Product that the code identifies; null for none. */
   product: z.string().nullable(),
-  /** The order that is being packed, or that the code identifies; null for none. */
+  /** Order that is being packed or that the code identifies; null for none. */
   order: packing.nullable(),
 });
 export type Scanned = z.infer<typeof scanned>;

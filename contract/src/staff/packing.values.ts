@@ -1,17 +1,15 @@
-/** Result of scanning a code. */
 export const SCAN_OUTCOMES = [
   // The code identified an order, which is now open for packing.
   "opened",
   "counted",
   // The scan completed the order, or the order was already complete.
   "finished",
-  // The product is not in the order.
   "wrong_product",
   "too_many",
   "unknown_code",
   // No order that can be packed needs the product.
   "no_order",
-  // The order cannot be packed because it is unconfirmed, cancelled or already shipped.
+  // The order is unconfirmed, cancelled or already shipped.
   "not_packable",
 ] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-/** Calls for product filters: parameters and their values. */
+/** Parameters for product filters, with their values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -13,7 +13,7 @@ const listedParameter = z
   .object({
     parameterID: z.int(),
     parameter: z.string(),
-    /** Part of filter addresses, followed by a value's slug: `parfum:lavanda`. */
+    /** Part of filter URLs, before the value's slug: `parfum:lavanda`. */
     slug: z.string(),
     sort_order: z.int(),
     value_count: z.int(),
@@ -24,7 +24,7 @@ export type ListedStaffParameter = z.infer<typeof listedParameter>;
 
 const staffParameter = listedParameter
   .extend({
-    /** Values in display order. Their product counts include products that are not on sale. */
+    /** In display order; product counts include products that are not on sale. */
     values: z.array(
       z.object({
         valueID: z.int(),
@@ -34,10 +34,7 @@ const staffParameter = listedParameter
         products: z.int(),
       }),
     ),
-    /**
-     * Categories that offer the parameter as a filter, because they directly contain products with one of its
-     * values.
-     */
+    /** Categories that offer the filter, because they directly contain products with one of its values. */
     categories: z.array(z.object({ categoryID: z.int(), category: z.string(), products: z.int() })),
   })
   .openapi("StaffParameter");
@@ -45,11 +42,11 @@ export type StaffParameter = z.infer<typeof staffParameter>;
 
 const value = z.object(
   {
-    /** Id of an existing value; absent for a new one. */
+    /** Absent for a new value. */
     valueID: idField("Valoare").optional(),
     value: requiredText("Valoare"),
     slug: slugField("Adresa valorii"),
-    /** Position; defaults to the value's position in this list. */
+    /** Defaults to the value's position in this list. */
     sort_order: orderField().optional(),
   },
   { error: MESSAGES.malformed },
@@ -58,7 +55,7 @@ const fields = z.object({
   parameter: requiredText("Denumire"),
   slug: slugField(),
   sort_order: orderField(),
-  /** The complete list of values; existing values that are not in it are removed. */
+  /** Replaces all values; existing values that are not listed are removed. */
   values: z
     .array(value, { error: MESSAGES.invalid("Valori") })
     .max(5_000, "Câmpul Valori poate avea cel mult 5.000 de valori."),

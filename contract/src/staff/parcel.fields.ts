@@ -1,11 +1,10 @@
-/** Fields of a parcel as staff see it. */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { PARCEL_STATES } from "../account-orders.values.ts";
 import { lei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 
-/** Confirms that staff checked with the courier that an earlier attempt created no waybill. */
+/** Confirms that, according to the courier, an earlier attempt created no waybill. */
 export const checkedAtCourier = z.boolean({ error: MESSAGES.malformed }).optional();
 
 export const staffParcel = z.object({
@@ -19,7 +18,7 @@ export const staffParcel = z.object({
   /** Cash on delivery that the courier collects. */
   cash: lei,
   state: z.enum(PARCEL_STATES),
-  /** Latest tracking status from the courier, and its time. */
+  /** Latest tracking status from the courier. */
   status: z.string(),
   status_at: z.string().nullable(),
   left_at: z.string().nullable(),

@@ -1,6 +1,6 @@
 /**
- * Calls for shipping an order in several parcels: some items are sent ahead, and the order's own parcel
- * contains the remaining ones (decision 0059).
+ * Orders in several parcels: some items are sent ahead, the order's own parcel contains the others (decision
+ * 0059).
  */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
@@ -40,7 +40,7 @@ export type ChosenItems = z.output<typeof chosen>;
 
 const parcelPreview = z
   .object({
-    /** Total weight of the chosen items in grams, as stored in the catalogue. */
+    /** Total grams of the chosen items according to the catalogue. */
     weight: z.int(),
     /** Cash on delivery that the courier collects. */
     cash: lei,

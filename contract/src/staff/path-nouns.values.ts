@@ -1,10 +1,7 @@
 import type { Permission } from "./permissions.values.ts";
 
 type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
-/**
- * "person" is any logged-in staff member, for their own account. "entrance" is anyone on the login pages, not
- * logged in yet.
- */
+/** "person" is any logged-in staff member, for their own account; "entrance" is anyone on the login pages. */
 export type PathOwner = Noun | "person" | "entrance";
 
 const IMPORTED = [
@@ -20,8 +17,8 @@ const IMPORTED = [
 ] as const;
 
 /**
- * Nouns whose permissions may grant access to the calls below a path; the longest matching prefix applies. A
- * call that requires a permission on any other noun is a mistake.
+ * Nouns whose permissions may grant calls below a path; the longest matching prefix applies. Calls with
+ * permissions on other nouns are a mistake.
  */
 export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/answer-templates": ["templates"],
@@ -115,8 +112,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
 };
 
 /**
- * Returns the nouns whose permissions may grant access to calls under a staff path; undefined when no prefix
- * matches. @internal Tests use the table to check the calls.
+ * Returns the nouns that may grant calls under a staff path; undefined when no prefix matches. @internal
+ * Tests check the calls with it.
  */
 export function pathOwners(path: string): readonly PathOwner[] | undefined {
   const parts = path.split("/");

@@ -1,6 +1,6 @@
 /**
- * Calls for staff accounts and their roles. Staff can neither grant more permissions than they have nor
- * change someone who has more.
+ * Staff accounts and roles. Staff can neither grant permissions that they lack nor change someone who has
+ * more.
  */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -17,20 +17,19 @@ const staffMember = z
   .object({
     id: z.int(),
     email: z.string(),
-    /** Name of the person; "" for an invited one whose name is not known yet. */
+    /** "" for an invited person whose name is not known yet. */
     name: z.string(),
     state: z.enum(STAFF_STATES),
     roles: z.array(z.object({ id: z.int(), name: z.string() })),
     /** Union of the permissions of the person's roles. */
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** Second factors that the person has set up. */
     second_factors: z.array(z.enum(SECOND_FACTORS)),
     /** Number of open sessions. */
     sessions: z.int(),
-    /** Names of the person's active API keys, which are revoked when the person is locked or removed. */
+    /** Names of active API keys, which are revoked when the person is locked or removed. */
     keys: z.array(z.string()),
     created_at: z.string(),
-    /** Last use of any of the person's sessions, accurate to ten minutes; null before the first login. */
+    /** Accurate to ten minutes; null before the first login. */
     last_seen_at: z.string().nullable(),
     /** When the open invitation expires; null for none. */
     invited_until: z.string().nullable(),

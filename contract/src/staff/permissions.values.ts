@@ -42,14 +42,14 @@ const VERBS = {
 } as const;
 
 type Verbs = typeof VERBS;
-/** A permission, such as `orders:view` or `prices:edit`. */
+/** Such as `orders:view` or `prices:edit`. */
 export type Permission = { [Noun in keyof Verbs]: `${Noun}:${Verbs[Noun][number]}` }[keyof Verbs];
 
 export const PERMISSIONS = Object.entries(VERBS).flatMap(
   ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // Object.entries loses the types of the table.
 );
 
-/** Permissions that no API key may have, because its holder could grant access that outlasts the key. */
+/** Denied to all API keys, whose holders could otherwise grant access that outlasts the key. */
 export const KEYLESS_PERMISSIONS: readonly Permission[] = ["keys:edit", "staff:edit", "roles:edit"];
 
 export const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !KEYLESS_PERMISSIONS.includes(permission));

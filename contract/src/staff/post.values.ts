@@ -1,4 +1,4 @@
-/** Describes the fields of a blog post. Publishing it is a separate call. */
+/** Form fields of a blog post; a separate call publishes it. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STAFF_POST = {
@@ -28,7 +28,7 @@ export const STAFF_POST = {
     },
     content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
     picture: { widget: "picture", label: "Imagine", inSentence: "imaginea" },
-    // Products shown next to the post, in display order.
+    // In display order.
     product_ids: {
       widget: "own",
       label: "Produse afișate lângă articol (coduri, câte unul pe rând)",

@@ -1,4 +1,4 @@
-/** Calls for price lists, which set prices for certain companies and customers. */
+/** Price lists, which set prices for certain companies and customers. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -19,9 +19,9 @@ const listedPriceList = z
     starts_at: z.string(),
     ends_at: z.string().nullable(),
     is_active: z.boolean(),
-    /** State of the list by its dates. A list that is not active has no effect in any state. */
+    /** State by dates. An inactive list has no effect in any state. */
     state: z.enum(PRICE_LIST_STATES, { error: MESSAGES.invalid("Stare") }),
-    /** Whether vouchers can further reduce prices of the list. */
+    /** Vouchers can further reduce the list's prices. */
     takes_vouchers: z.boolean(),
     members_count: z.int(),
     rows_count: z.int(),
@@ -34,7 +34,7 @@ const staffPriceList = listedPriceList
   .extend({
     members: z.array(
       shownMember.extend({
-        /** Id of the customer group that is the member; null for all other members. */
+        /** The customer group that is the member; null for other members. */
         group: z.string().nullable(),
         group_name: z.string().nullable(),
       }),
@@ -92,9 +92,9 @@ const row = z
         .min(1, MESSAGES.invalid("De la bucăți"))
         .max(1_000_000, MESSAGES.invalid("De la bucăți"))
         .default(1),
-      /** Fixed price, only for a product; alternative to `percent`. */
+      /** Only for a product; alternative to `percent`. */
       price: priceField("Preț").nullable().default(null),
-      /** Percentage by which the list price is reduced. */
+      /** Percentage off the list price. */
       percent: percent.nullable().default(null),
     },
     { error: MESSAGES.malformed },
@@ -109,7 +109,7 @@ const row = z
   });
 
 const fields = z.object({
-  /** Name of the list, which its members see next to their prices. */
+  /** Shown to the list's members next to their prices. */
   name: requiredText("Denumire", 80),
   starts_at: instant("Început"),
   ends_at: instant("Sfârșit").nullable(),
@@ -209,7 +209,7 @@ const ownPrice = z
     /** Price for buyers without special prices. */
     public_price: lei,
     price: lei,
-    /** Explains how the price is derived, one sentence per step. */
+    /** How the price is derived, one sentence per step. */
     story: z.array(z.string()),
     steps: z.array(z.object({ from: z.int(), price: lei })),
   })
@@ -234,7 +234,7 @@ export const previewStaffOwnPrice = call({
             .min(1, MESSAGES.invalid("Cantitate"))
             .max(1_000_000, MESSAGES.invalid("Cantitate"))
             .default(1),
-          /** The member: an e-mail, an account number or a CUI. */
+          /** An email, account number or CUI. */
           member: requiredText("Pentru cine", 200),
         },
         { error: MESSAGES.malformed },

@@ -1,8 +1,8 @@
-/** What a row of a price list applies to, most specific first. */
+/** From the most to the least specific. */
 export const PRICE_TARGETS = ["product", "category", "brand", "all"] as const;
 export type PriceTarget = (typeof PRICE_TARGETS)[number];
 
-/** State of a price list by its dates. */
+/** By dates. */
 export const PRICE_LIST_STATES = ["planned", "running", "ended"] as const;
 
 export const PRICE_LIST_LIMITS = { members: 1_000, rows: 5_000 };

@@ -1,4 +1,4 @@
-/** Calls for a product's price, prior price and price history. */
+/** A product's price, prior price and price history. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { priceField } from "./money.fields.ts";
@@ -6,12 +6,12 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** Prices that the shop displays for a list price (law: 30-day price). */
+/** Prices that the shop displays (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
   /** Displayed price, after the current promotion. */
   price: lei,
-  /** Prior price shown with a reduction; null when no reduction may be shown. */
+  /** Prior price; null when no reduction may be shown. */
   oldprice: lei.nullable(),
   save_percent: z.int(),
   /** Lowest price of the last 30 days; null when the product had none. */
@@ -26,10 +26,7 @@ const staffPrice = z
     promotion: z
       .object({
         label: z.string().nullable(),
-        /**
-         * Best percentage and lowest fixed price among the current promotions. The one that gives the lower
-         * price applies.
-         */
+        /** Best percentage among the current promotions. It or `fixed_price` applies, whichever is lower. */
         percent: z.number().nullable(),
         fixed_price: lei.nullable(),
       })
@@ -50,7 +47,7 @@ export type StaffPrice = z.infer<typeof staffPrice>;
 const pricePreview = z
   .object({
     ...shownPrice,
-    /** Remarks for staff to read before saving, in Romanian. */
+    /** Romanian remarks for staff to read before saving. */
     notes: z.array(z.string()),
   })
   .openapi("PricePreview");

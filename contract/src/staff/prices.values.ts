@@ -1,4 +1,3 @@
-/** Sources of a price, as shown to staff. */
 export const PRICE_SOURCES = {
   import: "Import",
   staff: "Preț de listă",

@@ -1,4 +1,4 @@
-/** Calls with which staff process customers' privacy requests. */
+/** Staff calls for customers' privacy requests. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -15,22 +15,22 @@ const staffRequest = z
     id: z.int(),
     type: z.enum(PRIVACY_KINDS),
     state: z.enum(["open", "done"]),
-    /** Id of the customer's account; null for a guest. */
+    /** Null for a guest. */
     customerid: z.int().nullable(),
-    /** Name of the account; empty once it is erased. */
+    /** Empty once the account is erased. */
     name: z.string(),
-    /** E-mail to which the link is sent, which is the account's; empty once it is erased. */
+    /** The account's email, to which the link is sent; empty once the account is erased. */
     email: z.string(),
-    /** E-mail that was entered in the form. */
+    /** Email that was entered in the form. */
     typed_email: z.string(),
     comments: z.string(),
     created_at: z.string(),
     done_at: z.string().nullable(),
-    /** Deadline for an answer; null once answered. */
+    /** Null once answered. */
     deadline,
-    /** When the link was mailed; it is valid for 24 hours from then. */
+    /** The emailed link is valid for 24 hours from then. */
     link_at: z.string(),
-    /** Staff member who closed the request; empty when the mailed link did. */
+    /** Empty when the emailed link closed the request. */
     closed_by: z.string(),
     /** Why the request was closed without action. */
     reason: z.string(),
@@ -40,10 +40,7 @@ const staffRequest = z
 export type StaffPrivacyRequest = z.infer<typeof staffRequest>;
 
 const shownRequest = staffRequest.extend({
-  /**
-   * The person's stored data, with the number of records of each kind and what an erasure does to them. Null
-   * once erased.
-   */
+  /** The person's data, with record counts and what an erasure does to each kind. Null once erased. */
   stored: z
     .array(z.object({ what: z.string(), count: z.int(), fate: z.enum(DATA_FATES), why: z.string() }))
     .nullable(),

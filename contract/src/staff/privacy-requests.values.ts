@@ -1,3 +1,3 @@
-/** What an erasure does to data: delete it, anonymise it, or retain it. */
+/** An erasure deletes (goes), anonymises (nameless) or retains (stays) data. */
 export const DATA_FATES = ["goes", "nameless", "stays"] as const;
 export type DataFate = (typeof DATA_FATES)[number];

@@ -1,4 +1,4 @@
-/** Calls for selecting many products at once, for promotions, bundles and vouchers. */
+/** Selecting many products at once, for promotions, bundles and vouchers. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -29,10 +29,7 @@ export const chooseStaffProducts = call({
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
             .max(MAX, TOO_MANY)
             .default([]),
-          /**
-           * Codes to look up. A code matches its exact product or, if no other differs only in case, that
-           * one.
-           */
+          /** A code matches exactly or, if only one product's code differs only in case, that product. */
           codes: codeList,
           /** Codes that the record already contains, for which archived products are returned as well. */
           standing: codeList,

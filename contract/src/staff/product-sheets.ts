@@ -1,7 +1,4 @@
-/**
- * Calls for batch changes to many products. They are previewed, applied now or at a set time, and can be
- * undone as one batch.
- */
+/** Batch changes to products: previewed, applied now or at a set time, and undone as one batch. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged, lei } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -21,9 +18,9 @@ const sheetRow = z.object({
   list_price: lei,
   stock: z.int(),
   weight_grams: z.int(),
-  /** Slug of the brand. */
+  /** Slug. */
   brand: z.string(),
-  /** Path of the category. */
+  /** Path. */
   category: z.string(),
   vat_code: z.string(),
   is_published: z.boolean(),
@@ -54,7 +51,6 @@ const count = (label: string, max: number) => {
 const vatField = z.enum(SHEET_VAT_KINDS, { error: "Cota TVA este „normală”, „redusă” sau „scutită”." });
 const change = z.object(
   {
-    /** Product code. */
     code: requiredText("Cod", 100),
     list_price: priceField("Preț").optional(),
     stock: count("Stoc", 1_000_000).optional(),
@@ -62,10 +58,7 @@ const change = z.object(
     weight_grams: count("Greutate", 1_000_000).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
-    /**
-     * Kind of VAT rate. Prices include VAT, so the price stays the same and only the VAT contained in it
-     * changes.
-     */
+    /** Prices include VAT, so only the VAT contained in them changes. */
     vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
@@ -98,7 +91,7 @@ const difference = z.object({
   code: z.string(),
   name: z.string(),
   changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
-  /** Remarks on the change, such as that the shop will not show a reduction. (law: 30-day price) */
+  /** Remarks on the change, such as that the shop will not show a reduction (law: 30-day price). */
   notes: z.array(z.string()),
   /** Reasons why the product would not be changed. */
   errors: z.array(z.string()),
@@ -111,9 +104,9 @@ const listedSheet = z
     title: z.string(),
     state: z.enum(SHEET_STATES),
     rows_count: z.int(),
-    /** When the batch change is or was applied; null for a draft. */
+    /** Null for a draft. */
     apply_at: z.string().nullable(),
-    /** Background job that applies it; null before. */
+    /** Null before the batch change is applied. */
     jobID: z.int().nullable(),
     by: z.string(),
     created_at: z.string(),

@@ -1,4 +1,3 @@
-/** Request fields of products and prices. */
 import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
@@ -7,7 +6,6 @@ import { packagingText, readPackaging } from "../packaging.values.ts";
 import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
-/** A whole number between two limits. */
 function countField(label: string, min: number, max: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
   return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
@@ -27,7 +25,7 @@ function doseField(label: string, most: number) {
 const html = (label: string) =>
   z.string({ error: MESSAGES.invalid(label) }).max(50_000, MESSAGES.tooLong(label, 50_000));
 
-/** A path in the shop, or an https address elsewhere. */
+/** A path in the shop or an https URL. */
 const address = (label: string) =>
   z
     .string({ error: MESSAGES.required(label) })
@@ -40,7 +38,6 @@ const picture = (label: string) => address(label).refine(canBePicture, MESSAGES.
 const optionalAddress = (label: string) =>
   z.union([z.literal(""), address(label)], { error: MESSAGES.invalid(label) });
 
-/** Single-line text, or null. */
 const codeOrNull = (label: string, max: number) =>
   optionalText(label, max).transform((text) => (text === "" ? null : text));
 
@@ -65,9 +62,9 @@ const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
 
 const size = (label: string) => countField(label, 1, 10_000);
 
-/** All product fields that staff can edit, by name. Prices have separate calls. */
+/** Product fields that staff can edit; prices have separate calls. */
 export const productFields = {
-  /** Id of the main product, to which the product belongs as a variant. */
+  /** The main product, of which the product is a variant. */
   masterID: anId("Produs principal"),
   brandID: anId("Brand"),
   categoryID: anId("Categorie"),
@@ -109,7 +106,7 @@ export const productFields = {
       { error: MESSAGES.invalid("Cantitate netă") },
     )
     .nullable(),
-  /** Dilution of a concentrate, for its bucket price; null for products that are used undiluted. */
+  /** Used for the bucket price; null for products that are used undiluted. */
   dilution: z
     .object(
       {
@@ -131,10 +128,7 @@ export const productFields = {
     { error: MESSAGES.required("Dimensiuni") },
   ),
   recommended: countField("Recomandare", 0, 1_000_000),
-  /**
-   * The variant's value for each parameter, such as `{ "Volum": "5 l" }`; empty for a product without
-   * variants.
-   */
+  /** The variant's value for each parameter: `{ "Volum": "5 l" }`; empty without variants. */
   variant_values: z.record(z.string().trim().min(1).max(60), requiredText("Valoarea variantei", 60), {
     error: MESSAGES.invalid("Variantă"),
   }),
@@ -143,7 +137,7 @@ export const productFields = {
     z.object({ name: requiredText("Nume"), value: requiredText("Valoare") }),
     100,
   ),
-  /** Ids of the product's filter values, except its brand. */
+  /** Ids of filter values, except the brand's. */
   value_ids: list("Caracteristici", anId("Caracteristică"), 200),
   pics: list("Imagini", picture("Imagine"), 40),
   docs: list(
@@ -152,7 +146,7 @@ export const productFields = {
       title: requiredText("Titlu"),
       url: address("Document"),
       type: z.enum(["pdf", "docx"], { error: MESSAGES.invalid("Tip") }),
-      /** Month of the document's revision, such as "2026-11"; absent when the document does not state it. */
+      /** Such as "2026-11"; absent when the document does not state its month of revision. */
       revised: z
         .string()
         .max("2026-11".length, MESSAGES.invalid("Revizia"))
@@ -175,7 +169,7 @@ export const productFields = {
     10,
   ),
   options: list("Opțiuni", z.object({ name: requiredText("Nume"), text: requiredText("Text", 500) }), 20),
-  /** Hazards of a mixture (law: CLP, biocides); null for a product without hazards. */
+  /** Hazards of a mixture (law: CLP, biocides); null without hazards. */
   safety: z
     .object(
       {
@@ -199,13 +193,13 @@ export const productFields = {
   }),
   warranty: optionalText("Garanție", 500),
   /**
-   * Years of the producer's guarantee beyond the two legal ones. Such a guarantee must be shown with the
-   * label (law: Green claims and guarantee).
+   * Years of the producer's guarantee beyond the two legal ones; if set, it must be shown with the label
+   * (law: Green claims and guarantee).
    */
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
-  /** The product's own manufacturer, if it is not the brand's. */
+  /** Set if it is not the brand's manufacturer. */
   manufacturer: makerField(),
   responsible: responsibleField(),
-  /** Recommended products, most important first. The shop hides unavailable ones. */
+  /** Most important first. The shop hides unavailable ones. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

@@ -1,4 +1,4 @@
-/** Calls with which staff manage products: all fields, publication, and data that the law still requires. */
+/** Staff calls for products: fields, publication, and data that the law still requires. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -23,9 +23,7 @@ const tag = "Staff: products";
 const fields = z.object(productFields, { error: MESSAGES.malformed });
 
 const named = z.object({ name: z.string(), value: z.string() });
-/**
- * Stored fields of a product. Imported data may violate the rules for staff input, so nothing is validated.
- */
+/** Not validated, because imported data may violate the rules for staff input. */
 const standingFields = z.object({
   masterID: z.int(),
   brandID: z.int(),
@@ -82,14 +80,11 @@ const standingFields = z.object({
       reacts_as: z.enum(REACTIONS).nullish(),
     })
     .nullable(),
-  /**
-   * Packaging by material in grams per piece, such as "hârtie-carton 120; plastic 45,5"; empty when unknown.
-   */
+  /** Grams per piece and material: "hârtie-carton 120; plastic 45,5"; empty when unknown. */
   packaging: z.string(),
   warranty: z.string(),
-  /** Years of the producer's durability guarantee; null for none. */
   durability_years: z.int().nullable(),
-  /** The product's own manufacturer and responsible person; null to use the brand's. */
+  /** Null to use the brand's manufacturer. */
   manufacturer: maker.nullable(),
   responsible: contact.nullable(),
   related_ids: z.array(z.int()),
@@ -110,10 +105,8 @@ const staffProduct = z
     list_price: lei,
     price: lei,
     fields: standingFields,
-    /** Data required by law before publication: Romanian messages by field. */ missing: z.record(
-      z.string(),
-      z.array(z.string()),
-    ),
+    /** Missing data that the law requires before publication: Romanian messages keyed by field. */ missing:
+      z.record(z.string(), z.array(z.string())),
   })
   .openapi("StaffProduct");
 export type StaffProduct = z.infer<typeof staffProduct>;
@@ -132,26 +125,25 @@ const staffProductRow = z.object({
   barcode: z.string().nullable(),
   list_price: lei,
   sold: z.int(),
-  /** Name of the current promotion; null for none. */
+  /** Current promotion; null for none. */
   promo: z.string().nullable(),
   changed_at: z.string(),
-  /** Data required by law before publication: Romanian messages by field. */
+  /** Missing data that the law requires before publication: Romanian messages keyed by field. */
   missing: z.record(z.string(), z.array(z.string())),
 });
 export type StaffProductRow = z.infer<typeof staffProductRow>;
 
-/** Filters of the product list. */
 export const productFilters = z.object({
   q: z.string().overwrite(storableText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
-  /** Category of the products, including its subcategories. */
+  /** Includes subcategories. */
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** Stock level. none: sold out; low: sold out, or low enough for a remark in the shop; some: any stock. */
+  /** none: sold out; low: sold out, or low enough for a remark in the shop; some: any stock. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
-  /** Whether the product is currently reduced by a promotion. */
+  /** The product is currently reduced by a promotion. */
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
-  /** Selects products that lack data required by law. */
+  /** Products that lack data required by law. */
   missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),
 });
 export type ProductFilters = z.output<typeof productFilters>;
@@ -221,7 +213,7 @@ const choice = z.object({ id: z.int(), name: z.string() });
 const productChoices = z
   .object({
     brands: z.array(choice),
-    /** The category tree in display order, each with its full path of names. */
+    /** In display order, each with its full path of names. */
     categories: z.array(choice),
     vat_rates: z.array(z.object({ code: z.string(), percent: z.number() })),
   })

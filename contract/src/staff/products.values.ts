@@ -1,11 +1,10 @@
-/** Filters and batch limits of the product list. */
 export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
 /**
- * Data that the law may still require before publication. `claims`: the texts contain words that are
- * forbidden for a hazardous mixture.
+ * Data that the law may still require before publication. `claims`: the texts contain words forbidden for a
+ * hazardous mixture.
  */
 export const MISSING_KINDS = [
   "any",
@@ -38,7 +37,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const PRODUCT_STEPS = ["publish", "unpublish", "archive", "restore"] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
-/** Maximum number of products in one batch operation by filter. */
+/** Products in one batch operation by filter. */
 export const MAX_PRODUCTS = 5_000;
 
 /** Hazard pictograms of CLP. */
@@ -54,9 +53,9 @@ export const PICTOGRAMS = [
   "GHS09",
 ] as const;
 
-/** Chemical groups that must not be mixed: hypochlorite releases chlorine gas in contact with acid. */
+/** Must not be mixed: hypochlorite releases chlorine gas in contact with acid. */
 export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Maximum number of variants created at once. */
+/** Variants created at once. */
 export const MAX_VARIANTS = 100;

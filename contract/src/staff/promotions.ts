@@ -1,4 +1,4 @@
-/** Calls with which staff manage promotions: a temporary percentage off, a fixed price, or a gift. */
+/** Promotions: a temporary percentage off, a fixed price, or a gift. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -21,11 +21,11 @@ const listedStaffPromotion = z
     starts_at: z.string(),
     ends_at: z.string(),
     is_published: z.boolean(),
-    /** State of the promotion by its dates. An unpublished one has no effect in any state. */
+    /** State by dates. An unpublished promotion has no effect in any state. */
     state: z.enum(["planned", "running", "ended"], { error: MESSAGES.invalid("Stare") }),
     /** Percentage off the list price; null for a fixed price or only a gift. */
     percent: z.number().nullable(),
-    /** Fixed price, which applies to products whose list price is higher. */
+    /** Applies to products whose list price is higher. */
     price: lei.nullable(),
     sort_order: z.int(),
     version: z.int(),
@@ -66,11 +66,11 @@ const fields = z.object({
   ends_at: instant("Sfârșit"),
   is_published: z.boolean({ error: MESSAGES.invalid("Publicată") }),
   percent: percent.nullable(),
-  /** Fixed price; alternative to `percent`. */
+  /** Alternative to `percent`. */
   price: priceField("Preț").nullable(),
   /**
-   * Gift, added once per cart: when its products are worth at least `from` lei or, without `from`, when it
-   * contains a product of the promotion.
+   * Added once per cart that has products of the promotion worth at least `from` lei, or any such product
+   * without `from`.
    */
   gift: z
     .object(
@@ -140,12 +140,12 @@ const promotedPrice = z.object({
   list_price: lei,
   /** Price with this promotion, or with a better current one. */
   price: lei,
-  /** Prior price of the reduction; null when none may be shown (law: 30-day price). */
+  /** Prior price; null when no reduction may be shown (law: 30-day price). */
   oldprice: lei.nullable(),
   save_percent: z.int(),
   /** Lowest price in the 30 days before the promotion starts. */
   floor_price: lei.nullable(),
-  /** Whether the shop may advertise a reduction, because the price is below `floor_price`. */
+  /** The shop may advertise a reduction, because the price is below `floor_price`. */
   is_reduced: z.boolean(),
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;

@@ -4,10 +4,10 @@ import { numberQuery } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { DEADLINE_STATES } from "./queue.values.ts";
 
-/** Deadline for the shop to act; null when nothing is left to do. */
+/** Null when nothing is left to do. */
 export const deadline = z
   .object({
-    /** Last day of the deadline in Romania, yyyy-mm-dd. */
+    /** Last day in Romania, yyyy-mm-dd. */
     until: z.string(),
     /** Days from today: 0 on the last day, negative afterwards. */
     days_left: z.int(),
@@ -16,13 +16,11 @@ export const deadline = z
   .nullable()
   .openapi("Deadline");
 
-/** Page number and page size of a list. */
 export const pageQuery = { page: numberQuery(1, 1, 1_000_000), per_page: numberQuery(20, 1, 200) };
 
-/** Search text of a list. */
 export const searchQuery = z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
 
-/** Sort order by age; oldest first by default. */
+/** Oldest first by default. */
 export const ageSort = z
   .enum(["oldest", "newest"])
   .catch("oldest")

@@ -1,57 +1,49 @@
 /**
- * Describes a record that staff edit: the column, labels and widget of each field. The call's schema, the
- * database row, the form, the conflict view, the export file and the audit log are derived from it.
+ * Describes a record that staff edit. The call's schema, database row, form, conflict view, export file and
+ * audit log are derived from it.
  */
 
 interface FieldBase {
-  /** Label in the form, the conflict view and the export file: "Denumirea brandului". */
+  /** Label in the form, conflict view and export file: "Denumirea brandului". */
   label: string;
-  /** Label within a sentence of the audit log: "denumirea". */
+  /** Label in a sentence of the audit log: "denumirea". */
   inSentence: string;
-  /** Column name, if it differs from the field name. */
+  /** Set if it differs from the field name. */
   column?: string;
   hint?: string;
-  /** Hint for editing an existing record, in place of the general one. */
+  /** Replaces `hint` for existing records. */
   changeHint?: string;
-  /** Heading above the field. */
   heading?: string;
   /** Paragraph above the field. */
   explain?: string;
-  /** Whether the list's export file has a column for the field. */
+  /** The list's export file has a column for the field. */
   isInFile?: true;
 }
 
 export type RecordField = FieldBase &
   /**
-   * Single-line text. If it is empty, the value of the field `from` is used. With options, the form shows a
-   * list to select from.
+   * Single-line text, selected from a list if the form passes options. If empty, the field `from` is used.
    */
   (
     | { widget: "text"; isRequired?: true; max?: number; from?: string }
-    /** Multi-line text of at most `max` characters. */
+    /** Multi-line text. */
     | { widget: "lines"; max: number; isOptional?: true }
-    /** One of several values with labels; `isNumber` stores it as a number. */
+    /** Values with labels; `isNumber` stores the value as a number. */
     | { widget: "choice"; options: Readonly<Record<string, string>>; isNumber?: true }
-    /** A required decimal number. */
+    /** Required decimal number. */
     | { widget: "number"; min: number; max: number }
     | { widget: "flag" }
-    /**
-     * Id of another record, or null with the label `none`. The options are passed to the form when it is
-     * rendered.
-     */
+    /** Id of another record, or null with the label `none`. The form gets the options when it is rendered. */
     | { widget: "reference"; none?: string; isRequired?: true }
-    /** Last segment of the page's address. If it is empty, it is derived from the field `from`. */
+    /** Last segment of the page's URL, derived from the field `from` if empty. */
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
     | { widget: "picture" | "banners" | "order" | "country" }
-    /**
-     * Only the labels are derived from the description. The record has its own code for schema, columns and
-     * form.
-     */
+    /** Only the labels are derived; the record has its own code for schema, columns and form. */
     | { widget: "own" }
     /**
-     * Name, postal address and e-mail or website; their labels end in `whose`. Stored in three `columns` or,
-     * without these, as JSON.
+     * Name, postal address, and email or website; labels end in `whose`. Stored in three `columns`, or else
+     * as JSON.
      */
     | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
   );
@@ -97,7 +89,7 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
                   ? keyof Options & string
                   : string;
 
-/** Values of a record by field name, except for fields with the widget "own". */
+/** Values keyed by field, except for fields with the widget "own". */
 export type ValuesOf<D extends RecordDescription> = {
   -readonly [
     Name in keyof D["fields"] as D["fields"][Name] extends { widget: "own" } ? never : Name
@@ -106,10 +98,7 @@ export type ValuesOf<D extends RecordDescription> = {
 
 const CONTACT_PARTS = ["name", "address", "email"] as const;
 
-/**
- * Returns the labels of a record's form fields. Banners are not included, because each row is labelled
- * separately.
- */
+/** Returns the labels of a record's form fields, without banners, whose rows are labelled separately. */
 export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -121,10 +110,7 @@ export function formLabelsOf({ fields }: RecordDescription): Record<string, stri
   );
 }
 
-/**
- * Returns the labels of a contact: "Numele producătorului", "Adresa poștală a producătorului", "Adresa
- * electronică a producătorului".
- */
+/** Returns a contact's labels, such as "Adresa poștală a producătorului". */
 export function contactLabels(whose: string): Record<keyof Contact, string> {
   return {
     name: `Numele ${whose}`,
@@ -133,7 +119,7 @@ export function contactLabels(whose: string): Record<keyof Contact, string> {
   };
 }
 
-/** Returns the labels of a record's fields as used in the audit log. */
+/** Returns the labels of a record's fields in the audit log. */
 export function sentenceLabelsOf<D extends RecordDescription>({
   fields,
 }: D): Record<keyof D["fields"] & string, string> {

@@ -1,4 +1,4 @@
-/** Calls for permanent redirects, which are identified by their source address. */
+/** Permanent redirects, identified by their source path. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, json, numberQuery, one, paged } from "../envelope.ts";
@@ -14,7 +14,7 @@ const staffRedirect = z
 
 const listedRedirect = staffRedirect
   .extend({
-    /** Number of visits, and the time of the latest; null if there was none. */
+    /** Number of visits. */
     hits: z.int(),
     last_hit: z.string().nullable(),
   })

@@ -1,4 +1,4 @@
-/** Calls for refunds to buyers, due and completed. */
+/** Refunds to buyers, due and completed. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -19,14 +19,14 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
-  /** How the money is refunded: to the card through its processor, or to a bank account. */
+  /** To the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
   /** Bank account that receives the refund, if known. */
   bank: z.string().nullable(),
   iban: z.string().nullable(),
   /**
-   * Where the bank account is from: entered for this refund, used for the buyer's transfer, or stored with
-   * their company.
+   * told: entered for this refund; transfer: used for the buyer's transfer; company: stored with their
+   * company.
    */
   account_from: z.enum(["told", "transfer", "company"]).nullable(),
   version: z.int(),
@@ -98,11 +98,11 @@ const refundable = z
   .object({
     orderid: z.int(),
     order_number: z.string(),
-    /** Explains, in Romanian, why nothing can be refunded; null when something can. */
+    /** Romanian reason why nothing can be refunded; null when something can. */
     why_not: z.string().nullable(),
     /**
-     * How a refund would be paid: to the card while its processor still has money that is not due as a
-     * refund, otherwise to a bank account.
+     * To the card while its processor still has money that is not due as a refund, otherwise to a bank
+     * account.
      */
     way: z.enum(["card", "account"]),
     paid: lei,
@@ -118,7 +118,7 @@ const refundable = z
         um: z.string(),
         price: lei,
         quantity: z.int(),
-        /** Quantity that can still be refunded: neither refunded before nor part of a return. */
+        /** Quantity that is neither refunded nor part of a return. */
         left: z.int(),
       }),
     ),
@@ -153,7 +153,7 @@ const requested = {
     .max(500)
     .default([]),
   delivery: z.boolean({ error: MESSAGES.invalid("Livrare") }).default(false),
-  /** Amount to refund besides goods and delivery, in lei with VAT; null for none. */
+  /** Amount besides goods and delivery, in lei with VAT; null for none. */
   amount: priceField("Sumă").nullish(),
 };
 

@@ -1,4 +1,3 @@
-/** Calls with which staff process returns. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -17,20 +16,17 @@ const staffReturn = returnRow
     phone: z.string(),
     bankname: z.string(),
     bankaccount: z.string(),
-    /** Whether it is a withdrawal, which needs no approval and may precede delivery (decision 0017). */
+    /** A withdrawal needs no approval and may precede delivery (decision 0017). */
     is_withdrawal: z.boolean(),
-    /** Whether the buyer still has to enter a bank account for the refund. */
+    /** The buyer still has to enter a bank account for the refund. */
     needs_account: z.boolean(),
     /** Deadline for the refund. */
     deadline,
-    /** Refund amount, once it is due. */
+    /** Null before the refund is due. */
     refund: lei.nullable(),
     /** Statuses to which the return can be moved now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
-    /**
-     * Entries that accepting the return posts to the order's account, one sentence each; always empty in
-     * lists.
-     */
+    /** Entries that accepting the return posts to the order's account; always empty in lists. */
     account: z.array(z.string()),
     version: z.int(),
   })

@@ -1,4 +1,3 @@
-/** Calls with which staff approve, reject and answer reviews. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -17,9 +16,9 @@ const staffReview = review.extend({
   productID: z.int(),
   product: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** Reason why the review was rejected; empty otherwise. */
+  /** Empty unless the review was rejected. */
   rejection: z.string(),
-  /** Messages that report the review, oldest first. */
+  /** Reports of the review, oldest first. */
   reports: z.array(
     z.object({ id: z.int(), reason: z.string(), is_open: z.boolean(), created_at: z.string() }),
   ),
@@ -27,7 +26,7 @@ const staffReview = review.extend({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 
-/** Filters of the review list; its export uses the same ones. */
+/** Also used for the export. */
 export const reviewFilters = z.object({
   state: z.enum([...REVIEW_STATES, "all"]).optional(),
   stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),

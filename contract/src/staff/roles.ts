@@ -1,7 +1,4 @@
-/**
- * Calls for roles, which are named sets of permissions. The owner role has all permissions and cannot be
- * changed.
- */
+/** Roles are named sets of permissions. The owner role has all permissions and cannot be changed. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -17,7 +14,7 @@ const staffRole = z
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
     is_owner: z.boolean(),
-    /** Number of staff members with the role, including locked ones. */
+    /** Includes locked staff members. */
     people: z.int(),
     version: z.int(),
   })

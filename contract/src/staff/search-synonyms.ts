@@ -1,4 +1,4 @@
-/** Calls for search synonyms, which map visitors' words to the shop's. */
+/** Synonyms map visitors' search words to the shop's words. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

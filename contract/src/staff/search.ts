@@ -1,4 +1,4 @@
-/** Call for the office's search box, which finds orders, products, customers and companies. */
+/** The office's search box, which finds orders, products, customers and companies. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 
 const found = z
   .object({
-    /** Id of the order that has exactly this number; null for none. */
+    /** Order with exactly this number; null for none. */
     exact_order: z.int().nullable(),
     orders: z.array(
       z.object({
@@ -18,7 +18,7 @@ const found = z
         total: lei,
       }),
     ),
-    /** `slug` is the product's address in the shop; null when it is hidden. */
+    /** `slug` is null when the product is hidden. */
     products: z.array(
       z.object({ id: z.int(), code: z.string(), name: z.string(), slug: z.string().nullable() }),
     ),

@@ -1,4 +1,3 @@
-/** Fields to confirm with a second factor, and to set one up. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
@@ -16,7 +15,7 @@ export const totpCode = z
       .regex(/^\d{6}$/, MESSAGES.invalid(label)),
   );
 
-/** A recovery code in any case, with or without hyphens and spaces. */
+/** In any case, with or without hyphens and spaces. */
 const recoveryCode = z
   .string({ error: MESSAGES.required(label) })
   .min(1, MESSAGES.required(label))
@@ -33,7 +32,6 @@ export const credential = z.looseObject(
   { error: MESSAGES.malformed },
 );
 
-/** A confirmation with one of the factors. */
 export const shownFactor = z.discriminatedUnion(
   "factor",
   [
@@ -51,10 +49,10 @@ export type ShownFactor = z.infer<typeof shownFactor>;
  */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
-/** A new authenticator secret: as base32 for typing, and as an `otpauth://` address for a QR code. */
+/** Authenticator secret as base32 for typing, and as an `otpauth://` URI for a QR code. */
 export const newTotp = z.object({ secret: z.string(), uri: z.string() });
 
-/** Sets up a factor: the app's code for its new secret, or a new passkey with a name. */
+/** The app's code for its new secret, or a new passkey. */
 export const newFactor = z.discriminatedUnion(
   "factor",
   [
@@ -62,7 +60,7 @@ export const newFactor = z.discriminatedUnion(
     z.object({
       factor: z.literal("passkey"),
       credential,
-      /** Name chosen by its owner; "" for none. */
+      /** "" for none. */
       passkey_name: z
         .string({ error: MESSAGES.invalid("Denumire") })
         .trim()

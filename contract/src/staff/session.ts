@@ -1,4 +1,4 @@
-/** Calls for staff login, by invitation or with password and second factor, and for logout. */
+/** Staff login, by invitation or with password and second factor, and logout. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_TEXTS } from "../customers.values.ts";
 import { call, done, json, one } from "../envelope.ts";
@@ -10,7 +10,7 @@ import { newFactor, newTotp, passkeyOptions, shownFactor } from "./second-factor
 const tag = "Staff: session";
 const malformed = { error: MESSAGES.malformed };
 
-/** Both password fields of a form that sets a new password; a mismatch is reported on the second. */
+/** A mismatch is reported on the second field. */
 export const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),
@@ -24,13 +24,13 @@ export function checkRepeated(
     context.addIssue({ code: "custom", path: ["password_confirm"], message: PASSWORD_TEXTS.differ });
 }
 
-/** Second factors that can be used now. `passkey` has the browser's options if one of them is a passkey. */
+/** `passkey` contains the browser's options if one of the factors is a passkey. */
 const askedFactor = {
   factors: z.array(z.enum(SECOND_FACTORS)),
   passkey: passkeyOptions.nullable(),
 };
 
-/** A new session: its token, which is never returned again, and its expiry. */
+/** The token is never returned again. */
 const opened = { staff_token: z.string(), expires_at: z.string() };
 
 export const loginStaff = call({
@@ -70,7 +70,6 @@ const browser = z
   .min(1, MESSAGES.malformed)
   .max(100, MESSAGES.malformed);
 
-/** Options for setting up a second factor: an authenticator app or a passkey. */
 const newFactorOffer = z.object({ totp: newTotp, passkey: passkeyOptions });
 
 export const seeInvitation = call({
@@ -89,9 +88,9 @@ export const seeInvitation = call({
       name: z.string(),
       roles: z.array(z.string()),
       expires_at: z.string(),
-      /** Whether the invitation has been started in some browser. */
+      /** The invitation was started in some browser. */
       is_begun: z.boolean(),
-      /** Options for the second factor, only for the browser that started the invitation last. */
+      /** Null except for the browser that started the invitation last. */
       factor: newFactorOffer.nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Labels for the fields of each setting, by their name in its schema; "" is the setting itself. */
+/** Field labels of each setting, keyed by name in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
@@ -8,15 +8,14 @@ import type { SettingKey } from "./settings.values.ts";
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** Unit of a number. Amounts are stored in bani and entered in lei. */
+  /** Amounts are stored in bani and entered in lei. */
   unit?: "lei" | "g" | "mm" | "%" | "zile";
   /** Multi-line text. */
   isLong?: true;
   /** Rich text with headings, links and pictures. */
   isHtml?: true;
-  /** Labels of the allowed values. */
   options?: Record<string, string>;
-  /** For lists: the label of a row, as in "Treapta" 2, and of a new one, as in "o treaptă". */
+  /** For lists: label of a row, as in "Treapta 2"; `one` labels a new row, as in "o treaptă". */
   row?: string;
   one?: string;
 }

@@ -1,4 +1,4 @@
-/** Calls for the shop's settings, each with its schema and description. */
+/** The shop's settings, each with its schema and description. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -12,9 +12,8 @@ const staffSetting = z
     group: z.string(),
     label: z.string(),
     explanation: z.string(),
-    /** Effective value: the shop's own or else the default. */
+    /** The shop's own value or else the default. */
     value: z.unknown(),
-    /** True when the shop has not set a value. */
     is_default: z.boolean(),
     /** JSON Schema of the allowed values. */
     schema: z.record(z.string(), z.unknown()),
@@ -54,7 +53,7 @@ export const changeStaffSetting = call({
     "Replaces the value of a setting if `version` is current; otherwise 409 with the current record. 422 at `value.…` for a value that would break carts or invoices",
   access: { staff: "settings:edit" },
   effect: "write",
-  // Settings include the bank account that buyers pay to.
+  // Settings include the bank account for transfers.
   isSensitive: true,
   request: {
     params: keyParam,
@@ -78,7 +77,7 @@ export const resetStaffSetting = call({
   summary: "Resets a setting to its default",
   access: { staff: "settings:edit" },
   effect: "write",
-  // Settings include the bank account that buyers pay to.
+  // Settings include the bank account for transfers.
   isSensitive: true,
   request: { params: keyParam, query: z.object({ version: versionQuery }) },
   answer: one(staffSetting),

@@ -1,4 +1,4 @@
-/** Every setting by key: its group in the office, its label and its description. */
+/** Settings, each with its group in the office, label and description. */
 export const SETTING_TEXTS = {
   name: {
     group: "Magazin",

@@ -1,4 +1,3 @@
-/** Parcels, as staff manage them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";

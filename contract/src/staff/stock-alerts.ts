@@ -1,4 +1,4 @@
-/** Calls for customers' stock alerts, grouped by product. */
+/** Customers' stock alerts, grouped by product. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, one, paged } from "../envelope.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";

@@ -1,3 +1,3 @@
-/** State of a stock alert. "expired": it ended before the product was back in stock. */
+/** "expired": the alert ended before the product was back in stock. */
 export const ALERT_STATES = ["waiting", "sent", "expired"] as const;
 export type AlertState = (typeof ALERT_STATES)[number];

@@ -1,4 +1,3 @@
-/** Calls for a product's stock and stock ledger. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -11,9 +10,8 @@ const stockMovement = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** Quantity received; negative for goods issued. */
+    /** Negative for goods issued. */
     quantity: z.int(),
-    /** Stock after the movement. */
     stock_after: z.int(),
     reason_code: z.string(),
     reason: z.string(),
@@ -21,7 +19,7 @@ const stockMovement = z
     actor: z.string(),
     orderid: z.int().nullable(),
     order_number: z.string().nullable(),
-    /** Document that the movement refers to, such as a delivery note or the number of a return. */
+    /** Document of the movement, such as a delivery note or the number of a return. */
     reference: z.string(),
     note: z.string(),
   })

@@ -1,4 +1,3 @@
-/** Reasons of stock movements, as shown to staff. */
 export const STOCK_REASONS = {
   opening: "Stoc inițial",
   import: "Import",
@@ -9,6 +8,6 @@ export const STOCK_REASONS = {
   correction: "Corecție",
 } as const;
 
-/** Reasons that staff can select. The others result from orders and imports. */
+/** The other reasons result from orders and imports. */
 export const STAFF_STOCK_REASONS = ["delivery", "return", "correction"] as const;
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];

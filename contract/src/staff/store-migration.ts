@@ -1,6 +1,6 @@
 /**
- * Calls for migrating a store from another platform: uploading files, listing the records found in them,
- * deciding what the files leave open, and importing.
+ * Migration from another platform: uploading files, listing their records, deciding what the files leave
+ * open, importing.
  */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
@@ -46,7 +46,7 @@ const moving = listed
         bytes: z.int(),
       }),
     ),
-    /** Number of records by kind and outcome, and how many of them have a remark. */
+    /** By kind and outcome. */
     counts: z.array(
       z.object({
         kind: z.enum(MIGRATED_KINDS),
@@ -61,7 +61,7 @@ const moving = listed
     choices: z
       .object({
         prices_with_vat: z.boolean(),
-        /** Whether prices are in lei; null until chosen, when the files name no currency. */
+        /** Null until chosen, when the files name no currency. */
         in_lei: z.boolean().nullable(),
         vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
         statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
@@ -76,11 +76,11 @@ const moving = listed
         ),
         /** Places missing from our list of cities. */
         places: z.array(unresolvedPlace),
-        /** Whether PrestaShop's `_COOKIE_KEY_` was entered. The key itself is never returned. */
+        /** Whether PrestaShop's `_COOKIE_KEY_` was entered, which is never returned. */
         has_cookie_key: z.boolean(),
       })
       .nullable(),
-    /** The latest background job of the migration. */
+    /** Latest background job of the migration. */
     job: job.nullable(),
   })
   .openapi("Moving");
@@ -196,7 +196,7 @@ const choices = z.object(
       }),
       { error: MESSAGES.malformed },
     ),
-    /** Matches by the other store's category id. Categories that are absent keep theirs. */
+    /** Keyed by the other store's category id; categories that are absent are unchanged. */
     categories: z
       .array(
         z.object({
@@ -209,7 +209,7 @@ const choices = z.object(
       .max(1_000)
       .optional(),
     places: placeChoices.optional(),
-    /** Key entered by staff; when absent, the stored one is kept. */
+    /** When absent, the stored key is kept. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,
   },

@@ -1,4 +1,3 @@
-/** Store migration from another platform. */
 export const PLATFORMS = ["woocommerce", "prestashop", "shopify"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -11,9 +10,8 @@ export type MigrationOutcome = (typeof MIGRATION_OUTCOMES)[number];
 export const VAT_CODES = ["standard", "reduced"] as const;
 export type VatCode = (typeof VAT_CODES)[number];
 
-/** Target status of imported orders for each status in the other shop; skipped ones are not imported. */
+/** Target status of imported orders; skipped ones are not imported. */
 export const ORDER_OUTCOMES = ["delivered", "cancelled", "confirmed", "skip"] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** Maximum size of an export file. */
 export const MIGRATION_FILE_BYTES = 64 * 1024 * 1024;

@@ -1,4 +1,3 @@
-/** The fields of a store that staff edit. */
 import type { RecordDescription } from "./record.values.ts";
 
 export const STORE = {
@@ -19,7 +18,7 @@ export const STORE = {
     // Free text, such as "luni – vineri, 08:30 – 16:30".
     schedule: { widget: "text", isRequired: true, label: "Program", inSentence: "programul" },
     phone: { widget: "text", isRequired: true, max: 30, label: "Telefon", inSentence: "telefonul" },
-    // Allows pickup: the cart offers this store.
+    // The cart offers this store for pickup.
     hands_out_orders: { widget: "flag", label: "Predare de comenzi", inSentence: "predarea comenzilor" },
   },
 } as const satisfies RecordDescription;

@@ -1,4 +1,3 @@
-/** The shop's stores, as staff manage them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { isPhone } from "../fields.values.ts";

@@ -1,4 +1,4 @@
-/** Call for a trial cart, which shows which discounts apply and why. */
+/** A trial cart, which shows which discounts apply and why. */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";
@@ -12,7 +12,7 @@ const triedCart = z.object({
       productID: z.int(),
       code: z.string(),
       name: z.string(),
-      /** How much of the requested quantity is available. */
+      /** Available part of the requested quantity. */
       quantity: z.int(),
       list_price: lei,
       /** Unit price. */
@@ -20,7 +20,7 @@ const triedCart = z.object({
       subtotal: lei,
       /** The line's share of the voucher discount. */
       discount: lei,
-      /** Explains how the price is derived, one sentence per step. */
+      /** How the price is derived, one sentence per step. */
       story: z.array(z.string()),
     }),
   ),
@@ -31,7 +31,7 @@ const triedCart = z.object({
   payments: z.array(z.string()),
   products_total: lei,
   discount: lei,
-  /** Total of products, without delivery. */
+  /** Without delivery. */
   total: lei,
 });
 export type TriedCart = z.infer<typeof triedCart>;

@@ -1,4 +1,4 @@
-/** Call for a trial parcel, which shows the price of each delivery option and how it is derived. */
+/** A trial parcel, which shows the price of each delivery option and how it is derived. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -6,9 +6,9 @@ import { MESSAGES } from "../messages.values.ts";
 const triedWay = z.object({
   code: z.string(),
   name: z.string(),
-  /** Price for the buyer; null when the option is unavailable. */
+  /** Null when the option is unavailable. */
   price: lei.nullable(),
-  /** Explains how the price is derived, or why the option is unavailable. */
+  /** How the price is derived, or why the option is unavailable. */
   story: z.array(z.string()),
 });
 export type TriedWay = z.infer<typeof triedWay>;
@@ -34,7 +34,7 @@ export const tryStaffParcel = call({
           width_mm: whole("Lățime", 5_000),
           depth_mm: whole("Adâncime", 5_000),
           height_mm: whole("Înălțime", 5_000),
-          /** Value of the products after discounts. */
+          /** After discounts. */
           products: sentLei(
             z
               .number({ error: MESSAGES.required("Valoarea produselor") })

@@ -1,4 +1,4 @@
-/** Calls for text overrides, with which the shop replaces texts in the code (decision 0091). */
+/** Text overrides of the shop (decision 0091). */
 import { z } from "@hono/zod-openapi";
 import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -16,16 +16,16 @@ const shopText = z
     default_text: z.string(),
     /** The shop's override; null to use the default. */
     text: z.string().nullable(),
-    /** Placeholders that the text must contain, such as {numar}, because the default does. */
+    /** Placeholders that the text must contain, such as {numar}. */
     places: z.array(z.string()),
-    /** Further placeholders that it may contain, because other forms of the text do. */
+    /** Further placeholders that the text may contain, because other forms of it do. */
     more_places: z.array(z.string()),
     may_be_empty: z.boolean(),
-    /** Why it cannot be changed; null when it can. */
+    /** Why the text cannot be changed; null when it can. */
     fixed: z.string().nullable(),
-    /** Better spelling for a default that is verbatim from the specification; null for none. */
+    /** Better spelling of a default that is verbatim from the specification; null for none. */
     proposal: z.string().nullable(),
-    /** Maximum length in characters. */
+    /** In characters. */
     most: z.int(),
   })
   .openapi("ShopText");
@@ -33,30 +33,27 @@ export type ShopText = z.infer<typeof shopText>;
 
 const shopTexts = z.object({
   texts: z.array(shopText),
-  /** Version shared by all texts. */
+  /** Shared by all texts. */
   version: z.int(),
 });
 
 /** A row of an uploaded file, with the change that it would make. */
 const importedText = z
   .object({
-    /** Row number as in a spreadsheet, from 1. */
+    /** As in a spreadsheet, from 1. */
     row: z.int(),
     key: z.string(),
     /** Current text; "" for an unknown key. */
     before: z.string(),
-    /** Text in the row. */
     after: z.string(),
-    /** Why the row is refused, in Romanian; null when it is accepted. */
+    /** Romanian reason why the row is refused; null when it is accepted. */
     why: z.string().nullable(),
   })
   .openapi("ImportedText");
 export type ImportedText = z.infer<typeof importedText>;
 
-/** Maximum size of an uploaded file. */
 export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
 const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
-/** Maximum number of texts in one call. */
 const MAX_AT_ONCE = 5_000;
 
 const params = z.object({ key: z.string().openapi({ example: "product-card.add" }) });

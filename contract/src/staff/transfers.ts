@@ -8,7 +8,7 @@ import { optionalIban } from "./money.fields.ts";
 import { staffOrder } from "./orders.ts";
 import { priceField } from "./money.fields.ts";
 
-/** The money is refunded, or the order is reactivated. */
+/** `revive` reactivates the order. */
 const OUTCOMES = ["refund", "revive"] as const;
 
 export const recordLateTransfer = call({

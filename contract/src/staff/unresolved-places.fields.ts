@@ -1,12 +1,12 @@
-/** Places in a file that our lists of cities lack. Staff match each once for the whole file. */
+/** Places in a file that our lists of cities lack; staff match each once for the whole file. */
 import { z } from "@hono/zod-openapi";
 import { MESSAGES } from "../messages.values.ts";
 
-/** Maximum number of places shown at once, the most frequent first. */
+/** The most frequent places are shown. */
 export const UNRESOLVED_PLACES = 200;
 
 export const unresolvedPlace = z.object({
-  /** The same for all spellings of a place that are considered equal. */
+  /** The same for spellings that are considered equal. */
   key: z.string(),
   /** As spelled in the file. */
   county: z.string(),
@@ -18,10 +18,9 @@ export const unresolvedPlace = z.object({
   place: z.string().nullable(),
 });
 export type UnresolvedPlaceShown = z.infer<typeof unresolvedPlace>;
-/** A place before it is counted and matched. */
 export type UnresolvedPlace = Pick<UnresolvedPlaceShown, "key" | "county" | "city">;
 
-/** Matches as staff submit them; places that are absent keep theirs. */
+/** Places that are absent are unchanged. */
 export const placeChoices = z
   .array(
     z.object({

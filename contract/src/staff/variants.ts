@@ -1,7 +1,4 @@
-/**
- * Calls for variants: separate products that refer to a common main product and differ in their parameter
- * values.
- */
+/** Variants are separate products that share a main product and differ in parameter values. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -16,7 +13,7 @@ const variant = z.object({
   productID: z.int(),
   code: z.string(),
   name: z.string(),
-  /** The variant's value for each parameter, such as `{ "Volum": "5 l" }`. */
+  /** The variant's value for each parameter: `{ "Volum": "5 l" }`. */
   values: z.record(z.string(), z.string()),
   price: lei,
   stock: z.int(),
@@ -55,17 +52,17 @@ const valueIds = z
 const newVariants = z.object(
   {
     version: z.int({ error: MESSAGES.required("Versiune") }),
-    /** Parameter values of the main product itself; when absent, they stay unchanged. */
+    /** Parameter values of the main product; when absent, they stay unchanged. */
     own_value_ids: valueIds.optional(),
     variants: z
       .array(
         z.object(
           {
-            /** Ids of the variant's values, one for each parameter in which the variants differ. */
+            /** One value for each parameter in which the variants differ. */
             value_ids: valueIds,
             code: productFields.code,
             barcode: productFields.barcode.optional(),
-            /** List price; defaults to the main product's. */
+            /** Defaults to the main product's. */
             list_price: priceField("Preț").optional(),
             /** The following fields default to the main product's. */
             net_quantity: productFields.net_quantity.optional(),

@@ -1,7 +1,4 @@
-/**
- * Calls for saved views, which are named filters of a list. They are private, or shared with everyone who may
- * view the list.
- */
+/** Saved views are named filters of a list, private or shared with everyone who may view the list. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -19,10 +16,10 @@ const staffView = z
     id: z.int(),
     list,
     name: z.string(),
-    /** Filters, sort order and columns of the list as a query string, including "?". */
+    /** Filters, sort order and columns as a query string, including "?". */
     query: z.string(),
     is_shared: z.boolean(),
-    /** Whether the view belongs to the caller. Only its owner can change it. */
+    /** Only its owner can change a view. */
     is_own: z.boolean(),
     /** Name of the owner. */
     by: z.string(),

@@ -23,5 +23,5 @@ export const VIEW_LISTS = {
 } as const satisfies Record<string, Permission>;
 export type ViewList = keyof typeof VIEW_LISTS;
 
-/** Maximum views per person and list. */
+/** Views per person and list. */
 export const MAX_VIEWS = 30;

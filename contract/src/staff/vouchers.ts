@@ -1,4 +1,4 @@
-/** Calls with which staff manage vouchers. They require the header x-staff-key (decisions/0018: Coupons). */
+/** Staff calls for vouchers; they require the header x-staff-key (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
@@ -39,7 +39,6 @@ const maxUses = z
 /** Idempotency key of a form, so that resubmitting it creates no second batch. */
 const key = z.uuid({ error: MESSAGES.invalid("Cheie") }).optional();
 
-/** Terms of new vouchers. */
 const terms = {
   name: requiredText("Denumire"),
   kind,
@@ -77,10 +76,10 @@ function judgeTerms(
 const newVoucher = z
   .object(
     {
-      /** Code of the voucher; defaults to a random one that cannot be guessed. */
+      /** Defaults to a random code that cannot be guessed. */
       code: optionalText("Cod", 40),
       ...terms,
-      /** E-mail of the only person who may use the voucher. */
+      /** Email of the only person who may use the voucher. */
       email: optionalEmail(),
       key,
     },
@@ -137,18 +136,18 @@ const staffVoucher = z
     code: z.string(),
     name: z.string(),
     kind,
-    /** Percentage off; null for vouchers of other kinds. */
+    /** Null for vouchers of other kinds. */
     percent: z.number().nullable(),
-    /** Amount off in lei; null for vouchers of other kinds. */
+    /** Null for vouchers of other kinds. */
     amount: lei.nullable(),
-    /** Minimum value of the products; 0 for none. */
+    /** 0 for none. */
     minimum: lei,
     starts_at: z.string(),
     ends_at: z.string().nullable(),
-    /** How often the voucher can be used; null for no limit. */
+    /** Null for no limit. */
     max_uses: z.int().nullable(),
     uses: z.int(),
-    /** E-mail of the only person who may use the voucher; null for anyone. */
+    /** Email of the only person who may use the voucher; null for anyone. */
     email: z.string().nullable(),
     /** Products in any of these; empty lists include everything. */
     category_ids: z.array(z.int()),
@@ -203,7 +202,7 @@ export const listVoucherUses = call({
     z.object({
       orderid: z.int(),
       used_at: z.string(),
-      /** When the use was reversed, after which the voucher can be used again; null otherwise. */
+      /** When the use was reversed, so that the voucher can be used again; null otherwise. */
       returned_at: z.string().nullable(),
     }),
   ),
