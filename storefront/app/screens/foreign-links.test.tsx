@@ -46,7 +46,6 @@ function htmlOf(element: ReactNode, hasOwnApi: boolean): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** Returns addresses in a page's links, forms and buttons that need our own API. */
 function ownLinksIn(html: string): string[] {
   const found = [...html.matchAll(/(?:href|action|formaction)="(\/[^"]*)"/gi)].map(
     ([, address = ""]) => address,
@@ -63,7 +62,6 @@ const filled = {
 const empty = { ...filled, cart: null } as unknown as CheckoutData;
 const footer = { articles: [], socials: {}, payments: {} } as unknown as Footer;
 
-/** Parts of pages that link to such addresses, by name. */
 const PARTS: [string, (hasOwnApi: boolean) => ReactNode][] = [
   ["header", (hasOwnApi) => <Header layout={layoutFor(hasOwnApi)} />],
   [
@@ -90,7 +88,7 @@ it.each(PARTS)("with an external provider the %s has no links that need our own 
   expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
 });
 
-it("with our own API those parts have links that need it", () => {
+it("with our own API those page parts have links that need it", () => {
   const links = PARTS.flatMap(([, partFor]) => ownLinksIn(htmlOf(partFor(true), true)));
   expect([...new Set(links)].sort()).toEqual([
     "/account/alerte",
@@ -103,7 +101,7 @@ it("with our own API those parts have links that need it", () => {
   ]);
 });
 
-it("with an external provider the checkout shows that no easybox can be chosen, instead of a loading state", () => {
+it("with an external provider the checkout states that no easybox can be chosen", () => {
   const html = htmlOf(<CheckoutScreen data={filled} sentBefore={undefined} />, false);
   expect(html).toContain("Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.");
   expect(html).not.toContain("Se încarcă easybox-urile");

@@ -1,7 +1,4 @@
-/**
- * Screens by kind of page, each in a separate chunk. A kind without a screen does not compile, as in
- * loaders.server.ts.
- */
+/** Each screen is a separate chunk. A kind of page without a screen does not compile. */
 import type { ScreenProps } from "../components/screen/screen-types.ts";
 import type { LOADERS } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";

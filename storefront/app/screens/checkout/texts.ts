@@ -1,9 +1,8 @@
 import { catalogue, plural } from "@curat/contract/texts.values";
 
-/** Texts of the checkout page. Those without diacritics are quoted verbatim from the specification. */
+/** Texts without diacritics are quoted verbatim from the specification. */
 export const texts = catalogue("checkout", {
   title: "Coșul tău",
-  // Cart specification, sections 2 and 8.
   empty: "Cosul tau este gol",
   emptyHint: "Alege produse din meniu sau caută ce îți trebuie.",
   bestsellers: "Cele mai vândute",

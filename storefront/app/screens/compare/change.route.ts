@@ -1,13 +1,10 @@
-/**
- * `/compara/actiune`: adds a product to the comparison or removes it. Cards, product pages and the widget
- * post here.
- */
+/** `/compara/actiune` adds a product to the comparison or removes it. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { COMPARE_PAGE } from "../../components/compare/texts.ts";
 import { changeCompared } from "./compare-action.server.ts";
 
-/** Only forms use this address; opening it shows the comparison. */
+/** Redirects GET requests to the comparison. */
 export function loader(): Response {
   return redirect(COMPARE_PAGE);
 }

@@ -17,7 +17,7 @@ function product(fields: Partial<Product>): Product {
 }
 const param = (name: string, value: string) => ({ param: name, value });
 
-it("the comparison has a row for each attribute that any product has, and marks differences", () => {
+it("the comparison has a row for each attribute of any product and marks differences", () => {
   const rows = compareRows([
     product({ price: 1234.5, param: [param("Material", "Plastic"), param("Volum", "1 l")] as never }),
     product({ price: 10, param: [param("Material", "Plastic"), param("Culoare", "Alb")] as never }),
@@ -37,7 +37,7 @@ it("the comparison shows the brand once, even if a characteristic repeats it", (
   expect(rows.map(({ name }) => name)).toEqual(["Preț", "Brand", "Stoc", "Volum"]);
 });
 
-it("the comparison joins several values of a characteristic, without duplicates and sorted", () => {
+it("the comparison sorts a characteristic's values and removes duplicates", () => {
   const [one, other] = [
     [param("Material", "Plastic"), param("Material", "ABS"), param("Material", "ABS")],
     [param("Material", "ABS"), param("Material", "Plastic")],
@@ -55,7 +55,7 @@ it("the comparison accepts products without optional fields", () => {
   expect(compareRows([bare])).toEqual([{ name: "Preț", values: ["10.00 lei"], isDifferent: false }]);
 });
 
-it("the comparison formats stars as elsewhere, and shows none without reviews", () => {
+it("the comparison shows no stars without reviews", () => {
   const [rated, unrated] = [product({ stars: 4.7, allReviews: [{}] as never }), product({ stars: 4.5 })];
   expect(compareRows([rated, unrated]).find(({ name }) => name === "Notă")?.values).toEqual([
     "4,7 din 5",

@@ -1,4 +1,3 @@
-/** The comparison as a table with a row per attribute that any product has. Pure. */
 import type { Product } from "@curat/contract/catalog";
 import { formatLei } from "@curat/contract/lei.values";
 import { isPriced } from "../../components/product-card/is-priced.ts";
@@ -6,12 +5,12 @@ import { texts } from "./texts.ts";
 
 export interface CompareRow {
   name: string;
-  /** One value per product, in order; "" where unknown. */
+  /** One value per product, or "" if unknown. */
   values: string[];
   isDifferent: boolean;
 }
 
-/** Returns the rows: common attributes first, then characteristics in order of appearance. */
+/** Returns one row per attribute: common attributes first, then characteristics in order of appearance. */
 export function compareRows(products: Product[]): CompareRow[] {
   const facts: [string, (product: Product) => string | null | undefined][] = [
     [texts.price, ({ price, buyable }) => (isPriced({ price, isBuyable: buyable }) ? formatLei(price) : "")],
@@ -43,7 +42,6 @@ export function compareRows(products: Product[]): CompareRow[] {
   ].filter(({ values }) => values.some(Boolean));
 }
 
-/** Returns a characteristic's values for one cell, sorted and without duplicates. */
 function valuesOf({ param }: Product, name: string): string {
   const values = (param ?? []).filter((entry) => entry.param === name).map(({ value }) => value);
   return [...new Set(values)].sort((one, other) => one.localeCompare(other, "ro")).join(", ");

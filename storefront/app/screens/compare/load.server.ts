@@ -4,7 +4,7 @@ import { comparesProducts, findCompared, toCompareItem } from "../../components/
 import { compareRows } from "./compare-rows.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the compared products; 404 when the comparison is disabled. */
+/** Returns the compared products. Throws 404 when the comparison is disabled. */
 export async function loadComparison(context: Readonly<RouterContextProvider>) {
   if (!(await comparesProducts(context))) throw data(null, { status: 404 });
   const products = await findCompared(context);

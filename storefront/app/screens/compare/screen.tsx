@@ -13,10 +13,7 @@ interface CompareScreenProps {
   data: Awaited<ReturnType<typeof loadComparison>>;
 }
 
-/**
- * The page `/compara`: the chosen products side by side, with their differences marked (decisions/0042:
- * Addresses of pages).
- */
+/** The page `/compara`, which compares products side by side (decisions/0042: Addresses of pages). */
 export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
   return (
     <>
@@ -96,7 +93,6 @@ function Row({ row: { name, values, isDifferent } }: { row: CompareRow }) {
         {isDifferent && <span className="display-block text-warning text-s">{texts.differs}</span>}
       </th>
       {values.map((value, index) => (
-        // A row has one cell per product, in fixed order.
         <td className="p-3 line-below break-anywhere align-top" key={index}>
           {value || (
             <>

@@ -1,9 +1,8 @@
-/** `/cookie/actiune`: stores a consent choice. Every page with the form posts here and stays open. */
+/** `/cookie/actiune` stores a consent choice. */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { chooseConsent } from "../../components/consent-form/choose-consent.server.ts";
 
-/** Only forms use this address. */
 export function loader(): Response {
   return redirect("/");
 }

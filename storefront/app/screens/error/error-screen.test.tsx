@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** Renders the error page for this error. */
 function pageOf(error: unknown): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorScreen, element: null }];
   const router = createMemoryRouter(routes, {
@@ -26,7 +25,7 @@ it.each([
   expect(page.includes('href="/"')).toBe(status === 404);
 });
 
-it("the error page states after a server error that cart and account are safe", () => {
+it("the error page after a server error states that cart and account are safe", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău sunt păstrate.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
   // The heading already suggests a retry.
@@ -34,7 +33,7 @@ it("the error page states after a server error that cart and account are safe", 
   expect(fault).toContain("<p>Coșul și contul tău sunt păstrate.</p>");
 });
 
-it("the error page has a retry link to the full address that failed", () => {
+it("the error page links to the failed address, including its query", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });
 
@@ -46,7 +45,7 @@ it("the error page treats errors without a status as 500", () => {
 
 const TOLD = "Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
 
-it("the error page shows the request code of a server error when there is one", () => {
+it("the error page shows a server error's request id if known", () => {
   const coded = { data: { told: TOLD } };
   expect(pageOf({ ...answered(503), ...coded })).toContain(TOLD);
   expect(pageOf(Object.assign(new TypeError("x is not a function"), coded))).toContain(TOLD);

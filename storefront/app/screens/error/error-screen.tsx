@@ -5,10 +5,7 @@ import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * The error page with the message for the status, or 'Error' for a status without one. Errors without a
- * status count as 500 (requirements: C-091).
- */
+/** Shows the message for the error's status, which defaults to 500 (requirements: C-091). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
@@ -22,7 +19,7 @@ export function ErrorScreen() {
       <h1>{message}</h1>
       {/* The message for 500 already contains the advice. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
-      {/* Only the server has the code of a failed request, so keep its text until the next navigation. */}
+      {/* Only the server has the failed request's id, so keep its text until the next navigation. */}
       <p key={key} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

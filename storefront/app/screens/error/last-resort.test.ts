@@ -15,13 +15,13 @@ it("a plain 500 is replaced by a standalone page with a link home", async () => 
   expect(await orLastResort(new Response("", plain)).text()).not.toContain("<p></p>");
 });
 
-it("the last-resort page leaves every other response unchanged", () => {
+it("the last-resort page leaves other responses unchanged", () => {
   const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
   const found = new Response("a", { headers: { "content-type": "text/plain" } });
   expect([html, found].map((response) => orLastResort(response))).toEqual([html, found]);
 });
 
-it("an overloaded server responds with a standalone page that asks visitors to retry", async () => {
+it("an overloaded server returns a standalone page that asks visitors to retry", async () => {
   const page = tooBusy();
   expect(page.status).toBe(503);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -9,7 +9,7 @@ const WAY =
   "display: inline-block; padding: 0.75rem 1.25rem; border-radius: 6px; background: #c8102e; color: #fff; font-weight: 600; text-decoration: none";
 
 interface Way {
-  /** Link target; empty for the requested address. */
+  /** Link target, or "" for the requested address. */
   href: string;
   text: string;
 }
@@ -24,17 +24,14 @@ function answerWith(status: number, title: string, way: Way, hint = ""): Respons
   return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/**
- * Replaces the router's plain-text 500, which it sends if even the error page failed, with a standalone page
- * that shows the request's code.
- */
+/** Replaces the router's plain-text 500, which it sends if even the error page failed. */
 export function orLastResort(response: Response, code?: string): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
   return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && codeTexts.tell(code));
 }
 
-/** Returns a 503 page that asks visitors to retry shortly, for requests beyond the load limit. */
+/** Returns a 503 page for requests over the load limit. */
 export function tooBusy(): Response {
   return answerWith(503, texts.tooBusy, { href: "", text: texts.again }, texts.tooBusyHint);
 }

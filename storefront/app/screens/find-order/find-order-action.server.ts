@@ -11,7 +11,7 @@ import { forgetAccess, storeAccess, storedAccess } from "../../session/order-acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Handles the page's forms: find an order, cancel it, return products, or find another order. */
+/** Finds an order, cancels it, returns its products, or starts another search. */
 export async function changeFoundOrder({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
   switch (textOf(form, "intent")) {
@@ -27,7 +27,7 @@ export async function changeFoundOrder({ request, context }: { request: Request;
   }
 }
 
-/** Finds an order. A wrong number and a wrong e-mail address get the same message. */
+/** A wrong number and a wrong email address get the same message. */
 function find(context: Context, form: FormData) {
   const body = { number: textOf(form, "number"), email: textOf(form, "email") };
   return submit(context, lookUpOrder, {
@@ -40,7 +40,7 @@ function find(context: Context, form: FormData) {
   });
 }
 
-/** Cancels the found order. A refusal explains why, and the page shows the current order. */
+/** A refusal explains why, and the page shows the current order. */
 function cancel(context: Context) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

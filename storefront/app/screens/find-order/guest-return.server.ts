@@ -1,4 +1,3 @@
-/** Loads and sends returns of an order that a guest found. */
 import type { RouterContextProvider } from "react-router";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { requestGuestReturn, getGuestReturn } from "@curat/contract/returns";
@@ -15,7 +14,7 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the products that can be returned now, and the buyer's data; null if there are none. */
+/** Returns the products that can be returned and the buyer's data, or null if there are none. */
 export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   const stored = storedAccess(context);
   if (!stored) return null;
@@ -31,8 +30,7 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
 }
 
 /**
- * Returns what the withdrawal page can be used for: "withdraw", or "account" if a declared withdrawal lacks a
- * bank account. Undefined if neither.
+ * Returns what the withdrawal page offers. "account" means that a declared withdrawal lacks a bank account.
  */
 export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const stored = storedAccess(context);

@@ -1,4 +1,4 @@
-/** `/comanda/factura`: the invoice of the order that a guest found. */
+/** `/comanda/factura` returns the invoice of a guest's order. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamFoundInvoice } from "./invoice.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

@@ -13,8 +13,7 @@ import { texts } from "../../components/find-order/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the order found here, or the data of the search form. Needs our own API, since the call is not
- * documented.
+ * Returns the found order or the search form's data. The call is not documented, so this needs our own API.
  */
 export async function loadFoundOrder(context: Context, url: URL) {
   const order = await readOrder(context);
@@ -27,9 +26,9 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** Number and e-mail of the order just placed in this browser, to prefill the form. */
+    /** The order just placed in this browser, to prefill the form. */
     sent: storedOrderKey(context),
-    /** Why the order that was shown before is closed. */
+    /** Explains why the previously shown order is closed. */
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };
 }

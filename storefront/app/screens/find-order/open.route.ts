@@ -1,6 +1,4 @@
-/**
- * `/comanda/deschide/…`: the link to an order in e-mails. Redirects to an address without the access token.
- */
+/** `/comanda/deschide/…` is an email's link to an order. Redirects to an address without the access token. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

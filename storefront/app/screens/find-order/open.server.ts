@@ -8,7 +8,7 @@ import { PAGE } from "../../components/find-order/find-intent.ts";
 import { storeAccess } from "../../session/order-access-cookie.server.ts";
 import { texts } from "../../components/find-order/texts.ts";
 
-/** Opens the order of a mailed link. Its access is stored as if the guest had found the order here. */
+/** Opens the order from an email's link, as if the guest had found it here. */
 export async function openByLink(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },

@@ -11,7 +11,7 @@ import styles from "./find-order.module.css";
 import type { FindOrderData } from "./load.server.ts";
 import { texts } from "../../components/find-order/texts.ts";
 
-/** The page `/comanda`: finds a guest's order by number and e-mail (decisions/0042: Addresses of pages). */
+/** The page `/comanda`, where guests find an order (decisions/0042: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {
   const { order, withdrawalUse, givingBack, isCancelling, tooLate, sent, notice } = data;
   const forgetting = useFetcher();

@@ -12,7 +12,7 @@ import styles from "./guest-complaint.module.css";
 import type { GuestComplaintData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/comanda/sesizare`: a guest's complaint about the order they found. */
+/** The page `/comanda/sesizare` for complaints about a guest's order. */
 export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (
@@ -20,7 +20,7 @@ export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
       <h1>{texts.title(data.number)}</h1>
       <p>{texts.answered(data.email)}</p>
       <Form ref={form} method="post" noValidate className="stack gap-4 min-w-0 break-anywhere">
-        {/* This must be the first button of the form, so that Enter in a field sends it. */}
+        {/* First in the form, so that Enter sends it. */}
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />

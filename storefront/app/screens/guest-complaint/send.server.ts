@@ -14,7 +14,7 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Sends a guest's complaint about the order they found, and redirects to the order. */
+/** Sends a complaint about the found order and redirects to the order. */
 export async function sendGuestsComplaint({ request, context }: Sent) {
   const form = await request.formData();
   if (textOf(form, "intent") === COMPLAINT_INTENT.type) return { notices: [], values: typedValues(form) };

@@ -2,10 +2,10 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { BannerVariant, BannerView } from "../../components/banner/banner.tsx";
 import styles from "./banner-row.module.css";
 
-/** Layout by number of banners per row. With three or more, the text does not fit over the picture. */
+/** By number of banners per row. With three or more, the text does not fit over the picture. */
 const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 
-/** Banners side by side, or stacked on phones. */
+/** Banners side by side, stacked on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
   return (
     <ul className={`list grid gap-4 ${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>

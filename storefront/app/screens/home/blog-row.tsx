@@ -14,7 +14,7 @@ interface BlogRowProps {
 
 const AUTOPLAY_MS = 12_000; // requirements: B11
 
-/** A row of blog articles, of which 3 are in view, or 1 on phones (requirements: B11). */
+/** Row of blog articles: 3 in view, or 1 on phones (requirements: B11). */
 export function BlogRow({ title, url, articles }: BlogRowProps) {
   const id = useId();
   return (

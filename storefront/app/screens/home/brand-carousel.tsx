@@ -13,7 +13,7 @@ interface BrandCarouselProps {
 
 const AUTOPLAY_MS = 2500; // requirements: B11
 
-/** A row of brand logos, of which 5 are in view, or 2 on phones (requirements: B11). */
+/** Row of brand logos: 5 in view, or 2 on phones (requirements: B11). */
 export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { BlogRow } from "./blog-row.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { Hero } from "./hero.tsx";
 
-/** Returns the intervals, in milliseconds, at which a block advances automatically. */
+/** In milliseconds. */
 function intervalsOf(block: ReactNode): unknown[] {
   const timers = vi.spyOn(globalThis, "setInterval");
   const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: "*", element: block }])} />);
@@ -27,7 +27,7 @@ const banner = (title: string) => ({
 });
 const POST = { title: "Calcarul", url: "/blog/calcarul", intro: "", picture: null, date: "2026-11-01" };
 
-it("banners advance every 20 s, articles every 12 s and brands every 2.5 s, while products never advance automatically", () => {
+it("banners, articles and brands advance automatically after 20, 12 and 2.5 s, and products never", () => {
   expect(intervalsOf(<Hero banners={[banner("unu"), banner("doi")]} />)).toEqual([20_000]);
   expect(intervalsOf(<BlogRow title="Din blog" url="/blog" articles={[POST]} />)).toEqual([12_000]);
   const brands = [{ name: "Limpido", url: "/marci/limpido", picture: null }];

@@ -47,7 +47,6 @@ const SETTINGS = {
   meta: { title: "Magazinul Limpede", description: "Tot ce curăță.", keywords: "mop, găleată" },
 };
 
-/** Loads the home page with these blocks from the API; status 500 makes the API fail. */
 async function home(blocks: unknown, status = 200) {
   let data: Awaited<ReturnType<typeof loadHome>> | undefined;
   const answer = ({ url }: Request) => {
@@ -80,7 +79,7 @@ it.each([
   ["blog-row", [1, 3]],
   ["brand-carousel", [2, 5]],
   ["product-rail", [1.5, 2.5, 3, 4, 5]],
-])("the %s has %j slides in view, from narrow to wide", (sheet, inView) => {
+])("the block %s has %j slides in view, from narrow to wide", (sheet, inView) => {
   const app = fileURLToPath(new URL("../..", import.meta.url));
   const [file = ""] = globSync(`**/${sheet}.module.css`, { cwd: app });
   const counts = [...readFileSync(app + file, "utf8").matchAll(/--slides: ([\d.]+)/g)];

@@ -19,7 +19,7 @@ export async function loadHome(context: Context) {
   return toHomeScreen(context, await askForBlocks(context));
 }
 
-/** Returns the screen data of these blocks, for the published home page or a draft. */
+/** Returns the screen data of a published home page or a draft. */
 export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: RequestedBlocks) {
   const { shared, options } = context.get(scopeContext);
   const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);
@@ -31,7 +31,6 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
       canonical: `${options.shopUrl}/`,
       picture: home.find((block) => block.type === "hero_banners")?.banners[0]?.bannerpic,
     },
-    /** Shop data for the schema.org graph with the site search. */
     shop: { name: settings?.name ?? UNNAMED_SHOP, logo: settings?.logo ?? null },
     heading: settings?.meta.title || settings?.name || UNNAMED_SHOP,
     categories: (menu?.categories ?? []).map(({ category, url, icon, pic }) => ({
@@ -44,10 +43,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
   };
 }
 
-/**
- * Returns the home page's blocks. A failed call is only logged, and the page shows no blocks (requirements:
- * B21).
- */
+/** A failed call is only logged, and the page shows no blocks (requirements: B21). */
 async function askForBlocks(context: Context): Promise<RequestedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
@@ -59,7 +55,7 @@ async function askForBlocks(context: Context): Promise<RequestedBlocks> {
 
 export type Block = NonNullable<ReturnType<typeof toBlock>>;
 
-/** Maps a block; undefined for an empty block or an unknown type. */
+/** Undefined for an empty block or an unknown type. */
 function toBlock(block: HomeBlock) {
   switch (block.type) {
     case "hero_banners":

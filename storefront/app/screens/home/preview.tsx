@@ -1,2 +1,2 @@
-/** The home page as a separate chunk, for previews of drafts at another address. */
+/** A separate chunk for previews of drafts, which have another address. */
 export { HomeScreen as default } from "./screen.tsx";

@@ -16,10 +16,7 @@ import { texts } from "./texts.ts";
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/**
- * The home page with its blocks in the shop's order. If the first block is a hero, categories and benefits
- * follow it.
- */
+/** The home page. If the first block is a hero, categories and benefits follow it. */
 export function HomeScreen({ data }: { data: HomeData }) {
   preloadDisplayFace();
   const hasHero = data.blocks[0]?.type === "hero_banners";

@@ -1,9 +1,8 @@
-/** schema.org data of the shop: the organization and the site search. */
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { graphOf } from "../../components/structured-data/graphs.ts";
 
-/** Returns the schema.org graph. `home` is the absolute address of the home page. */
+/** Returns the schema.org graph of the shop and its search. `home` is an absolute URL. */
 export function websiteGraph({ name, logo }: { name: string; logo: string | null }, home: string): object {
   const organization = new URL("#organization", home).href;
   return graphOf(

@@ -12,7 +12,7 @@ interface ZoneRoomsProps {
   rooms: { zone: Zone; pic: string | null }[];
 }
 
-/** The colour code shown as four rooms, each with a link to the products for it. */
+/** The zone colours as four rooms, each with a link to the zone's products. */
 export function ZoneRooms({ title, url, rooms }: ZoneRoomsProps) {
   const id = useId();
   return (

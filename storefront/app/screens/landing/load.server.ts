@@ -7,7 +7,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { backgroundsOf, isTiled, themeStyle } from "./theme-style.ts";
 
-/** Returns a landing page by id; null for drafts and unknown ids. */
+/** Returns a landing page, or null for drafts and unknown ids. */
 export async function loadLanding({ context, id, address }: PageRequest) {
   const answer = await cachedApiOf(context).call(getLandingPage, { params: { id: String(id) } });
   refuseFailed(answer);
@@ -15,7 +15,7 @@ export async function loadLanding({ context, id, address }: PageRequest) {
   return toLandingScreen(answer.data, `${context.get(scopeContext).options.shopUrl}${address.path}`);
 }
 
-/** Returns a landing page's screen data, for published pages and drafts. */
+/** Returns the screen data of a published landing page or a draft. */
 export function toLandingScreen({ info, settings, objects }: LandingPage, canonical: string) {
   const { metatile, metadescription, metakeywords } = info.meta;
   return {
@@ -27,9 +27,9 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
       picture: objects.find(({ status, info: { photods } }) => status === 1 && photods)?.info.photods,
     },
     title: metatile,
-    /** HTML sanitized by the API, both on save and on render. */
+    /** HTML that the API sanitized. */
     intro: info.intro,
-    /** Whether the intro contains an h1, as usual. If it does not, the page's title is used. */
+    /** The page's title is used if the intro has no h1. */
     hasHeading: /<h1[\s>]/i.test(info.intro),
     style: themeStyle(settings),
     backgrounds: backgroundsOf(settings),
@@ -40,7 +40,7 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
   };
 }
 
-/** Maps a block; undefined for an empty block or an unknown type. */
+/** Undefined for an empty block or an unknown type. */
 function toView(block: LandingBlock, index: number) {
   const { info, options } = block;
   const view = {
@@ -69,7 +69,7 @@ function toView(block: LandingBlock, index: number) {
           }
         : undefined;
     case "html":
-      // The HTML is sanitized by the API, both on save and on render.
+      // HTML that the API sanitized.
       return options.html ? { ...view, type: block.type, html: options.html } : undefined;
     case "newsletter":
       return { ...view, type: block.type };
@@ -80,7 +80,7 @@ function toView(block: LandingBlock, index: number) {
 export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type BlockView = LandingView["blocks"][number];
 
-/** Returns the address if it may be used as a link: an address of the shop, or an https one. */
+/** Only the shop's own paths and https URLs may be links. */
 function linkOf(url: string): string | undefined {
   return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
 }

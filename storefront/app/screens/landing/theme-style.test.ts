@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backgroundsOf, themeStyle } from "./theme-style.ts";
 
-it("a theme maps each field to a custom property, with pictures in a width that suits the screen", () => {
+it("a theme maps each field to a custom property and resizes its pictures", () => {
   expect(
     themeStyle({
       "background-color": "#e4f1e6",
@@ -44,6 +44,6 @@ it.each([
   [{ unknown: "red" }],
   [{ "title-color": 5 }],
   [undefined],
-])("a theme's invalid values are not rendered: %j", (settings) => {
+])("a theme with invalid values renders none of them: %j", (settings) => {
   expect(themeStyle(settings)).toEqual({});
 });

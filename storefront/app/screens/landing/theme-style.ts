@@ -1,4 +1,3 @@
-/** A landing page's theme as custom properties. landing.module.css defines what each property colours. */
 import { readTheme } from "@curat/contract/landing.values";
 import type { LandingTheme } from "@curat/contract/landing.values";
 import { pictureAt } from "@curat/contract/media.values";
@@ -11,12 +10,12 @@ const PICTURES = {
   "background-image-mobile": { width: 800, media: "(max-width: 767.98px)" },
 } as const;
 type PictureField = keyof typeof PICTURES;
-/** Width of repeated pictures, which are patterns. */
+/** Repeated pictures are small patterns. */
 const PATTERN_WIDTH = 160;
 
 /**
- * Returns the theme's custom properties. A provider's values are validated like stored ones, so that no other
- * value can get into a style.
+ * Returns the theme's custom properties. Values from a provider are validated, so that nothing else gets into
+ * a style.
  */
 export function themeStyle(settings: Record<string, unknown> | undefined): ThemeStyle {
   const theme = readTheme(settings);
@@ -28,10 +27,7 @@ export function themeStyle(settings: Record<string, unknown> | undefined): Theme
   );
 }
 
-/**
- * Returns the background pictures to preload, because browsers discover pictures in styles only while
- * rendering.
- */
+/** Returns the background pictures to preload. Browsers find pictures in styles only while rendering. */
 export function backgroundsOf(settings: Record<string, unknown> | undefined): Background[] {
   const theme = readTheme(settings);
   return Object.entries(theme).flatMap(([field, value]) =>

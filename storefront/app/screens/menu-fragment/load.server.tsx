@@ -4,8 +4,8 @@ import { MegaMenu } from "../../layout/menu/mega-menu.tsx";
 import { scopeContext } from "../../storefront-context.ts";
 
 /**
- * Returns the whole menu as HTML, with which the bootstrap script replaces the menu's first level. The
- * response is cached like a page (decision 0088).
+ * Returns the whole menu as HTML. The bootstrap script inserts it in place of the menu's first level. It is
+ * cached like a page (decision 0088).
  */
 export async function loadMenuFragment(context: Readonly<RouterContextProvider>): Promise<Response> {
   const menu = await context.get(scopeContext).shared.menu();

@@ -1,4 +1,4 @@
-/** `/recomandari/meniu`: a fragment of the layout, not a screen. */
+/** `/recomandari/meniu` returns the menu's HTML. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadMenuFragment } from "./load.server.tsx";
 

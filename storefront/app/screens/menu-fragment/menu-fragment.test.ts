@@ -29,7 +29,7 @@ async function fragmentOf(menu: object, status = 200): Promise<Response | undefi
   return answer;
 }
 
-it("the menu shows picture and count of second-level categories, and the first promotions", async () => {
+it("the menu shows pictures and counts of second-level categories, and the first promotions", async () => {
   const below = [
     category("/hartie/role", { pic: "/media/packshot/role-1a", count: 24 }),
     category("/hartie/prosoape"),
@@ -52,6 +52,6 @@ it("the menu fragment is cacheable HTML that is not indexed", async () => {
   expect(await answer?.text()).toBe("");
 });
 
-it("the menu fragment responds with 503 when the menu cannot be read", async () => {
+it("the menu fragment returns 503 when the menu cannot be read", async () => {
   expect((await fragmentOf({}, 503))?.status).toBe(503);
 });

@@ -8,8 +8,8 @@ import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Target of the mailed confirmation link. Posts the code when the page loads, or by a button without
- * JavaScript (C-079 to C-082).
+ * Target of an email's confirmation link. Posts the code on load, or by a button without JavaScript (C-079 to
+ * C-082).
  */
 export function NewsletterConfirmScreen() {
   const fetcher = useFetcher<{ outcome: Outcome }>();
@@ -17,13 +17,13 @@ export function NewsletterConfirmScreen() {
   const isPosted = useRef(false);
   const { submit } = fetcher;
   useEffect(() => {
-    // A GET must not confirm: mail programs prefetch links.
+    // A GET must not confirm, because mail programs prefetch links.
     if (isPosted.current || sent) return;
     isPosted.current = true;
     void submit(null, { method: "post" });
   }, [submit, sent]);
   const answer: { outcome?: Outcome } | undefined = fetcher.data ?? sent;
-  // An answer without an outcome means that no response arrived; stop loading anyway (C-082).
+  // Without an outcome no response arrived, so stop loading (C-082).
   const outcome = answer && (answer.outcome ?? "failed");
   const track = useTrack();
   const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));
@@ -53,7 +53,7 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
   );
 }
 
-/** Shows the outcome. Renders nothing after a failure (C-082). */
+/** Renders nothing after a failure (C-082). */
 function Result({ outcome }: { outcome: Outcome }) {
   const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;

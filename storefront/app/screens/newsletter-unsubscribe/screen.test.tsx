@@ -10,7 +10,7 @@ function htmlOf(outcome: UnsubscribeOutcome | undefined): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the unsubscribe page explains the effect of unsubscribing before the button is pressed", () => {
+it("the unsubscribe page explains the effect before the button is pressed", () => {
   const html = htmlOf(undefined);
   expect(html).toContain("nu îți mai trimitem newsletterul");
   expect(html).toContain("Dezabonează-mă");

@@ -5,7 +5,8 @@ import styles from "./newsletter-unsubscribe.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * The page `/newsletter/dezabonare/{token}`. A GET does not unsubscribe, since mail programs prefetch links.
+ * The page `/newsletter/dezabonare/{token}`. A GET does not unsubscribe, because mail programs prefetch
+ * links.
  */
 export function NewsletterUnsubscribeScreen({ outcome }: { outcome: UnsubscribeOutcome | undefined }) {
   const isOver = outcome === "left" || outcome === "unknown";

@@ -14,8 +14,8 @@ export const action = (args: ActionFunctionArgs) => subscribeVisitor(args);
 export const meta: MetaFunction = () => headTags({ title: texts.title, description: texts.intro });
 
 /**
- * The newsletter form on its own page. All newsletter forms post here, and without JavaScript their errors
- * are shown here.
+ * Newsletter form on its own page. Every newsletter form posts here, and without JavaScript its errors are
+ * shown here.
  */
 export default function Route() {
   const sent = useActionData<NewsletterAnswer>();

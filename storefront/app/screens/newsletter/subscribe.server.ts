@@ -5,8 +5,8 @@ import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Subscribes to the newsletter. Landing pages send only the address (B-109); other pages send the accepted
- * terms too.
+ * Subscribes to the newsletter. Landing pages send only the address (B-109), other pages the accepted terms
+ * too.
  */
 export async function subscribeVisitor({
   request,
@@ -15,7 +15,6 @@ export async function subscribeVisitor({
   const form = await request.formData();
   const body = {
     email: textOf(form, "email"),
-    // The schema validates this before it is sent.
     ...(form.get("place") === "landing" ? {} : { terms: form.has("terms") as true }),
   };
   return submit(context, subscribe, {

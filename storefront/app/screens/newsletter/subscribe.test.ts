@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { subscribeVisitor } from "./subscribe.server.ts";
 
-/** Submits a form. Returns the fields with errors, and whether the API was called. */
 async function send(fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   const request = new Request("http://shop.test/newsletter.data", { method: "POST", body });

@@ -5,7 +5,7 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns the data of the 404 page. Never fails, since there is no other page to show. */
+/** Returns the 404 page's data. Never fails, because no other page could be shown. */
 export async function loadNotFound({ context }: Pick<PageRequest, "context">) {
   const { shared } = context.get(scopeContext);
   const [article, menu, settings] = await Promise.all([

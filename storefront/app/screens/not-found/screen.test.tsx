@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import NotFoundScreen from "./screen.tsx";
 
-/** Renders the 404 page with this article and these categories. */
 function pageOf(html: string, categories: { name: string; url: string }[] = []): string {
   const head = { title: "This page could not be found", robots: "noindex" };
   const element = <NotFoundScreen data={{ head, html, categories }} />;
@@ -11,7 +10,7 @@ function pageOf(html: string, categories: { name: string; url: string }[] = []):
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("without an article the 404 page explains in Romanian what happened, and offers links", () => {
+it("the 404 page without an article explains what happened and offers links", () => {
   const page = pageOf("");
   expect(page).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
   expect(page).toContain("Pagina pe care o cauți nu mai există sau adresa a fost scrisă greșit.");

@@ -33,7 +33,7 @@ export default function NotFoundScreen({ data }: ScreenProps<typeof loadNotFound
   );
 }
 
-/** Explanation and links, shown if the shop has no article for the 404 page or it cannot be read. */
+/** Shown if the 404 article is missing or cannot be read. */
 function WithoutArticle() {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (

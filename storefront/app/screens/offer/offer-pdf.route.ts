@@ -1,4 +1,4 @@
-/** `/oferta/{token}/pdf`: the offer as a PDF. */
+/** `/oferta/{token}/pdf` returns the offer as a PDF. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamOfferPdf } from "./offer.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

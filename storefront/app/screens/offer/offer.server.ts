@@ -10,10 +10,7 @@ import { texts } from "../../components/offer/texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Accepts or declines an offer. If that is no longer possible, the page explains why and shows the current
- * state.
- */
+/** Accepts or declines an offer, or explains why that is no longer possible. */
 export async function answerOffer(context: Context, token: string, request: Request) {
   const form = await request.formData();
   const params = { token };
@@ -21,7 +18,6 @@ export async function answerOffer(context: Context, token: string, request: Requ
   switch (textOf(form, "intent")) {
     case "accept": {
       const answer = await apiOf(context).call(addOfferToCart, { params });
-      // The API's refusal explains why, and the page shows the current state.
       if (!answer.ok) return redirectWithNotices(context, to);
       return redirectWithNotices(context, "/cos", [{ kind: "success", text: texts.inCart }]);
     }
@@ -32,7 +28,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
   }
 }
 
-/** Streams the PDF of the current offer. Returns 404 until an offer was sent. */
+/** Streams the offer's PDF. Returns 404 until an offer was sent. */
 export async function streamOfferPdf(context: Context, token: string): Promise<Response> {
   return toInvoiceAnswer(await apiOf(context).file(getOfferPdf, { params: { token } }));
 }

@@ -10,8 +10,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Returns the order in the cookie, which reloads and browsers without JavaScript need. Otherwise the order is
- * in the browser's history state.
+ * Returns the order in the cookie. Browsers with JavaScript have it in the history state until they reload.
  */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
@@ -21,7 +20,7 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const isByTransfer = stored?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, stored) : undefined;
   const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
-  // If the order did not fit the cookie, it contains no name, so no account can be created.
+  // An order that did not fit the cookie has no name, so no account can be created from it.
   const canRegister = offersAccount && options.hasOwnApi && stored?.firstname && stored.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
@@ -30,10 +29,9 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     paymentUrl: isByCard ? `/plata/${encodeURIComponent(stored.randomid)}` : null,
     seller: settings?.INVOICE ?? null,
     isClient: customer !== undefined,
-    // With our own API, guests can find the order by number and e-mail.
     canFind: options.hasOwnApi,
     offersAccount,
-    /** E-mail address for a new account, if the order contains the person's data; otherwise "". */
+    /** Email address for a new account, or "" if the order lacks the person's data. */
     accountEmail: canRegister ? storedOrderKey(context).email : "",
   };
 }
@@ -46,11 +44,11 @@ async function findPayment(
   return answer.ok ? answer.data : undefined;
 }
 
-/** Updates the order with what happened to its payment: it was paid, refused, or made by another method. */
+/** Updates the order after its payment was made, refused or changed to another method. */
 function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };
-  // The VAT in the cookie only applies if the total did not change.
+  // The cookie's VAT applies only to an unchanged total.
   const { total_vat = total === order.total ? sentVat : undefined } = payment;
   const vat = total_vat === undefined ? {} : { total_vat };
   return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge, ...vat };

@@ -14,7 +14,6 @@ const ORDER = {
 };
 const AT_THE_ENTRANCE = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
 
-/** Returns the order that the page shows after its payment changed. */
 async function shown(payment: object) {
   const sent = await visit({}, async (context) =>
     storeOrder(context, ORDER as OrderResult, "ana@example.com"),

@@ -7,8 +7,8 @@ import { startLogin } from "../../session/login.server.ts";
 import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.ts";
 
 /**
- * Creates an account for the person whose order was just placed in this browser, and who accepted the terms
- * with it. The order itself stays a guest order, because the e-mail address is not verified yet.
+ * Creates an account from the order just placed in this browser. The order stays a guest order, because the
+ * email address is not verified yet.
  */
 export async function makeAccount({
   request,
@@ -19,7 +19,7 @@ export async function makeAccount({
 }) {
   const form = await request.formData();
   const order = storedOrder(context);
-  // The cookie has expired after half an hour.
+  // The cookie expired after half an hour.
   if (!order) return redirect("/auth");
   const password = exactTextOf(form, "password");
   return submit(context, register, {
@@ -30,7 +30,7 @@ export async function makeAccount({
       email: storedOrderKey(context).email,
       phone: order.phone,
       password,
-      // The password is visible while typing, so it has to be entered only once.
+      // The password is visible while typing, so it is entered only once.
       password_confirm: password,
       terms: true,
       subscribe: false,

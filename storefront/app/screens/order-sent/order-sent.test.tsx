@@ -39,14 +39,13 @@ function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> 
     seller,
     order: { ...order, ...changes },
     ...more,
-    // Only the fields that the page reads.
   } as unknown as OrderSentData;
   const router = createMemoryRouter([{ path: "/", Component: () => <OrderSentScreen data={data} /> }]);
   const page = renderToStaticMarkup(<RouterProvider router={router} />);
   return page.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-describe("page of a placed order", () => {
+describe("order confirmation page", () => {
   it("the confirmation page shows the ordered products and the delivery time", () => {
     expect(shown()).toMatch(/Produsele comandate .*Săpun spumă 2 buc\. .*Burete 1 buc\. · cadou/);
     expect(shown()).toContain("în 2-3 zile de la confirmare");
@@ -54,7 +53,7 @@ describe("page of a placed order", () => {
     expect(shown({ delivery_code: "STORE_PICKUP" })).toContain("te anunțăm pe e-mail când o poți ridica");
   });
 
-  it("the confirmation page lists the parts of the total, or only the total if the known parts do not add up to it", () => {
+  it("the confirmation page lists the parts of the total only if they add up to it", () => {
     const text = shown({ delivery_price: 16, handling_charge: 5 });
     expect(text).toMatch(
       /Subtotal produse .*100,00 lei Taxă ramburs .*5,00 lei Livrare .*16,00 lei Total .*121,00 lei/,
@@ -63,21 +62,21 @@ describe("page of a placed order", () => {
     expect(shown()).toMatch(/Total .*121,00 lei .*din care TVA .*21,00 lei/);
   });
 
-  it("the confirmation page shows how long the products are reserved for a bank transfer", () => {
+  it("the confirmation page shows the stock reservation for a bank transfer", () => {
     expect(shown({ paymentcode: "BANK" }, { transferDays: 5 })).toContain(
       "Păstrăm produsele 5 zile lucrătoare.",
     );
     expect(shown({ paymentcode: "BANK" })).not.toContain("Păstrăm produsele");
   });
 
-  it("the confirmation page explains to a public buyer what to do in SEAP", () => {
+  it("the confirmation page explains the SEAP steps to a public buyer", () => {
     const text = shown({ paymentcode: "SEAP", payment: "Achiziție publică prin SEAP" });
     expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840.");
     expect(text).toMatch(/comanda 100001\. Valoarea fără TVA este .*100,00 lei/);
     expect(shown()).not.toContain("SEAP");
   });
 
-  it("the confirmation page shows the charge for payment on delivery, and that a parcel is collected from a locker", () => {
+  it("the confirmation page shows the cash on delivery charge and the pickup locker", () => {
     expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
     expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
     expect(shown()).toContain("Plătești curierului, la primire.");
@@ -98,7 +97,7 @@ describe("page of a placed order", () => {
     expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
   });
 
-  it("the confirmation page shows the promised day, the steps until then and what the buyer has to do", () => {
+  it("the confirmation page shows the promised day, the steps until then and the buyer's tasks", () => {
     const arrival = { from: "2026-11-24", to: "2026-11-24" };
     expect(shown({ arrival })).toMatch(
       /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
@@ -116,13 +115,13 @@ describe("page of a placed order", () => {
     expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
   });
 
-  it("the confirmation page needs only a password for an account when it has the guest's data", () => {
+  it("the confirmation page requires only a password for an account", () => {
     const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
     expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
     expect(text).not.toContain("Confirmare parolă");
   });
 
-  it("the confirmation page offers an account to guests, but not to customers", () => {
+  it("the confirmation page offers accounts only to guests", () => {
     expect(shown({}, { offersAccount: true })).toContain("Creează un cont");
     expect(shown({}, { isClient: true })).not.toContain("Creează un cont");
   });

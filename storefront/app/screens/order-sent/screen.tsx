@@ -116,12 +116,12 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** Returns the handling charge; 0 if the order is no longer paid on delivery. */
+/** 0 if the order is no longer paid on delivery. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
 
-/** The parts of the total, if the known parts add up to it. */
+/** Shows the parts of the total only if they add up to it. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const { voucher = null, delivery_price = 0 } = order;
@@ -157,15 +157,11 @@ function billingFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"] 
   ];
 }
 
-/**
- * Returns a locker's address. Addresses in Bucharest need the city's name in addition to the district;
- * elsewhere the city may have the same name as its county.
- */
+/** Bucharest addresses need the city's name in addition to the district. */
 function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResult["locker"]>): string {
   return placeOf(name, address, city, county === city ? "" : county);
 }
 
-/** Returns when the order arrives, as precisely as known. */
 function arrivalOf({ arrival, delivery_code, paymentcode }: OrderResult): string {
   if (arrival && delivery_code !== DELIVERY_CODE.storePickup) return arrivalText(arrival);
   if (delivery_code === DELIVERY_CODE.storePickup) return texts.readySoon;
@@ -194,7 +190,7 @@ function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Bank account and payment reference. If the settings lack the account, the buyer finds it in the e-mail. */
+/** If the settings lack the bank account, the buyer finds it in the email. */
 function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>
@@ -215,7 +211,7 @@ function Transfer({ order, seller, days }: SellerProps & { days: number | null }
   );
 }
 
-/** What a public buyer has to do next outside the shop. */
+/** Steps that a public buyer has to take outside the shop. */
 function Procurement({ order, seller }: SellerProps) {
   const supplier = [seller?.company, seller?.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   const net = order.total - (order.total_vat ?? 0);
@@ -245,7 +241,6 @@ interface SellerProps {
   seller: OrderSentData["seller"];
 }
 
-/** Links to the order, its invoice and the shop (C-052). */
 function NextSteps({ order, data }: { order: OrderResult; data: OrderSentData }) {
   const own = `/account/comenzi/${encodeURIComponent(order.randomid)}`;
   const page = data.isClient ? own : "/comanda";

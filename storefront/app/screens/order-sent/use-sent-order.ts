@@ -4,10 +4,7 @@ import type { OrderResult } from "@curat/contract/orders";
 import { localMemory } from "../../session/browser-storage.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
-/**
- * Returns the order to show: the server's order, or else the one in the history state, or else the last one
- * in local storage, which is then removed (C-050).
- */
+/** Returns the order from the server, the history state or local storage, and clears the last (C-050). */
 export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
   const [stored, setKept] = useState<OrderResult | null>(null);
@@ -20,7 +17,7 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? stored;
 }
 
-/** Parses an order. Storage and history state are untrusted, so its shape is validated. */
+/** Storage and history state are untrusted, so the shape is validated. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

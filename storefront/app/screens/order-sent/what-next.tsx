@@ -5,7 +5,7 @@ import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
 import { texts } from "./texts.ts";
 
-/** Delivery time, progress and next steps of an order. */
+/** An order's delivery time, progress and next steps. */
 export function WhatNext({ order }: { order: OrderResult }) {
   return (
     <section className="stack gap-3" aria-labelledby="what-next" data-screen-only>
@@ -29,7 +29,6 @@ function arrivalTold({ arrival, delivery_code }: OrderResult): string {
     : texts.arrivesOn(arrivalText(arrival));
 }
 
-/** Returns the tracker's steps for an order that was just placed, or paid since then. */
 function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeof Tracker>[0]["steps"] {
   const { statuses, steps, pickup } = ORDER_NAMES;
   const { shipped, delivered } = delivery_code === DELIVERY_CODE.storePickup ? pickup : statuses;
@@ -59,10 +58,7 @@ function nextOf(order: OrderResult): string[] {
   return [first, way, ...last];
 }
 
-/**
- * Returns where the buyer receives the products. The locker may not have fitted into the cookie, but the
- * delivery code is always there.
- */
+/** The delivery code is always in the cookie, but the locker may not have fitted. */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";
   return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";

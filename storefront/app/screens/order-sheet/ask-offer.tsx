@@ -16,12 +16,12 @@ import { texts } from "./texts.ts";
 interface AskOfferProps {
   token: string;
   scope: OfferScope;
-  /** Number of lines for which an offer is requested. */
+  /** Number of lines to request an offer for. */
   lines: number;
   person: OrderSheetData["person"];
 }
 
-/** Form for the contact data in an offer request. The page lists the lines above. */
+/** Contact form for an offer request. */
 export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: "firstname" | "lastname" | "email" | "phone" | "company" | "cui" | "message") => ({

@@ -1,6 +1,4 @@
-/**
- * Handles the forms of the order sheet. Every button first saves the entered values, so that nothing is lost.
- */
+/** Handles the order sheet's forms. Every button also saves the entered values. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { AddedLine } from "@curat/contract/cart";
@@ -34,7 +32,7 @@ export async function changeSheet({ request, context }: { request: Request; cont
   return changeLines(context, form, { token, intent });
 }
 
-/** Adds pasted codes or the codes in a file to a new sheet, or to the end of the current one. */
+/** Adds pasted codes or a file's codes to a new sheet or the current one. */
 async function readCodes(context: Context, form: FormData, token: string) {
   const file = form.get("file");
   const body = {
@@ -75,7 +73,7 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** Moves available quantities to the cart. The remaining ones stay on the sheet. */
+/** Moves available quantities to the cart. The others stay on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const requested = rows.flatMap(({ product, addable }) =>
@@ -100,7 +98,6 @@ async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   return redirectWithNotices(context, to, notices);
 }
 
-/** Returns the sheet's lines without the quantities that were added to the cart. */
 function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   const pieces = new Map<number, number>();
   for (const { productid, added: count } of added)
@@ -114,10 +111,7 @@ function leftOf(rows: OrderSheet["rows"], added: readonly AddedLine[]) {
   });
 }
 
-/**
- * Requests an offer for the unavailable quantities or the whole sheet, and removes these lines from the
- * sheet.
- */
+/** Requests an offer and removes the requested lines from the sheet. */
 async function sendRequest(context: Context, form: FormData, token: string) {
   const api = apiOf(context);
   const scope = OFFER_SCOPES.find((one) => one === textOf(form, "scope")) ?? "rest";
@@ -147,10 +141,7 @@ async function sendRequest(context: Context, form: FormData, token: string) {
   });
 }
 
-/**
- * Returns the person's data as values of the checkout form, merged over values entered there, so that a guest
- * does not have to enter them again.
- */
+/** Maps the person to checkout fields, so that a guest does not have to enter them again. */
 function checkoutForm(
   context: Context,
   { firstname, lastname, email, phone, company, cui }: Record<string, string>,

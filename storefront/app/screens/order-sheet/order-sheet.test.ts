@@ -26,7 +26,6 @@ function answerTo({ url, method }: Request): unknown {
   return { data: { token: "foaie", rows: ROWS } };
 }
 
-/** Requests an offer with these cookies. Returns the values prefilled in a guest's checkout. */
 async function askedWith(cookie: string) {
   const body = new FormData();
   for (const [name, value] of Object.entries(ASKED)) body.set(name, value);
@@ -41,7 +40,7 @@ async function askedWith(cookie: string) {
   return { typed, status: response.status };
 }
 
-it("a guest's contact data in an offer request prefill the checkout in the same browser", async () => {
+it("a guest's offer request prefills the checkout in the same browser", async () => {
   expect(await askedWith("")).toMatchObject({
     typed: {
       "customer.firstname": "Ioana",

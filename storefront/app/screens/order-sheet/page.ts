@@ -1,13 +1,9 @@
-/** Address of the order sheet, and field names of its forms. */
 export const SHEET_PAGE = "/comanda-rapida";
 
 /** Query key of the sheet's token. */
 export const SHEET_KEY = "lista";
-/** Fragment of the sheet's lines. */
 export const SHEET_LIST = "linii";
-/**
- * Query key that opens the offer request, for the unavailable quantities ("rest") or the whole sheet ("tot").
- */
+/** Query key that opens the offer request: "rest" for unavailable quantities, "tot" for the whole sheet. */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];
@@ -21,10 +17,7 @@ export const SHEET_INTENT = {
   request: "request",
 } as const;
 
-/**
- * Returns the intent of a button that chooses a product for a line, such as "choose-3-120" for product 120 in
- * line 3.
- */
+/** Returns the intent to choose a product for a line, such as "choose-3-120" for product 120 in line 3. */
 export function chooseIntent(index: number, productId: number): string {
   return `choose-${index}-${productId}`;
 }

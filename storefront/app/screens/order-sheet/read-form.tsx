@@ -9,14 +9,14 @@ import { SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { Scanner } from "./scanner.tsx";
 import { texts } from "./texts.ts";
 
-/** Form for codes, which can be typed, pasted, scanned or read from a file. */
+/** Form for codes that are typed, pasted, scanned or read from a file. */
 export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }) {
   const { Form, form, answer, values, messages, isBusy } = useSentForm();
   const ids = { text: useId(), file: useId() };
   const [tooLarge, setTooLarge] = useState(false);
   const textError = answer?.errors?.text?.[0];
   const wasSent = useRef(false);
-  // Clear codes that were added to the list, so that they are not added twice.
+  // Clears codes that were added to the list, so that they are not added twice.
   useEffect(() => {
     if (wasSent.current && !isBusy && !answer?.errors) form.current?.reset();
     wasSent.current = isBusy;
@@ -94,7 +94,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   );
 }
 
-/** Instructions for pasting a spreadsheet into the field. */
+/** How to paste a spreadsheet into the field. */
 function Pasting() {
   return (
     <div className={own.pasting}>
@@ -108,7 +108,7 @@ function Pasting() {
   );
 }
 
-/** Returns errors that belong to neither of the two fields. */
+/** Errors that belong to neither of the two fields. */
 function otherFaults(errors: Record<string, string[]> = {}): string[] {
   return Object.entries(errors).flatMap(([name, said]) => (name === "text" || name === "file" ? [] : said));
 }

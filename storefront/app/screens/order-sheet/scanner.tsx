@@ -8,13 +8,13 @@ import { texts } from "./texts.ts";
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
-/** A part of the Shape Detection API that TypeScript's types lack. */
+/** Part of the Shape Detection API, which TypeScript's types lack. */
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Interval between scans. Buyers need longer to move to the next code. */
+/** Scan interval. Buyers need longer to move to the next code. */
 const LOOK_MS = 250;
-/** The same code counts again only after this delay, because it stays in front of the camera for a while. */
+/** A code stays in front of the camera for a while, so it counts again only after this delay. */
 const SAME_AGAIN_MS = 1_500;
 
 function detectorClass(): DetectorClass | undefined {
@@ -22,10 +22,7 @@ function detectorClass(): DetectorClass | undefined {
   return "mediaDevices" in navigator ? BarcodeDetector : undefined;
 }
 
-/**
- * Button that scans codes with the camera and appends them to the text area. Browsers without barcode
- * detection show a note in its place, because the page mentions the camera.
- */
+/** Scans codes with the camera into the text area. Browsers without barcode detection show a note. */
 export function Scanner({ areaId }: { areaId: string }) {
   const hasScript = useHasScript();
   const [isOn, setIsOn] = useState(false);
@@ -67,7 +64,7 @@ interface Watching {
   stop: AbortSignal;
 }
 
-/** Reports each code once until `stop` is aborted. Throws if the camera is not available. */
+/** Reports each code until `stop` is aborted. Throws if the camera is not available. */
 async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const end = () => stream.getTracks().forEach((track) => track.stop());
@@ -86,7 +83,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
   }
 }
 
-/** Appends a line with the code. Repeated codes are merged when the list is read. */
+/** Repeated codes are merged when the list is read. */
 function append(areaId: string, code: string): void {
   const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
   if (!area) return;

@@ -7,8 +7,8 @@ import { SheetTable } from "./sheet-table.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * The page `/comanda-rapida`: turns codes and quantities into a cart, and unavailable quantities into an
- * offer request (decision 0081).
+ * The page `/comanda-rapida`, which turns codes and quantities into a cart or an offer request (decision
+ * 0081).
  */
 export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
@@ -34,7 +34,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** Returns the address of the login, which leads back to this sheet. */
+/** The login leads back to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

@@ -1,4 +1,3 @@
-/** Parses the lines in a sheet's form. Pure. */
 import { codeField, productField, quantityField } from "./page.ts";
 import { texts } from "./texts.ts";
 
@@ -8,9 +7,7 @@ export interface TypedLine {
   product_id: number | null;
 }
 
-/**
- * Returns the entered lines, and the errors of quantities by field. A line with an empty quantity is removed.
- */
+/** Returns the entered lines and the quantity errors by field. An empty quantity removes its line. */
 export function linesOf(form: FormData): { lines: TypedLine[]; errors: Record<string, string[]> } {
   const lines: TypedLine[] = [];
   const errors: Record<string, string[]> = {};
@@ -35,9 +32,7 @@ function valueOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/**
- * Parses the intent of a line's button, such as "remove-3" or "choose-3-120"; undefined for other intents.
- */
+/** Parses a line button's intent, such as "remove-3" or "choose-3-120". Undefined for other intents. */
 export function lineAction(intent: string): { index: number; productId?: number } | undefined {
   const found = /^(?:remove-(\d{1,3})|choose-(\d{1,3})-(\d{1,9}))$/.exec(intent);
   if (!found) return undefined;

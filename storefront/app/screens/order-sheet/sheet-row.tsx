@@ -20,12 +20,12 @@ interface SheetLineProps {
 const PICTURE = { width: 48, height: 48 };
 const STOCKS: Record<string, "in" | "out" | "limited"> = { "1": "in", "2": "out", "3": "limited" };
 
-/** Returns the element id of a line. */
+/** Returns a line's element id. */
 export function rowId(index: number): string {
   return `rand-${index + 1}`;
 }
 
-/** A line of the sheet, with the buyer's code, the matched product and the quantity. */
+/** A sheet line with the buyer's code, the matched product and the quantity. */
 export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLineProps) {
   const { product, found_by: foundBy } = row;
   const field = quantityField(index);
@@ -126,7 +126,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
   );
 }
 
-/** Suggests products for an unknown code. The chosen product replaces the code. */
+/** Suggests products for an unknown code. */
 function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" | "isCustomer">) {
   return (
     <span className={`cluster items-center gap-2 ${styles.near}`}>
@@ -155,7 +155,7 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
   );
 }
 
-/** An amount without and with VAT, or a single amount if there is no VAT. */
+/** Shows one amount if there is no VAT. */
 function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: boolean }) {
   if (!isTaxed) return <Price lei={gross} />;
   return (

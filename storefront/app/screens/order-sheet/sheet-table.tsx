@@ -16,14 +16,12 @@ import { texts } from "./texts.ts";
 
 type Sheet = NonNullable<OrderSheetData["sheet"]>;
 
-/**
- * The sheet's lines with current prices. They are in one form, so that every button saves all entered values.
- */
+/** The sheet's lines in one form, so that every button saves all entered values. */
 export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: boolean }) {
   const sent = useActionData<SentForm>();
   const { state } = useNavigation();
   const titleId = useId();
-  // Idempotency key of this page, so that a form sent twice is added once.
+  // Idempotency key of this page.
   const [sending] = useState(
     () => `${sheet.token.slice(0, 12)}-${sheet.rows.length}-${sheet.total.toFixed(2).replace(".", "")}`,
   );
@@ -47,7 +45,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
       <Form method="post" action={sheetAddress(sheet.token)} noValidate preventScrollReset>
         <input type="hidden" name="token" value={sheet.token} />
         <input type="hidden" name="sending" value={sending} />
-        {/* The button that Enter in a field presses. */}
+        {/* Enter in a field presses this button. */}
         <button name="intent" value={SHEET_INTENT.save} aria-label={texts.save} hidden />
         <table className={`display-block w-full ${styles.table}`}>
           <caption className="visually-hidden">{texts.caption}</caption>

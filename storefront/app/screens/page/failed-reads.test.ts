@@ -16,7 +16,6 @@ const url = new URL("http://shop.test/pagina");
 const { "not-found": _, ...PAGES } = LOADERS;
 type Load = (typeof PAGES)[keyof typeof PAGES];
 
-/** Returns a loader's result when the API responds to every call with this status. */
 async function opened(load: Load, status: number): Promise<unknown> {
   vi.spyOn(console, "error").mockReturnValue();
   let ending: unknown;
@@ -31,24 +30,24 @@ async function opened(load: Load, status: number): Promise<unknown> {
   return ending;
 }
 
-describe.each(Object.entries(PAGES))("a page of kind %s", (_kind, load) => {
+describe.each(Object.entries(PAGES))("%s page", (_kind, load) => {
   it.each([500, 503, 429])(
-    "the page is unavailable, instead of missing, when the API responds with %i",
+    "the page is unavailable, not missing, when the API returns %i",
     async (status) => {
       expect(await opened(load, status)).toMatchObject({ init: { status: 503 } });
     },
   );
 });
 
-it("a page is not found when the API responds with 404", async () => {
+it("the page is not found when the API returns 404", async () => {
   for (const kind of ["product", "category", "brand", "landing", "bundle", "blog-post", "article"] as const)
     expect(await opened(PAGES[kind], 404)).toBeNull();
 });
 
-describe("while the API responds with 503", () => {
+describe("pages while the API returns 503", () => {
   const failing = { status: 503, cookie: "qcartid=abc; user_token=def" };
 
-  it("the checkout does not show an empty cart", async () => {
+  it("the checkout does not show an empty cart during an outage", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -61,7 +60,7 @@ describe("while the API responds with 503", () => {
   it.each([
     ["promotions", loadPromotions],
     ["addresses", loadSitemap],
-  ])("the page of all %s is unavailable, instead of empty", async (_what, load) => {
+  ])("the page of all %s is unavailable, not empty", async (_what, load) => {
     let thrown: unknown;
     await visit({}, async (context) => (thrown = await load(context).catch((error: unknown) => error)), {
       status: 503,
@@ -69,7 +68,7 @@ describe("while the API responds with 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the header shows that the cart is unknown", async () => {
+  it("the header shows that the cart is unknown during an outage", async () => {
     let layout: unknown;
     await visit({}, async (context) => (layout = await loadLayout(context, url)), failing);
     expect(layout).toMatchObject({ cart: { isUnknown: true, count: 0 } });
@@ -78,43 +77,37 @@ describe("while the API responds with 503", () => {
   it.each([
     ["his cart", "/cart"],
     ["who he is", "/user"],
-  ])(
-    "the layout loads without visitor data and reports that they are incomplete: %s",
-    async (_what, path) => {
-      vi.spyOn(console, "error").mockReturnValue();
-      let layout: unknown;
-      await visit({}, async (context) => (layout = await loadLayout(context, url)), {
-        ...failing,
-        status: ({ pathname }) => (pathname.endsWith(path) ? 503 : 404),
-      });
-      expect(layout).toMatchObject({ isPartial: true, customer: undefined, cart: { count: 0 } });
-    },
-  );
+  ])("the layout reports missing visitor data as incomplete: %s", async (_what, path) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    let layout: unknown;
+    await visit({}, async (context) => (layout = await loadLayout(context, url)), {
+      ...failing,
+      status: ({ pathname }) => (pathname.endsWith(path) ? 503 : 404),
+    });
+    expect(layout).toMatchObject({ isPartial: true, customer: undefined, cart: { count: 0 } });
+  });
 
   it.each([
     ["his cart", "/cart"],
     ["who he is", "/user"],
-  ])(
-    "the layout loads without visitor data that do not arrive within four seconds: %s",
-    async (_what, path) => {
-      vi.useFakeTimers();
-      let layout: unknown;
-      const never = (request: Request) =>
-        new URL(request.url).pathname.endsWith(path) ? new Promise(() => {}) : {};
-      const visited = visit(never, async (context) => (layout = await loadLayout(context, url)), {
-        ...failing,
-        status: 404,
-      });
-      await vi.advanceTimersByTimeAsync(3_900);
-      expect(layout).toBeUndefined();
-      await vi.advanceTimersByTimeAsync(200);
-      await visited;
-      expect(layout).toMatchObject({ isPartial: true });
-      vi.useRealTimers();
-    },
-  );
+  ])("the layout loads without visitor data that take over four seconds: %s", async (_what, path) => {
+    vi.useFakeTimers();
+    let layout: unknown;
+    const never = (request: Request) =>
+      new URL(request.url).pathname.endsWith(path) ? new Promise(() => {}) : {};
+    const visited = visit(never, async (context) => (layout = await loadLayout(context, url)), {
+      ...failing,
+      status: 404,
+    });
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(layout).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    await visited;
+    expect(layout).toMatchObject({ isPartial: true });
+    vi.useRealTimers();
+  });
 
-  it("a customer whose lookup fails gets a 503 instead of the login page", async () => {
+  it("a customer whose lookup fails gets a 503, not the login page", async () => {
     let thrown: unknown;
     await visit(
       {},
@@ -124,7 +117,7 @@ describe("while the API responds with 503", () => {
     expect(thrown).toMatchObject({ init: { status: 503 } });
   });
 
-  it("the home page shows its remaining parts, logs the failure and is not cached", async () => {
+  it("the home page with a failed call shows its other parts and is not cached", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     let home: unknown;
     const { response } = await visit({}, async (context) => (home = await loadHome(context)), {

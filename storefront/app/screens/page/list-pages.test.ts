@@ -8,7 +8,6 @@ interface Opened {
   init: { status: number };
 }
 
-/** Opens an address in a shop with twenty products per list. The router call returns `target`. */
 async function open(address: string, target: object, headInfo?: object) {
   const url = new URL(address, "http://shop.test");
   let opened: Opened | undefined;
@@ -22,7 +21,7 @@ describe.each([
   ["a category", { categoryID: 3 }, 2],
   ["a brand", { brandID: 3 }, 2],
   ["a promotion", { promoID: 3 }, 2],
-])("the pages of %s", (_, target, last) => {
+])("list pages of %s", (_, target, last) => {
   const headInfo = { canonical: "http://shop.test/lista", metaRobots: "index,follow" };
 
   it("pages past the last one are not found and not indexed", async () => {
@@ -41,7 +40,7 @@ describe.each([
   });
 });
 
-describe("an address", () => {
+describe("page address", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
     "the address of a product accepts no list suffix: %s",
     (suffix) => {
@@ -63,7 +62,7 @@ describe("an address", () => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("an address with capital letters redirects permanently only if it is not found itself", async () => {
+  it("an uppercase address redirects permanently only if it is not found itself", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

@@ -14,10 +14,7 @@ import type { ScreenData } from "../../components/screen/screen-types.ts";
 
 const LISTS = new Set<ScreenKind>(["category", "brand", "promotion", "search", "blog-list"]);
 
-/**
- * Returns a page's data. Resolves the address with the router call, handles 301 and 404, then runs the loader
- * of the page's kind.
- */
+/** Resolves the address with the router call, handles 301 and 404, and runs the page's loader. */
 export async function loadPage({
   request,
   context,
@@ -52,15 +49,12 @@ export async function loadPage({
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }
 
-/**
- * Returns the resolved screen, or "not found" if the path has a suffix with page number or filters and the
- * screen is not a list.
- */
+/** Returns the screen, or "not found" if a page that is no list has a page number or filters. */
 export function resolvedAt(path: string, { pathname }: URL, resolved: ResolvedScreen): ResolvedScreen {
   return path === pathname || LISTS.has(resolved.kind) ? resolved : { kind: "not-found", id: 0 };
 }
 
-/** Returns the address in lower case; undefined if it is already in lower case. */
+/** Returns the address in lower case, or undefined if it already is. */
 export function inLowerCase({ pathname, search }: URL): string | undefined {
   // Escapes such as %C8 stand for bytes, not letters.
   const lower = pathname.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
@@ -69,9 +63,7 @@ export function inLowerCase({ pathname, search }: URL): string | undefined {
   return lower === pathname ? undefined : `/${lower.replace(/^\/+/, "")}${search}`;
 }
 
-/**
- * Router targets are paths of this shop, with or without a leading slash. Absolute addresses stay unchanged.
- */
+/** Returns the absolute URL of a router target, which is a path with or without a leading slash, or a URL. */
 export function movedTo(target: string, from: URL): string {
   if (isAbsolute(target)) return target;
   return `/${target.replace(/^\/+/, "")}${target.includes("?") ? "" : from.search}`;

@@ -4,10 +4,9 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "../home/load.server.ts";
 import { loadPage } from "./load-page.server.ts";
 
-/** Fields that make the same response valid for the article and menu calls of the 404 page. */
+/** Valid for both the article and the menu call of the 404 page. */
 const nothing = { info: { title: "", content: "" }, categories: [] };
 
-/** Opens an address. Returns the resulting redirect, status or page. */
 async function open(answer: object, { status = 200, address = "/pagina?page=2" } = {}) {
   const request = new Request(new URL(address, "http://shop.test"));
   let ending: unknown;
@@ -24,7 +23,6 @@ async function open(answer: object, { status = 200, address = "/pagina?page=2" }
   return { status: (ending as { init?: { status?: number } }).init?.status };
 }
 
-/** Returns the bodies of all requests to the router call. */
 async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
   const bodies: unknown[] = [];
   const answers = listAnswers({ target: { categoryID: 3 } });
@@ -54,7 +52,7 @@ it("the home page makes no router call", async () => {
   expect(await asksRouter(loadHome)).toEqual([]);
 });
 
-it("a page shows the 404 message if the id of its screen does not exist", async () => {
+it("a page shows the 404 message if its screen's id does not exist", async () => {
   const request = new Request("http://shop.test/produs-disparut");
   let opened: unknown;
   const answer = {
@@ -75,23 +73,20 @@ it("a page shows the 404 message if the id of its screen does not exist", async 
   });
 });
 
-describe("an address", () => {
-  it("an address that has moved redirects with 301 and keeps its query", async () => {
+describe("page address", () => {
+  it("a moved address redirects with 301 and keeps its query", async () => {
     expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
       status: 301,
       location: "/noua?page=2",
     });
   });
 
-  it.each([200, 404])(
-    "an address that is external (%s) redirects there instead of the 404 page",
-    async (statusCode) => {
-      const data = { extern: true, url: "https://alt-magazin.example/pagina" };
-      expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
-    },
-  );
+  it.each([200, 404])("the external address %s redirects there with any status", async (statusCode) => {
+    const data = { extern: true, url: "https://alt-magazin.example/pagina" };
+    expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });
+  });
 
-  it("an address that is external without a target is not found", async () => {
+  it("an external address without a target is not found", async () => {
     expect(
       await open({
         statusCode: 404,
@@ -109,7 +104,7 @@ describe("an address", () => {
     });
   });
 
-  it("an address that cannot be resolved because of a failure is unavailable, instead of missing", async () => {
+  it("an address that cannot be resolved is unavailable, not missing", async () => {
     expect(await open({ message: "x" }, { status: 500 })).toEqual({ status: 503 });
   });
 });

@@ -3,8 +3,8 @@ import type { ScreenKind } from "./screen-of-address.ts";
 import { PAGE_ROUTE } from "./page-route.ts";
 
 /**
- * Waits for the chunk of the next screen, so that no view transition has to wait for a download. The screen
- * reports a failed download when it renders.
+ * Waits for the next screen's chunk, so that no view transition waits for a download. A failed download is
+ * reported during rendering.
  */
 export async function loadScreenOf(results: Record<string, { result?: unknown }>): Promise<void> {
   const answer = results[PAGE_ROUTE]?.result as

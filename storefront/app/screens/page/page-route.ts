@@ -1,2 +1,2 @@
-/** Id of the catch-all route, whose loader decides which screen is shown. */
+/** Id of the catch-all route. */
 export const PAGE_ROUTE = "page";

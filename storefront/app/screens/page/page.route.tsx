@@ -1,4 +1,3 @@
-/** Loader of the catch-all route. load-page.server.ts decides which screen opens. */
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -11,7 +10,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
 }
 
-/** Handles forms that pages post to their own address. Errors are shown in place, even without JavaScript. */
+/** Handles forms that pages post to their own address. Errors are shown in place. */
 export function action(args: ActionFunctionArgs) {
   return sendPageForm(args);
 }

@@ -35,7 +35,7 @@ describe("movedTo", () => {
 });
 
 describe("mergeHead", () => {
-  it("mergeHead prefers non-empty values in the server's head", () => {
+  it("mergeHead prefers the server's non-empty values", () => {
     const own = { title: "Detergenți", robots: "noindex,follow" };
     expect(
       mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" }, "https://shop.test"),
@@ -45,7 +45,7 @@ describe("mergeHead", () => {
     });
   });
 
-  it.each(["/pag-2", "?page=2"])("mergeHead keeps the address of a further page (%s)", (mark) => {
+  it.each(["/pag-2", "?page=2"])("mergeHead keeps the canonical address of a later page (%s)", (mark) => {
     const server = { canonical: "https://shop.test/blog/eticheta/baie" };
     const further = `${server.canonical}${mark}`;
     expect(mergeHead({ title: "Blog", canonical: further }, server, "https://shop.test").canonical).toBe(

@@ -1,7 +1,6 @@
-/** Determines the screen of a resolved address (requirements: B2). */
 import type { RouteTarget } from "@curat/contract/routing";
 
-/** All kinds of pages that have a screen. Add new ones here, in loaders.server.ts and in screens.ts. */
+/** Add new kinds here, in loaders.server.ts and in screens.ts. */
 const SCREEN_KINDS = [
   "article",
   "product",
@@ -24,10 +23,7 @@ export interface ResolvedScreen {
 
 const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 
-/**
- * Returns the screen for a router target. Ids are checked in the order of the specification; kinds without a
- * screen are not found.
- */
+/** Returns the screen for a router target (requirements: B2). Ids are checked in the specified order. */
 export function screenOfAddress(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;
   if (target.articleID) return { kind: "article", id: target.articleID };

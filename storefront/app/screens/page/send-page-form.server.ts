@@ -7,7 +7,7 @@ import type { SentPageForm } from "../../components/form/page-form.ts";
 import { sendInfoRequest } from "../../components/request-info/send-info-request.server.ts";
 import { sendReview } from "../product/send-review.server.ts";
 
-/** Handles forms on pages of the catch-all route, by the form's name. */
+/** Handles forms of the catch-all route by the form's name. */
 export async function sendPageForm({
   request,
   context,

@@ -14,12 +14,11 @@ const person = {
 
 interface Sending {
   path?: string;
-  /** The API's response. */
   body?: unknown;
   status?: number;
 }
 
-/** Submits a form of a page. `answer` is what the browser script receives. */
+/** `answer` is what the browser script receives. */
 async function send(
   fields: Record<string, string>,
   { path = "/articole/contact.html", body = SENT, status = 200 }: Sending = {},
@@ -40,7 +39,7 @@ async function send(
 }
 
 describe("contact form", () => {
-  it("the contact form is sent as form data, and only the page itself thanks the sender", async () => {
+  it("the contact form is sent as form data, and only its page shows the thanks", async () => {
     const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
     expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
@@ -59,7 +58,7 @@ describe("contact form", () => {
     expect(response.headers.get("location")).toBe("/articole/contact.html?trimis=1#mesaj");
   });
 
-  it("the contact form keeps its values and is not sent while a field is invalid", async () => {
+  it("an invalid contact form keeps its values and is not sent", async () => {
     const { answer, asked } = await send({ form: "contact", ...person, email: "ana@" });
     expect(asked).toEqual([]);
     expect(answer).toMatchObject({
@@ -72,10 +71,10 @@ describe("contact form", () => {
   });
 });
 
-describe("request about a product", () => {
+describe("product question form", () => {
   const request = { form: "info", ...person, lastname: "Ionescu", productid: "12" };
 
-  it("a request about a product is sent as JSON with the product's id, and redirects to the product", async () => {
+  it("a product question is sent as JSON and redirects to the product", async () => {
     const { asked, response } = await send(request, { path: "/gel-de-dus?info=1" });
     expect(await asked[0]?.json()).toEqual({
       name: "Ana",

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the page's data. The token is only checked on submit, so opening the page does not use it up. */
+/** Returns the page's data. Only submitting uses up the token. */
 export async function loadPasswordReset(context: Context) {
   await requireVisitor(context);
   return { head: { title: texts.title, robots: "noindex" } };
@@ -29,7 +29,7 @@ export async function setPassword({
     token,
     password: exactTextOf(form, "password"),
     password_confirm: confirmation,
-    // The specification spells this field differently for this call; our own API accepts both spellings.
+    // The specification spells this field differently for this call. Our own API accepts both spellings.
     password_confirmation: confirmation,
   };
   return submit(context, resetPassword, { form, body, done: { to: "/auth", say: texts.done } });

@@ -9,7 +9,7 @@ import { texts } from "../../components/payment/texts.ts";
 
 const MAX_REFRESHES = 12;
 
-/** Returns the state of an order's payment. Throws 404 for unknown orders and with an external provider. */
+/** Returns an order's payment state. Throws 404 for unknown orders and external providers. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });
@@ -19,22 +19,19 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
-    /** Time until which the stock is reserved, in Romanian time; "" unless a card payment is awaited. */
+    /** End of the stock reservation in Romanian time, or "" unless a card payment is pending. */
     payUntil: clockTime(payment.pay_until),
     isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
-    // Only the buyer's own browser has the order in a cookie. Other visitors find the order by number and
-    // e-mail.
+    // Only the buyer's own browser has the order's cookie. Others must find the order by number and email
+    // address.
     orderUrl: storedOrder(context)?.randomid === randomId ? "/thank-you.html" : "/comanda",
   };
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
-/**
- * Returns the address to which the page refreshes itself without JavaScript. It does so after the return from
- * the processor, for up to two minutes.
- */
+/** Refreshes the page without JavaScript for up to two minutes after the return from the processor. */
 function nextRefresh({ pathname, searchParams }: URL): string | null {
   const done = Number(searchParams.get("incercare") ?? (searchParams.has("orderId") ? 0 : MAX_REFRESHES));
   return done >= 0 && done < MAX_REFRESHES ? `${pathname}?incercare=${done + 1}` : null;

@@ -5,7 +5,7 @@ import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { texts as findOrderTexts } from "../../components/find-order/texts.ts";
 
-/** Redirects a mailed link with a valid access token to the order's payment page. */
+/** Redirects an email's link with a valid token to the order's payment page. */
 export async function openPayment(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },

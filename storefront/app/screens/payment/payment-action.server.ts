@@ -9,19 +9,16 @@ import type { PaymentForm } from "../../components/payment/payment-form.server.t
 import { texts } from "../../components/payment/texts.ts";
 
 export interface PaymentAnswer {
-  /** The processor's form, to be submitted by the page. */
+  /** The processor's form, which the page submits. */
   form?: PaymentForm;
 }
 
-/**
- * Retries the payment or changes its method. If the payment was settled meanwhile, a notice explains it, and
- * the page shows the current state.
- */
+/** Retries the payment or changes its method. A notice explains if the payment was settled meanwhile. */
 export async function payAgain({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const path = { randomid: params.randomid ?? "" };
   const sent = await request.formData();
-  // This address differs from the processor's return address, so that a refresh of the page retries nothing.
+  // Differs from the processor's return address, so that a page refresh retries nothing.
   const to = `/plata/${encodeURIComponent(path.randomid)}`;
   if (textOf(sent, "intent") === "retry") {
     const answer = await api.call(retryPayment, { params: path });

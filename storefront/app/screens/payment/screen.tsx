@@ -11,14 +11,13 @@ import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
 /**
- * The page `/plata/{randomid}`: the payment's state, and what the buyer can do (decisions/0042: Addresses of
+ * The page `/plata/{randomid}` with the payment's state and the buyer's options (decisions/0042: Addresses of
  * pages).
  */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";
-  // The processor returns buyers who paid by card to this page. They see the confirmation page only if they
-  // follow its link.
+  // Card payments return to this page, so buyers may never open the confirmation page.
   useTrackPurchase();
   usePaymentPolling(isWaiting && answer?.form === undefined);
   if (answer?.form) return <PaymentRedirect form={answer.form} />;

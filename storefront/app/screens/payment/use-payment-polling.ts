@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 const EVERY_MS = 3_000;
 const MAX_MS = 120_000;
 
-/** Polls the state of a pending payment every 3 s, for up to 2 minutes. */
+/** Polls a pending payment every 3 s, for up to 2 minutes. */
 export function usePaymentPolling(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {

@@ -51,7 +51,7 @@ it("a preview shows the page's own screen and is not indexed", async () => {
   expect(asked[0]?.url).toBe("http://api.test/api/v1/previews");
 });
 
-it("an expired link shows the 404 page, while a temporary failure does not", async () => {
+it("an expired link shows the 404 page, and a temporary failure does not", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   expect((await previewed({ message: "url not found" }, 404)).preview).toMatchObject({
     kind: "not-found",

@@ -12,16 +12,13 @@ type Context = Readonly<RouterContextProvider>;
 const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "datele-mele.json" };
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
-/**
- * Returns the purpose of a mailed link, and the files that were not downloaded yet. A used or expired link
- * has no type.
- */
+/** Returns the link's purpose and the files not downloaded yet. A used or expired link has no type. */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
   return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Performs the purpose of a mailed link: sends a file, or erases the data and logs the visitor out. */
+/** Sends a file, or erases the data and logs the visitor out. */
 export async function openLink(
   context: Context,
   code: string,
@@ -66,7 +63,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** Returns the text that confirms the erasure and lists the orders whose data are retained for now. */
+/** Confirms the erasure and lists the orders whose data are still retained. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { openLink } from "./link.server.ts";
 
-it("erasing data by a mailed link deletes all personal cookies", async () => {
+it("erasing data through an emailed link deletes all personal cookies", async () => {
   const names = ["user_token", "qcartid", "typed", "guestorder", "lastroute"];
   const cookie = names.map((name) => `${name}=abc`).join("; ");
   const { response, cookies } = await visit(

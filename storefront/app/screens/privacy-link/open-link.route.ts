@@ -1,13 +1,13 @@
 /**
- * `/date-personale/{code}/deschide`: performs the purpose of a mailed link. A plain form posts here, so that
- * the browser downloads the file.
+ * `/date-personale/{code}/deschide` sends the file or erases the data. A plain form posts here, so that the
+ * browser downloads the file.
  */
 import { redirect } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { openLink } from "./link.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";
 
-/** Only the form uses this address. Opening it shows the form's page. */
+/** Redirects GET requests to the page with the form. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   requireOwnApi(context);
   requireOwnApi(context);

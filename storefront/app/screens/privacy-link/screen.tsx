@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** Files in the order shown; the human-readable one is first. */
+/** In display order. */
 const FILES: readonly StoredDataFile[] = ["pdf", "json"];
 
 interface PrivacyLinkScreenProps {
@@ -11,15 +11,12 @@ interface PrivacyLinkScreenProps {
   link: {
     /** Undefined for a used or expired link. */
     type?: "checkdata" | "forgetme" | undefined;
-    /** Files that were not downloaded yet. */
+    /** Files not downloaded yet. */
     files: readonly StoredDataFile[];
   };
 }
 
-/**
- * The page opened by the mailed link. Opening it changes nothing, since mail programs prefetch links; only
- * its button does.
- */
+/** Page behind the emailed link. Only its button acts, because mail programs prefetch links. */
 export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkScreenProps) {
   return (
     <section className={`stack gap-4 ${styles["privacy-link"]}`}>

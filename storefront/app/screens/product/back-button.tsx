@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import styles from "./back-button.module.css";
 import { texts } from "./texts.ts";
 
-/** Link on small screens to the previous page, or to the home page if there is none (requirements: B12). */
+/** Link on phones to the previous page, or to the home page if there is none (requirements: B12). */
 export function BackButton() {
   const navigate = useNavigate();
   function goBack(event: MouseEvent): void {
-    // The router numbers the pages of this visit; 0 means that there is no previous page of the shop.
+    // The router numbers the pages of a visit. 0 means that there is no previous page of the shop.
     if (!((window.history.state as { idx?: number } | null)?.idx ?? 0)) return;
     event.preventDefault();
     void navigate(-1);

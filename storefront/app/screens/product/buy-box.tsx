@@ -28,20 +28,19 @@ import { texts } from "./texts.ts";
 import { Variants } from "./variants.tsx";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** Id of the buy form, which the sticky bar's button submits. */
+/** The sticky bar's button submits this form. */
 export const BUY_FORM = "buy-form";
 
 interface BuyBoxProps {
   product: ProductView;
-  /** The request dialog of a product that cannot be bought, if it is open. */
   info: ReactNode;
   /** The customer's pending stock alert. */
   alert: { until: string } | undefined;
-  /** Ref to the main button's container, to observe whether it is in view. */
+  /** Main button's container, to observe whether it is in view. */
   actions?: Ref<HTMLDivElement>;
 }
 
-/** Price, stock and the "add to cart" form of a product. Works without JavaScript. */
+/** A product's price, stock and "add to cart" form. Works without JavaScript. */
 export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
@@ -124,10 +123,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   );
 }
 
-/**
- * Explains why the product cannot be bought, and offers an alternative: a stock alert for customers, a
- * question for visitors (B-124, B-125).
- */
+/** Offers customers a stock alert and visitors a question form (B-124, B-125). */
 function NotBuyable({ product, info, alert }: BuyBoxProps) {
   const { pathname } = useLocation();
   const customer = useLayoutData()?.customer;

@@ -1,5 +1,5 @@
 /**
- * Id of the video tab's radio button. A thumbnail in the gallery is a label of that button, so that it works
- * without JavaScript.
+ * Id of the video tab's radio button. The gallery's video thumbnail is a label for it, which works without
+ * JavaScript.
  */
 export const FILM_TAB_ID = "film";

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders a product's gallery, as if opened from the home page. */
 function open(pictures = PICTURES, hasFilm = false) {
   const element = <Gallery pictures={pictures} name={NAME} saves={0} hasFilm={hasFilm} />;
   const routes = [{ path: "/produs", element }, { path: "/" }];
@@ -42,7 +41,7 @@ async function openZoom(index: number): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-it("the gallery shows the picture of the pressed thumbnail, and only that thumbnail is in the tab order", async () => {
+it("the gallery shows the pressed thumbnail's picture, and only that thumbnail is in the tab order", async () => {
   const { address } = open();
   expect(current()).toEqual([1]);
   await userEvent.click(thumbnail(3));
@@ -59,7 +58,7 @@ it("swiping the gallery marks the thumbnail of the picture in view", () => {
   expect(current()).toEqual([2]);
 });
 
-it("the gallery has no thumbnails for a single picture, and a note if there is no picture", () => {
+it("the gallery has no thumbnails for a single picture and a note without pictures", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",
@@ -69,7 +68,7 @@ it("the gallery has no thumbnails for a single picture, and a note if there is n
   expect([screen.queryByRole("link"), screen.getByText("Fără imagine")]).toEqual([null, expect.anything()]);
 });
 
-it("the gallery opens the picture's file, instead of the zoom, when the visitor requests a new tab", () => {
+it("the gallery opens the picture's file when the visitor requests a new tab", () => {
   const { address } = open();
   opener(1).addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey"]) fireEvent.click(opener(1), { [key]: true });
@@ -77,7 +76,7 @@ it("the gallery opens the picture's file, instead of the zoom, when the visitor 
   expect(opener(1).getAttribute("href")).toBe("/media/packshot/a/1200.webp");
 });
 
-it("the gallery opens the zoom by keyboard at the focused picture, and wraps around with the arrow keys", async () => {
+it("the gallery opens the zoom by keyboard, and arrow keys wrap around", async () => {
   open();
   opener(1).focus();
   await userEvent.keyboard("{Enter}");
@@ -96,7 +95,7 @@ it("the gallery opens the zoom by keyboard at the focused picture, and wraps aro
   expect(screen.getAllByText("Imaginea 2 din 3")).not.toEqual([]);
 });
 
-it("the zoom doubles the picture's size, and the arrow keys then scroll", async () => {
+it("the zoom doubles the picture's size and then scrolls with the arrow keys", async () => {
   open();
   await openZoom(2);
   const picture = screen.getByRole("button", { name: "Mărește imaginea" });
@@ -128,7 +127,7 @@ it("the zoom shows a loading message until the picture loads or fails", async ()
   expect(coming()).toBeNull();
 });
 
-it("the zoom closes with its button and focuses the picture seen last", async () => {
+it("the zoom closes with its button and focuses the last viewed picture", async () => {
   const { address } = open();
   await openZoom(1);
   expect(address()).toBe("/produs?culoare=2#marit");
@@ -149,7 +148,7 @@ it("the zoom closes on Back and can be opened again", async () => {
   expect(shown()).toBe(nth(1));
 });
 
-it("the gallery shows the video among the thumbnails, as a label of the video tab", () => {
+it("the gallery's video thumbnail is a label of the video tab", () => {
   open(PICTURES, true);
   expect(document.querySelector("label")?.getAttribute("for")).toBe("film");
 });

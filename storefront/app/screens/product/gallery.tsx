@@ -10,24 +10,21 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
-/**
- * The `sizes` of the pictures. On a phone, square pictures fill the height of the low gallery, but not its
- * width.
- */
+/** Picture `sizes`. On a phone, square pictures fill the gallery's height, not its width. */
 const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 
 interface GalleryProps {
   pictures: string[];
   name: string;
-  /** Saving in percent; 0 shows no bubble. */
+  /** Saving in percent. 0 hides the bubble. */
   saves: number;
-  /** True if a video is among the thumbnails. It plays in its tab. */
+  /** Show a video thumbnail. The video plays in its tab. */
   hasFilm?: boolean;
 }
 
 /**
- * Pictures to swipe through or choose by thumbnail. Each links to its large file, or opens the zoom if
- * JavaScript runs.
+ * Pictures to swipe through or choose by thumbnail. Each links to its large file, or opens the zoom with
+ * JavaScript.
  */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -119,7 +116,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
-              // Focus the picture seen last, because the one that opened the zoom may be out of view.
+              // The picture that opened the zoom may be out of view, so focus the last viewed one.
               track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />

@@ -5,10 +5,7 @@ import styles from "./in-short.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Card next to the description with dose, bucket price, pH and surfaces. Renders nothing if the product has
- * none of them.
- */
+/** Card with dose, bucket price, pH and surfaces. Renders nothing if the product has none of them. */
 export function InShort({ product }: { product: ProductView }) {
   const facts = shortFacts(product);
   if (facts.length === 0) return null;

@@ -9,10 +9,7 @@ import { texts } from "./texts.ts";
 /** Matches a warranty text that only repeats the legal guarantee, which is shown anyway. */
 const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 
-/**
- * Information that the law requires on a product's page: hazards, manufacturer, guarantee (law: Price, offer,
- * product page).
- */
+/** Mandatory information: hazards, manufacturer and guarantee (law: Price, offer, product page). */
 export function Legal({ product }: { product: ProductView }) {
   const { hazards, manufacturer, responsible, warranty } = product;
   const { withdrawalRight } = usePromises();

@@ -22,15 +22,12 @@ export interface RelatedGroup {
 }
 
 /**
- * How long a page waits for related products, in ms. A client-side navigation keeps the previous page during
- * that time, while a document has to be complete.
+ * Milliseconds to wait for related products. A navigation keeps the previous page meanwhile, but a document
+ * has to be complete.
  */
 const TIMEOUT_MS = { step: 50, document: 2_000 };
 
-/**
- * Returns a product by id; null if it does not exist. Related products may arrive late or not at all, but
- * never break the page.
- */
+/** Returns a product, or null if it does not exist. Failed or late related products never break the page. */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
@@ -60,9 +57,7 @@ export async function loadProduct(page: PageRequest) {
     product: { ...product, canonical },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
-    /**
-     * True if the address opens the review form. `opensInfo` is the same for the question about the product.
-     */
+    /** True if the address opens the review form. */
     opensReviews: page.url.searchParams.has(REVIEW_KEY),
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
@@ -71,20 +66,14 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/**
- * Returns what replaces related products that take too long: a promise for navigations, and nothing for
- * documents, which are then not cached.
- */
+/** Navigations get a promise. Documents get nothing and are not cached. */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
   sessionOf(context).markIncomplete();
   return [];
 }
 
-/**
- * Returns the customer's pending stock alert for this product; undefined if it cannot be read. Makes the page
- * uncacheable.
- */
+/** Undefined if the alert cannot be read. Makes the page uncacheable. */
 async function findAlert({ context }: PageRequest, productId: number) {
   await findCustomer(context);
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
@@ -93,15 +82,13 @@ async function findAlert({ context }: PageRequest, productId: number) {
   return alert && { until: longDate(`${alert.expire_date}T12:00:00Z`) };
 }
 
-/**
- * Returns the customer's data for the page's forms. Pages of visitors contain none, so they can be cached.
- */
+/** Only for customers, so that visitors' pages can be cached. */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Returns groups of related products. Never rejects: a failed call shows nothing (requirements: B21). */
+/** Never rejects: a failed call shows nothing (requirements: B21). */
 async function loadGroups(
   { context, id }: PageRequest,
   call: typeof getRelated | typeof getBrandRelated,

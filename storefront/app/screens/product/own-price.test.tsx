@@ -21,7 +21,7 @@ it("a product shows why the customer's price differs, the public price and quant
   expect(text).toMatch(/de la 10 buc\. 9\. 99/);
 });
 
-it("a product shows only quantity prices when a single piece costs the public price", () => {
+it("a product shows only quantity prices when one piece costs the public price", () => {
   const own = { public_price: 12.5, reason: "", steps: [{ from: 10, price: 9.99 }] };
   expect(renderToStaticMarkup(<OwnPrice own={own} />)).not.toContain("<details");
 });

@@ -43,7 +43,7 @@ describe("productGraph", () => {
       url: "https://curat.example/detergent-flor-5-l",
     });
   });
-  it("productGraph reports out of stock for a product that cannot be bought", () => {
+  it("productGraph reports a product that cannot be bought as out of stock", () => {
     expect(graphOf({ isBuyable: false })[0].offers.availability).toBe("https://schema.org/OutOfStock");
   });
   it("productGraph contains only absolute addresses", () => {
@@ -78,7 +78,7 @@ describe("productGraph", () => {
     });
     expect(graphOf({ deliveryPrice: null })[0].offers.shippingDetails).toBeUndefined();
   });
-  it("productGraph lists the other variants of its group", () => {
+  it("productGraph lists the other variants of its product group", () => {
     const choice = (value: string, url: string) => ({ value, url, isSelected: false, isBuyable: true });
     const variants = [{ name: "Volum", choices: [choice("1 l", "/flor-1-l"), choice("5 l", "/flor-5-l")] }];
     expect(graphOf({ variants })[0].isVariantOf).toMatchObject({

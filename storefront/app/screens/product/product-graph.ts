@@ -1,4 +1,3 @@
-/** A product's schema.org data (requirements: B12; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "@curat/contract/media.values";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
@@ -34,10 +33,12 @@ type Described = Pick<
   | "variants"
 >;
 
-/** UN/ECE codes of units of quantity. */
+/** UN/ECE codes for units of quantity. */
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
-/** Returns a graph with the product, its offer and its breadcrumbs. All addresses are absolute. */
+/**
+ * Returns the schema.org graph of the product, its offer and its breadcrumbs (requirements: B12; law: Feeds).
+ */
 export function productGraph(product: Described, withdrawalDays: number): object {
   const absolute = (url: string) => absoluteAddress(url, product.canonical);
   return {
@@ -84,7 +85,7 @@ export function productGraph(product: Described, withdrawalDays: number): object
   };
 }
 
-/** Returns the unit price and, during a reduction, the struck-through former price. */
+/** Contains the unit price and, during a reduction, the struck-through former price. */
 function priceSpecifications({ price, oldPrice, netQuantity }: Described): object[] | undefined {
   const [amount, unit] = netQuantity?.split(" ") ?? [];
   const unitCode = UNIT_CODES[unit ?? ""];
@@ -118,9 +119,7 @@ function priceSpecifications({ price, oldPrice, netQuantity }: Described): objec
   return specifications.length > 0 ? specifications : undefined;
 }
 
-/**
- * Returns shipping details with the days in "Livrare in 2-3 zile": one for packing, one or two in transit.
- */
+/** Matches "Livrare in 2-3 zile": one day for packing, one or two in transit. */
 function shippingDetails(deliveryPrice: number): object {
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",
@@ -136,7 +135,7 @@ function shippingDetails(deliveryPrice: number): object {
   };
 }
 
-/** Returns the product group of all variants; undefined if the product has none. */
+/** Undefined if the product has no variants. */
 function variantGroup(
   { masterId, variants, name }: Described,
   absolute: (url: string) => string,

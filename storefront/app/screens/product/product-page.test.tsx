@@ -43,7 +43,6 @@ const PRODUCT = {
 } as unknown as Product;
 const product = toProductView(PRODUCT);
 
-/** Renders a part of the page for a visitor, or for the given customer. */
 function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
   const router = createMemoryRouter(routes, {
@@ -53,7 +52,7 @@ function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the main block shows name, variant, brand logo, commercial text and features with icons", () => {
+it("the main block shows name, variant, brand logo, commercial text and feature icons", () => {
   const html = htmlOf(
     <>
       <Title product={product} hasReviewForm />
@@ -73,7 +72,7 @@ it("the main block shows name, variant, brand logo, commercial text and features
     expect(html).toContain(part);
 });
 
-it("the buy box shows the price without VAT only to company buyers", () => {
+it("the buy box shows the price before VAT only to company buyers", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
@@ -82,7 +81,7 @@ it("the buy box shows the price without VAT only to company buyers", () => {
   expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
 
-it("the sticky bar's button works before hydration, by submitting the buy form", () => {
+it("the sticky bar's button submits the buy form before hydration", () => {
   const bar = htmlOf(<StickyBar product={product} watched={{ current: null }} />);
   expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
 });
@@ -94,7 +93,7 @@ it("each picture has a thumbnail and opens enlarged", () => {
   expect(html).toContain('href="/media/packshot/e/1200.webp"');
 });
 
-it("the page shows the CPV code, the options, and the two-year guarantee", () => {
+it("the page shows the CPV code, the options and the two-year guarantee", () => {
   expect(htmlOf(<Tabs product={product} opensReviews={false} reviewForm={null} />)).toMatch(
     /Cod CPV \(achiziții publice\)<\/th><td>39831200-8</,
   );
@@ -104,7 +103,7 @@ it("the page shows the CPV code, the options, and the two-year guarantee", () =>
   expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
-it("the page shows the manufacturer, and the EU responsible person for goods made outside the Union", () => {
+it("the page shows the manufacturer, and the EU responsible person for imported goods", () => {
   const contact = (name: string) => ({ name, address: `${name}, Str. 1`, email: "a@example.com" });
   const shown = (legal: object) =>
     htmlOf(
@@ -119,7 +118,7 @@ it("the page shows the manufacturer, and the EU responsible person for goods mad
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
-it("the page shows the official durability label only if the Commission's file is uploaded", () => {
+it("the page shows the durability label only if the Commission's file is uploaded", () => {
   const shown = (legal: object) =>
     htmlOf(
       <Legal product={toProductView({ ...PRODUCT, legal: { ...PRODUCT.legal, ...legal } } as Product)} />,
@@ -134,7 +133,7 @@ it("the page shows the official durability label only if the Commission's file i
   expect(shown({ durability_years: 5 })).not.toContain("GARAN");
 });
 
-it("an external review is marked as unverified, and the mark is explained only if there is such a review", () => {
+it("an external review is marked as unverified, with an explanation", () => {
   const review = {
     id: 1,
     name: "Elena",
@@ -154,7 +153,7 @@ it("an external review is marked as unverified, and the mark is explained only i
   expect(shown(false)).not.toContain("neverificată");
 });
 
-it("a sold-out product shows visitors a question form, and customers an alert or their pending alert", () => {
+it("a sold-out product shows visitors a question form and customers an alert", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());
   expect(visitor).toContain(">Cere info</a>");
@@ -167,7 +166,7 @@ it("a sold-out product shows visitors a question form, and customers an alert or
   expect(waits).toContain("Modifică alerta");
 });
 
-it("the product is read by the id from the router call", async () => {
+it("the page loads the product by the router call's id", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
   const { asked } = await visit(
@@ -181,7 +180,7 @@ it("the product is read by the id from the router call", async () => {
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
-it("a document waits a limited time for related products, while a navigation shows them later", async () => {
+it("related products delay a document for a limited time, and appear after a navigation", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {
@@ -247,7 +246,7 @@ const DILUTED = toProductView({
   ],
 });
 
-it("a concentrate shows the bucket price next to its price and its sizes, and links to its zone", () => {
+it("a concentrate shows the bucket price for itself and its sizes, and links to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
   expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
   expect(box).toContain("40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza maximă · 0.05 lei pe litru");
@@ -271,7 +270,7 @@ it("a sold-out size is struck through and links to its alert form", () => {
   expect(box).toContain('aria-label="anunță-mă când revine 10 l"');
 });
 
-it("the calculator works without JavaScript, and shows pieces and lei per month with the cheapest size marked", () => {
+it("the calculator works without JavaScript and marks the cheapest size", () => {
   if (!DILUTED.dose) throw new Error("It is diluted.");
   const closed = htmlOf(<Calculator dose={DILUTED.dose} productId={7} />);
   expect(closed).not.toContain("<table");

@@ -1,4 +1,3 @@
-/** The product page's data, which are kept small because they are part of the document. */
 import type { Product } from "@curat/contract/catalog";
 import { doseText } from "@curat/contract/dose-text.values";
 import type { Review } from "@curat/contract/reviews";
@@ -9,10 +8,7 @@ import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
 
-/**
- * Maps a product to the page's data. Fields that an external provider leaves out become empty, and their
- * sections are not shown.
- */
+/** Maps a product to the page's data, kept small because they are part of the document. */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
   const buckets = new Map(dose?.sizes.map(({ url, bucket }) => [url, bucket]));
@@ -29,17 +25,17 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML sanitized by the API, both on save and on render, like the description. */
+    /** HTML that the API sanitized, like the description. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
-    /** Price without VAT, for company buyers. */
+    /** Price before VAT, for company buyers. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
     /**
-     * True if the old price is the lowest of the last 30 days. Only our own API computes it from the price
-     * history (decisions/0020: Catalogue).
+     * The old price is the lowest of the last 30 days. External providers have no price history
+     * (decisions/0020: Catalogue).
      */
     isOldPriceLowest: isReduced && legal !== undefined,
     saves: isReduced ? product.save_percent : 0,
@@ -64,12 +60,12 @@ export function toProductView(product: Product) {
           ...(prices.price !== undefined && { price: prices.price }),
           ...(prices.unit_price && { unitPrice: prices.unit_price }),
           ...(prices.unit_saves && { unitSaves: prices.unit_saves }),
-          /** Price per bucket of solution in lei, at the lowest dose. */
+          /** Lei per bucket of solution at the lowest dose. */
           ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
         })),
       };
     }),
-    /** Dilution and its price; null for a product that is used undiluted. */
+    /** Null for a product that is used undiluted. */
     dose: dose ? { ...dose, text: doseText(dose) } : null,
     zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
@@ -93,23 +89,18 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    /**
-     * The unit price, and "VAT included" unless the product is exempt or the seller is not registered for
-     * VAT.
-     */
+    /** Products exempt from VAT and sellers without VAT registration have no "VAT included". */
     priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
-    /**
-     * Price in lei of home delivery if only this product is ordered; null if a provider does not return it.
-     */
+    /** Lei for home delivery of this product only; null if a provider does not return it. */
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
-    /** The responsible person in the Union, for goods made outside it. */
+    /** For goods made outside the Union. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
-    /** Address of the official durability guarantee label; absent without one. */
+    /** Official durability guarantee label. */
     durabilityLabel: legal?.durability_label,
     hazards: {
       pictograms: legal?.pictograms ?? [],
@@ -120,7 +111,7 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Returns the product's options. Malformed options from an external provider are dropped. */
+/** Drops malformed options from an external provider. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }
@@ -153,7 +144,7 @@ function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {
   return { name, comment, date, isShop };
 }
 
-/** Returns the promotion's label and last day. A provider may leave out the day. */
+/** A provider may omit the last day. */
 function toPromo(promo: Product["promo"]) {
   if (!promo?.info?.promo) return null;
   const end = promo.promo_to ? new Date(promo.promo_to) : undefined;
@@ -164,7 +155,6 @@ function toPromo(promo: Product["promo"]) {
   };
 }
 
-/** Returns the pictures without duplicates, or only the main picture if there are no others. */
 function picturesOf({ pics, pic, picture }: Product): string[] {
   const all = (pics ?? []).map(({ original }) => original);
   const main = pic ?? picture;
@@ -172,10 +162,7 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
   return [...new Set(shown.length > 0 || !main ? shown : [main])];
 }
 
-/**
- * Returns the delivery text. Providers send the whole sentence or only the days; the sentence is the
- * specified one (requirements: B12).
- */
+/** Providers send a sentence or only the days. The sentence is the specified one (requirements: B12). */
 function deliveryText(given: string): string {
   return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
 }

@@ -2,10 +2,7 @@ import { Suspense, use } from "react";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
-/**
- * Rails with similar products and products of the same brand. Slow ones appear after the page, and failed
- * ones not at all.
- */
+/** Rails with related products. Slow ones appear after the page, and failed ones never. */
 export function RelatedRails({ related }: { related: RelatedGroup[] | Promise<RelatedGroup[]> }) {
   if (Array.isArray(related)) return <Rails groups={related} />;
   return (
@@ -19,7 +16,7 @@ function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
   return <Rails groups={use(related)} />;
 }
 
-/** Minimum number of products in a rail, since a wide window shows five. */
+/** A wide window shows five products per rail. */
 const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {

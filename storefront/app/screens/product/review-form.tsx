@@ -17,21 +17,21 @@ import { REVIEW_FORM_ID, reviewAddress } from "./reviews-tab.ts";
 import { texts } from "./texts.ts";
 
 const RATINGS = [1, 2, 3, 4, 5];
-/** Preselected rating (requirements: B-147). */
+/** requirements: B-147 */
 const DEFAULT_RATING = "5";
 
 export interface ReviewAnswer extends SentForm {
-  /** When the review was sent, in milliseconds since 1970. The form is cleared once per review. */
+  /** Milliseconds since 1970, so that the form is cleared once per review. */
   sentAt?: number;
 }
 
 interface ReviewFormProps {
   productId: number;
-  /** The customer who writes the review; undefined if not logged in. */
+  /** Undefined if not logged in. */
   writer: Writer | undefined;
 }
 
-/** Form for a customer's review. Visitors who are not logged in get a link to the login (B-146). */
+/** Review form for customers, or a login link for visitors (B-146). */
 export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      {/* The sending time is the key, so that the fields reset after the review was sent. */}
+      {/* A new key resets the fields after each review. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
         <div className={styles.pair}>
           <Field
@@ -114,7 +114,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
   );
 }
 
-/** Rating of one to five stars, as radio buttons. CSS highlights the stars up to the chosen one. */
+/** CSS highlights the stars up to the chosen one. */
 function Rating({ chosen, errors }: { chosen: string; errors: FieldErrors }) {
   const error = errors?.stars?.[0];
   return (

@@ -1,16 +1,15 @@
-/** Ids and query key for the link from the stars at the top to the review form. */
 import type { MouseEvent } from "react";
 
 export const REVIEW_KEY = "recenzie";
 export const REVIEW_FORM_ID = "recenzie";
 export const REVIEWS_TAB_ID = "opiniile-clientilor";
 
-/** Returns the product's address with the reviews tab open, which works without JavaScript. */
+/** Returns the product's address with the reviews tab open, for visitors without JavaScript. */
 export function reviewAddress(pathname: string): string {
   return `${pathname}?${REVIEW_KEY}=1#${REVIEW_FORM_ID}`;
 }
 
-/** Opens the reviews tab without a request to the server. */
+/** Opens the reviews tab without a request. */
 export function openReviews(event: MouseEvent): void {
   const tab = document.getElementById(REVIEWS_TAB_ID);
   const form = document.getElementById(REVIEW_FORM_ID);

@@ -25,7 +25,7 @@ import { StickyBar } from "./sticky-bar.tsx";
 import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** The screen of a product (requirements: B12). */
+/** A product's page (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>) {
   const { product, bundles, related } = data;
   const { withdrawalDays } = usePromises();

@@ -9,19 +9,19 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** Heights of the sticky header and of this bar, which both overlap the content. */
+/** The sticky header and this bar overlap the content. */
 const HEADER_PX = 72;
 const BAR_PX = 64;
 
 interface StickyBarProps {
   product: ProductView;
-  /** Ref to the container of the main button. */
+  /** Main button's container. */
   watched: RefObject<HTMLElement | null>;
 }
 
 /**
- * Bar with the buy button, shown while the main button is out of view (requirements: B12). On phones it is
- * shown before hydration, because the main button is below the first screen.
+ * Bar with the buy button, shown while the main button is out of view (requirements: B12). Phones show it
+ * before hydration, because the main button is below the first screen.
  */
 export function StickyBar({ product, watched }: StickyBarProps) {
   const isOut = useOutOfView(watched);
@@ -43,7 +43,7 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-/** Returns whether the element is out of view; undefined until that is known. */
+/** Undefined until the first observation. */
 function useOutOfView(watched: RefObject<HTMLElement | null>): boolean | undefined {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
 import { zoneLinks } from "./zone-links.ts";
 
-/** Name and rating, shown above the price and on a phone's first screen. */
+/** Name and rating, above the price. */
 export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -44,7 +44,7 @@ export function Subtitle({ product }: { product: ProductView }) {
   return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
 }
 
-/** Code, brand, zones and selling points, shown below the buy box. */
+/** Code, brand, zones and selling points, below the buy box. */
 export function About({ product }: { product: ProductView }) {
   const { brand } = product;
   return (

@@ -12,7 +12,7 @@ import { Reviews } from "./reviews.tsx";
 import styles from "./tabs.module.css";
 import { texts } from "./texts.ts";
 
-/** A separate chunk, since few products have videos. */
+/** A separate chunk, because few products have videos. */
 const { Screen: VideoPlayer } = lazyScreen(() => import("./video-player.tsx"));
 
 interface TabsProps {
@@ -25,8 +25,7 @@ interface TabsProps {
 const IS_WIDE = "(min-width: 992px)";
 
 /**
- * Tabs made of radio buttons, which need no JavaScript and support arrow keys. Empty tabs are left out. In
- * wide windows all contents are open in two columns, and a tab scrolls to its content.
+ * Radio buttons as tabs, which work without JavaScript. In wide windows all contents are open in two columns.
  */
 export function Tabs(props: TabsProps) {
   const id = useId();
@@ -78,11 +77,11 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Column of a tab's content in wide windows. */
+/** Columns in wide windows. */
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
-  /** Identifies the tab in the styles. */
+  /** Selects the tab in the styles. */
   key: "description" | "characteristics" | "technologies" | "documents" | "video" | "reviews";
   name: string;
   tabId?: string;
@@ -91,7 +90,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Returns the tabs in the order of the specification (requirements: B12). */
+/** Returns the tabs in the specified order (requirements: B12). */
 function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   const { description, features, documents, videos } = product;
   const facts = factsOf(product);
@@ -144,7 +143,7 @@ function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   ];
 }
 
-/** Returns the characteristics and general facts, without duplicates or empty values. */
+/** Without duplicates or empty values. */
 function factsOf({ characteristics, netQuantity, barcode, cpv }: ProductView) {
   const own = [
     { name: texts.netQuantity, value: netQuantity },

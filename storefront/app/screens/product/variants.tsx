@@ -5,9 +5,8 @@ import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
 /**
- * Variant choices, each of which links to its own product, or is disabled if that cannot be bought
- * (requirements: B12). Choices show their price if prices differ. The scroll position is kept, so that the
- * visitor can continue choosing.
+ * Links to the product's variants, disabled if they cannot be bought (requirements: B12). The scroll position
+ * is kept.
  */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
@@ -74,10 +73,7 @@ function Choice(choice: ChoiceView) {
   );
 }
 
-/**
- * Text of a choice: value and price ("5 l 52,90 lei"), other values that change, the unit price with the
- * saving over the smallest size, and the bucket price.
- */
+/** For example "5 l 52,90 lei", with the saving over the smallest size. */
 function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
   return (

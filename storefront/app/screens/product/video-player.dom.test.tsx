@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import VideoPlayer from "./video-player.tsx";
 import { toVideo } from "./video-source.ts";
 
-// happy-dom only logs that it does not load frames, so no request is sent to YouTube.
+// happy-dom logs that it does not load frames, so no request is sent to YouTube.
 afterEach(cleanup);
 
 const FIRST = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
@@ -12,7 +12,7 @@ const SECOND = "https://youtu.be/bbbbbbbbbbb";
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src, title }) => [src, title]);
 const play = (nth: number) => screen.getByRole("link", { name: new RegExp(`^Redă filmul ${nth}`) });
 
-it("the video player makes no request to YouTube before a video is started, and then plays only that video", async () => {
+it("the video player makes no request to YouTube before a video is started", async () => {
   render(<VideoPlayer videos={[FIRST, SECOND].map(toVideo)} name="Mop" />);
   expect(frames()).toEqual([]);
   expect(play(2).getAttribute("href")).toBe("https://www.youtube.com/watch?v=bbbbbbbbbbb");
@@ -25,7 +25,7 @@ it("the video player makes no request to YouTube before a video is started, and 
   expect(play(2).getAttribute("target")).toBe("_blank");
 });
 
-it("a video of the shop itself plays in place, with controls and a label", () => {
+it("the shop's own video plays in place, with controls and a label", () => {
   render(
     <VideoPlayer
       videos={[toVideo("/media/film/mop.webm")]}

@@ -8,14 +8,11 @@ import styles from "./video-player.module.css";
 interface VideoPlayerProps {
   videos: Video[];
   name: string;
-  /** The product's picture, shown until one of the shop's own videos is playing. */
+  /** Shown until one of the shop's own videos is playing. */
   poster?: string | undefined;
 }
 
-/**
- * Plays a product's videos. Loads nothing from YouTube before a video is started; without JavaScript the
- * video opens on YouTube.
- */
+/** Plays a product's videos. Loads nothing from YouTube before a video is started. */
 export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
@@ -54,10 +51,7 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
   );
 }
 
-/**
- * A video of the shop itself, which is loaded only when the visitor starts it by its controls or the play
- * icon.
- */
+/** The file is loaded only when the visitor starts the video. */
 function Film({ url, label, poster }: { url: string; label: string; poster: string | undefined }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);

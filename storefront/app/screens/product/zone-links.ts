@@ -3,8 +3,8 @@ import type { Zone } from "@curat/contract/zones.values";
 import type { ProductView } from "./product-view.ts";
 
 /**
- * Returns a function that links a product's zone marks to the products for that zone in its top category;
- * undefined if it has no category.
+ * Returns a function that links a zone to its products in the product's top category. Undefined without a
+ * category.
  */
 export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
   const [top] = crumbs;

@@ -10,13 +10,12 @@ interface ZoomProps {
   pictures: string[];
   name: string;
   first: number;
-  /** Called with the picture seen last. */
+  /** Called with the last viewed picture. */
   onClose: (last: number) => void;
 }
 
 /**
- * The product's pictures, as large as the window. A click doubles the size; arrow keys and Escape work
- * (requirements: B15).
+ * The pictures at window size. A click doubles the size, and arrow keys and Escape work (requirements: B15).
  */
 export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,8 +24,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const [loaded, setLoaded] = useState<string>();
   const picture = pictures[index];
-  // A layout effect, because its cleanup runs while the element still exists, so that the focus can be
-  // restored.
+  // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
@@ -44,7 +42,7 @@ export default function Zoom({ pictures, name, first, onClose }: ZoomProps) {
   }
   function toggleLarge(): void {
     setLarge(!isLarge);
-    // Centre the enlarged picture instead of showing an empty corner.
+    // Centres the enlarged picture.
     requestAnimationFrame(() => {
       const { current: view } = stage;
       view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2);

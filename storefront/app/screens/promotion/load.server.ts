@@ -11,7 +11,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 import { daysLeft, lastMoment } from "./promotion-days.ts";
 
-/** Returns a running promotion with one page of its products (B-070); null if it does not exist. */
+/** Returns a running promotion with one page of its products, or null if it does not exist (B-070). */
 export async function loadPromotion(page: PageRequest) {
   const { context, id } = page;
   const { options, shared } = context.get(scopeContext);
@@ -50,7 +50,7 @@ export async function loadPromotion(page: PageRequest) {
   const listing = toListing(requested, {
     products: found.ok ? found.data : [],
     meta: found.ok ? found.meta : undefined,
-    // Leave out category values, because they link to their own pages, away from the promotion.
+    // Category values link to their own pages, away from the promotion.
     filters: found.ok ? found.body.filters.filter(({ type }) => type !== "category") : undefined,
   });
   const { promotitle, promopic, promopic_mobile, description = "", promo_to, gift } = promotion;
@@ -60,7 +60,7 @@ export async function loadPromotion(page: PageRequest) {
     name: promotitle,
     picture: promopic,
     pictureMobile: promopic_mobile || promopic,
-    /** HTML sanitized by the API on save. */
+    /** HTML that the API sanitized. */
     html: description,
     until: end && { date: longDate(lastMoment(end)), days: daysLeft(end, new Date()) },
     gift: gift && { quantity: gift.quantity, from: gift.from, card: toCard(gift.product) },

@@ -2,8 +2,7 @@ const BUCHAREST_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucha
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the number of days left, including today. A promotion that ends at midnight has its last day before
- * it.
+ * Returns the number of days left, including today. A promotion that ends at midnight ends the day before.
  */
 export function daysLeft(end: Date, now: Date): number {
   const lastDay = Date.parse(BUCHAREST_DAY.format(new Date(end.getTime() - 1)));

@@ -13,12 +13,12 @@ import { Gift } from "./gift.tsx";
 import styles from "./promotion.module.css";
 import { texts } from "./texts.ts";
 
-/** The screen of a promotion, with its text, end date and products (B-070). */
+/** A promotion with its text, end date and products (B-070). */
 export default function PromotionScreen({ data }: ScreenProps<typeof loadPromotion>) {
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;
   const trail = [{ name: texts.promotions, url: "/promotii" }, { name: data.name }];
-  // If the gift depends on the cart's total, the promotion applies to all products and has no list.
+  // A gift for the cart's total applies to all products, so the promotion has no list.
   const hasList = listing.total > 0 || listing.page > 1 || filterCount(listing.address) > 0 || !gift;
   return (
     <>

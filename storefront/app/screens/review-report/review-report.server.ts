@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the review, and a logged-in customer's name and e-mail. Throws 404 for an unpublished review. */
+/** Returns the review and a logged-in customer's name and email. Throws 404 for an unpublished review. */
 export async function loadReviewReport(context: Context, id: string) {
   const review = await shownReview(context, id);
   const customer = await findCustomer(context);
@@ -38,7 +38,7 @@ export async function sendReviewReport(
       reason: textOf(form, "reason"),
       name: textOf(form, "name"),
       email: textOf(form, "email"),
-      // The API refuses the report if the box is not ticked.
+      // The API refuses a report with an unticked box.
       truthful: form.has("truthful") as true,
     },
     done: { to: product.url, say: texts.sent },

@@ -13,6 +13,6 @@ it.each([
   ["curl/8.5.0", false],
   ["", false],
   [undefined, false],
-])("user agent %s is a person's browser: %s", (agent, expected) => {
+])("isPerson for the user agent %s is %s", (agent, expected) => {
   expect(isPerson(agent)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|monitor|fetch|curl|wget|python|java\/|axios|okhttp|headless|lighthouse/i;
 
-/** Returns true if a user agent is a person's browser. Searches by bots are not counted. */
+/** Returns whether a user agent is a person's browser. Searches by bots are not counted. */
 export function isPerson(agent: string | undefined): boolean {
   return agent !== undefined && agent.startsWith("Mozilla/") && !PROGRAMS.test(agent);
 }

@@ -29,30 +29,27 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface SearchData extends ScreenData {
   term: string;
-  /** The category being searched, and a link to search the whole shop. */
+  /** The searched category, and a link that searches the whole shop. */
   place?: { name: string; leave: string; leaveText: string };
-  /** The words that were actually searched, if the term was relaxed. */
+  /** The words actually searched, if the term was relaxed. */
   searched?: string;
   listing?: ListingView;
-  /** A category whose products fit specific machines. The page then requires a model. */
+  /** A category whose products fit specific machines, so the page requires a model. */
   machineCategory?: MachineCategory;
-  /** The top-level categories, if there is nothing else to show. */
+  /** Top-level categories, if there is nothing else to show. */
   categories: { name: string; url: string }[];
-  /** Bestsellers, if nothing was found. */
+  /** Only if nothing was found. */
   bestsellers?: Card[];
 }
 
 interface Way {
-  /** The last segment of /search/{encoded}. */
+  /** Last segment of /search/{encoded}. */
   encoded?: string;
-  /** Set for addresses that the router call resolved to the search (B-026). */
+  /** Set if the router call resolved the address to the search (B-026). */
   routed?: PageAddress;
 }
 
-/**
- * Returns products for a term or a machine (B-047). Without either, the page shows the search field and
- * categories, or the machine form.
- */
+/** Returns products for a term or a machine (B-047), or the data for starting a search. */
 export async function loadSearch(context: Context, url: URL, way: Way = {}): Promise<SearchData> {
   const { searchParams } = url;
   const requested = machineOfForm(searchParams);
@@ -61,7 +58,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
   const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
-  // Shorten overlong terms, because many links of the page repeat the term.
+  // Many links on the page repeat the term.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
   // A machine's address must not be truncated.
@@ -88,8 +85,8 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
 }
 
 /**
- * Returns a search that the router call resolved with `type: "search"` (B-026). The term is the parameter
- * `term`, or else the last words of the path.
+ * Returns a search that the router call resolved (B-026). The term is `term`, otherwise the path's last
+ * words.
  */
 export function loadRoutedSearch({ context, url, address }: PageRequest): Promise<SearchData> {
   return loadSearch(context, url, { routed: address });
@@ -120,7 +117,7 @@ async function loadResults({
   const term = machine ? machineName(machine) : typed;
   const page = { context, url, address: routed ?? parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: !routed });
-  // The calls run in parallel, so that their waiting times do not add up if the database hangs.
+  // The calls run in parallel, so that their timeouts do not add up.
   const { shared, visitorAgent } = context.get(scopeContext);
   const [menu, answer] = await Promise.all([
     shared.menu(),
@@ -190,7 +187,6 @@ async function mainCategories(context: Context): Promise<SearchData["categories"
   return (menu?.categories ?? []).map(({ category: name, url }) => ({ name, url }));
 }
 
-/** Returns the first category in the menu's tree that fits, at any level. */
 function findCategory(
   tree: MenuCategory[],
   fits: (category: MenuCategory) => boolean,

@@ -25,7 +25,6 @@ const MODELS: Filter = {
 };
 const PARTS = { target: {}, filters: [MODELS], category: { must_have_model: true, countProducts: 33 } };
 
-/** Loads the search at an address. Returns its data, HTML and API calls. */
 async function search(address: string, shop: Parameters<typeof listAnswers>[0], encoded?: string) {
   let found: SearchData | undefined;
   const url = new URL(address, "http://shop.test");
@@ -52,8 +51,8 @@ it("the search shows bestsellers only when nothing was found", async () => {
   expect(some.html).not.toContain("Cele mai vândute");
 });
 
-describe("a category of spare parts", () => {
-  it("a spare parts category shows the machines with parts, a link to all products, and the machine form", async () => {
+describe("spare parts category", () => {
+  it("a spare parts category shows machines, a link to all products and the machine form", async () => {
     const { html } = await search("/search?categoryID=3", PARTS);
     expect(html).toContain("<h1");
     expect(html).toMatch(/<h1[^>]*>Detergenți<\/h1>/);
@@ -88,7 +87,7 @@ describe("a category of spare parts", () => {
     if (address.includes("50+l")) expect(html).toContain('value="50 l"');
   });
 
-  it("a spare parts category shows machines and form again when no product fits the machine", async () => {
+  it("a spare parts category shows the form again when no product fits the machine", async () => {
     const machine = { type: "Monodisc", brand: "", model: "X 9", capacity: "", year: "", categoryID: 3 };
     const { html } = await search("/search/m", { ...PARTS, total: 0 }, encodeMachine(machine));
     expect(html).toContain("Cautare dupa &#x27;Monodisc X 9&#x27;");
@@ -98,7 +97,7 @@ describe("a category of spare parts", () => {
     expect(html).toContain("Podexa Lunca");
   });
 
-  it("a spare parts category searches for the complete machine, however long its address is", async () => {
+  it("a spare parts category searches for the machine, however long its address is", async () => {
     const part = "Mașină de spălat-uscat pardoseli";
     const encoded = encodeMachine({ type: part, brand: part, model: part, capacity: part, year: "2021" });
     expect(encoded.length).toBeGreaterThan(200);
@@ -127,7 +126,7 @@ describe("a category of spare parts", () => {
   });
 });
 
-describe("all products of the shop", () => {
+describe("list of all products", () => {
   it("the list of all products is paginated and belongs to no category", async () => {
     const { found, html, asked } = await search("/search?toate=1&page=2", { target: {} });
     expect(found?.head).toEqual({ title: "Toate produsele", robots: "noindex,follow" });
@@ -139,8 +138,8 @@ describe("all products of the shop", () => {
   });
 });
 
-describe("a search", () => {
-  it("a search requests twelve products by relevance, with term, filters, price and category", async () => {
+describe("search", () => {
+  it("a search requests twelve products by relevance, with filters, price and category", async () => {
     const address = "/search?term=soda&filters=brand:sano,volum:5-l&price=10-60&categoryID=3&page=2";
     const { call, found } = await search(address, { target: {} });
     expect(call?.pathname).toMatch(/\/search\/soda$/);
@@ -175,7 +174,7 @@ describe("a search", () => {
     expect(logged.mock.calls).toContainEqual(["search failed", 500]);
   });
 
-  it("a search links to the first page when the page is past the end", async () => {
+  it("a search past the last page links to the first", async () => {
     const { found, html } = await search("/search?term=soda&page=9", { target: {} });
     expect(found?.isPastEnd).toBe(true);
     expect(html).toContain("Mergi la prima pagină a listei");
@@ -183,7 +182,7 @@ describe("a search", () => {
     expect(html).not.toMatch(/\d+–\d+ din/);
   });
 
-  it("a search truncates its term to 200 characters, because many links of the page repeat it", async () => {
+  it("a search truncates its term to 200 characters", async () => {
     const { response, call } = await search(`/search?term=${"ș".repeat(201)}`, { target: {} });
     expect([response.status, response.headers.get("location")]).toEqual([
       302,
@@ -196,7 +195,7 @@ describe("a search", () => {
   it.each([
     ["/cautare/solutii-geamuri", "solutii geamuri"],
     ["/cautare?term=soda", "soda"],
-  ])("a search opens at addresses that the router call resolves to a search: %s", async (address, term) => {
+  ])("a search opens at an address that the router call resolves to it: %s", async (address, term) => {
     let opened: unknown;
     const url = new URL(address, "http://shop.test");
     await visit(listAnswers({ target: { type: "search" } }), async (context) => {

@@ -1,6 +1,6 @@
 /**
- * A category whose products fit specific machines. The page requires a machine before it lists products, and
- * again if nothing was found (B-046).
+ * Categories whose products fit specific machines. The page requires a machine before it lists products
+ * (B-046).
  */
 import { getCategory, getCategoryFilters } from "@curat/contract/catalog";
 import type { Filter } from "@curat/contract/listing";
@@ -9,9 +9,9 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** The filter whose values are the compatible machines. */
+/** The filter's values are the compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
-/** Query key that shows all products of the category instead of the form. */
+/** Query key that shows all products of the category. */
 export const ALL_PRODUCTS = "toate";
 
 export interface MachineCategory {
@@ -19,16 +19,15 @@ export interface MachineCategory {
   name: string;
   /** Number of products for all machines. */
   count: number;
-  /** HTML sanitized by the API. */
+  /** HTML that the API sanitized. */
   html: string;
-  /** Machines for which there is at least one product. */
+  /** Machines with at least one product. */
   machines: { name: string; count?: number; url: string }[];
   allUrl: string;
-  /** Values entered so far. */
   fields?: MachineFields;
 }
 
-/** Returns the data of a category's machine form. Undefined if its products do not fit specific machines. */
+/** Returns a category's machine form, or undefined if its products fit any machine. */
 export async function loadMachineCategory(
   context: Readonly<RouterContextProvider>,
   id: number,

@@ -10,11 +10,11 @@ import { texts } from "./texts.ts";
 
 interface MachineChoiceProps {
   category: MachineCategory;
-  /** True if nothing was found for the entered machine. */
+  /** Nothing was found for the entered machine. */
   isAnswered: boolean;
 }
 
-/** Choice of the machine that needs parts: one with known parts, or any other (B-046, B-047). */
+/** Choice of a machine with known parts, or any other (B-046, B-047). */
 export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   const { count, machines, allUrl, html } = category;
   return (
@@ -92,7 +92,7 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   );
 }
 
-/** Returns why a submitted form is incomplete. Capacity and year alone do not identify a machine. */
+/** Capacity and year do not identify a machine. */
 function missingText({ capacity, year }: MachineFields): string {
   return capacity || year ? texts.onlyDetails : texts.nothingFilled;
 }

@@ -11,8 +11,8 @@ const machine = {
   categoryID: 4133,
 };
 
-describe("a machine", () => {
-  it("a machine is read from the form only if type, brand or model is given", () => {
+describe("machine form", () => {
+  it("a machine needs a type, brand or model", () => {
     expect(machineOfForm(new URLSearchParams("type=Aspirator&brand=&model=T+12&categoryID=7"))).toEqual({
       type: "Aspirator",
       brand: "",

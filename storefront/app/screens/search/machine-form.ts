@@ -1,16 +1,14 @@
-/** The machine to find parts for: parses its form and names it in titles. Pure. */
 import { isNamed, MACHINE_PART_LETTERS, MACHINE_PARTS } from "@curat/contract/machine-address.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 
-/** Fields of the machine form. */
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted fields; undefined if the address contains none of them. */
+/** Returns the submitted fields, or undefined if the address contains none. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }
 
-/** Returns the machine entered in the form; undefined unless type, brand or model is given. */
+/** Returns the entered machine, or undefined unless type, brand or model is given. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   const categoryID = Number(query.get("categoryID"));
   const hasCategory = Number.isInteger(categoryID) && categoryID > 0;

@@ -63,10 +63,7 @@ function Nothing() {
   );
 }
 
-/**
- * Shown before a search, and after a search without results. `hasField` adds a search field before the first
- * search; afterwards the header's field contains the term.
- */
+/** After the first search the header's field contains the term. */
 function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
     <div className={`stack one-column gap-6 ${styles.start}`}>

@@ -4,7 +4,7 @@ import { screenOf } from "../../components/screen/screen-route.tsx";
 import { loadSearch } from "./load.server.ts";
 import SearchScreen from "./screen.tsx";
 
-/** The routes `/search?term=` and `/search/{encoded machine}`. */
+/** Loads `/search?term=` and `/search/{encoded machine}`. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const found = await loadSearch(context, url, { encoded: params.machine });
   return data(found, { status: found.isPastEnd ? 404 : 200 });

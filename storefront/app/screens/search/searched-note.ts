@@ -1,10 +1,7 @@
 import { folded } from "../../components/filters/folded.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Returns a text on which words were searched instead of the term. If they read the same, it only states that
- * the results are similar.
- */
+/** Explains which words replaced the term, or that results are similar if the words read the same. */
 export function searchedNote(term: string, searched: string): string {
   return wordsOf(term) === wordsOf(searched) ? texts.near(term) : texts.searched(term, searched);
 }

@@ -3,7 +3,7 @@ import { toSuggestionViews } from "./suggestion-views.ts";
 
 const numbers = Array.from({ length: 10 }, (_, at) => at + 1);
 
-it("the search suggests products first, with picture and price, then a limited number of categories and brands", () => {
+it("the search suggests products first, then a limited number of categories and brands", () => {
   const views = toSuggestionViews([
     ...numbers.map((id) => ({ categoryID: id, category: `Raion ${id}`, url: `/raion-${id}`, count: 4 })),
     ...numbers.slice(0, 3).map((id) => ({ brandID: id, brand: `Marca ${id}`, url: `/marci/${id}` })),
@@ -22,7 +22,7 @@ it("the search suggests products first, with picture and price, then a limited n
   expect(views[1]).toEqual({ kind: "category", name: "Raion 1", url: "/raion-1", count: 4 });
 });
 
-it("suggestions without an address link to the search, and those without a name are left out", () => {
+it("suggestions without an address link to the search, and nameless ones are dropped", () => {
   expect(
     toSuggestionViews([{ categoryID: 1, category: "Săpun & gel" }, { brandID: 2 }, { productID: 3 }]),
   ).toEqual([{ kind: "category", name: "Săpun & gel", url: "/search?term=S%C4%83pun%20%26%20gel" }]);

@@ -1,10 +1,10 @@
 import type { Suggestion } from "@curat/contract/search";
 import type { SuggestionView } from "../../layout/header/suggestion-view.ts";
 
-/** Maximum number of suggestions per kind, so that the list fits without scrolling. */
+/** More would need scrolling. */
 const MAX = { product: 3, category: 4, brand: 2 };
 
-/** Maps suggestions and orders them by kind: products, categories, brands. */
+/** Maps suggestions and orders them: products, categories, brands. */
 export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   const views = items.flatMap(toView);
   return (["product", "category", "brand"] as const).flatMap((kind) =>
@@ -12,10 +12,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/**
- * Maps a suggestion. Categories and brands of an external provider may have no address, and then link to the
- * search.
- */
+/** An external provider's categories and brands may have no address and then link to the search. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** `/search/suggestions?term=`: returns search suggestions as JSON. */
+/** `/search/suggestions?term=` returns suggestions as JSON. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadSuggestions } from "./suggestions.server.ts";
 

@@ -7,12 +7,12 @@ import type { Suggested } from "../../layout/header/suggestion-view.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toSuggestionViews } from "./suggestion-views.ts";
 
-/** Number of categories suggested for an empty field. */
+/** Categories suggested for an empty field. */
 const FIRST_CATEGORIES = 5;
 
 /**
- * Returns search suggestions as JSON. An empty field gets popular searches and categories; a single letter
- * gets none.
+ * Returns suggestions as JSON. An empty field gets popular searches and categories, and a single letter
+ * nothing.
  */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
@@ -25,7 +25,7 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
     views: toSuggestionViews(answer.data),
     ...(total !== undefined && { total }),
   };
-  // A customer may have personal prices, which the browser must not cache beyond logout.
+  // A customer may have personal prices, which must not be cached beyond logout.
   const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
   return Response.json(suggested, { headers });
 }

@@ -17,7 +17,6 @@ it.each([
   expect(headers.get("cache-control")).toBe(keeping);
 });
 
-/** Returns status and body of the suggestions route when the API returns `body`. */
 async function suggested(term: string, body: unknown, status = 200): Promise<[number, unknown]> {
   let answer: [number, unknown] = [0, undefined];
   await visit(
@@ -31,13 +30,13 @@ async function suggested(term: string, body: unknown, status = 200): Promise<[nu
   return answer;
 }
 
-it("the suggestions route returns the total of the full search, and 502 when the API fails", async () => {
+it("the suggestions route returns the search's total, and 502 when the API fails", async () => {
   expect(await suggested("sapun", { data: [], total: 137 })).toEqual([200, { views: [], total: 137 }]);
   expect(await suggested("sapun", { data: [] })).toEqual([200, { views: [] }]);
   expect((await suggested("sapun", { message: "" }, 500))[0]).toBe(502);
 });
 
-it("the suggestions route returns popular searches and categories for an empty field, and nothing for one letter", async () => {
+it("the suggestions route returns popular searches for an empty field and nothing for one letter", async () => {
   const categories = ["A", "B", "C", "D", "E", "F"].map((category) => ({
     category,
     url: `/${category}`,

@@ -1,7 +1,3 @@
-/**
- * Lists at the search's address: all products of the shop, or of a category whose own address leads to the
- * machine form.
- */
 import { getCategoryFilters } from "@curat/contract/catalog";
 import { listProducts } from "@curat/contract/listing";
 import type { RouterContextProvider } from "react-router";
@@ -15,7 +11,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the list of a category's products, with the machines as a filter. */
+/** Returns a spare parts category's products at the search's address, with the machines as a filter. */
 export async function loadWholeCategory(
   context: Context,
   url: URL,
@@ -28,7 +24,7 @@ export async function loadWholeCategory(
   };
 }
 
-/** Returns all products of the shop (B-111). They have no filters, because filters belong to categories. */
+/** Returns all products of the shop (B-111), without filters, which belong to categories. */
 export async function loadAllProducts(context: Context, url: URL): Promise<SearchData> {
   return { ...(await loadList(context, url)), head: headOf(texts.allProducts) };
 }
@@ -37,7 +33,6 @@ function headOf(title: string): SearchData["head"] {
   return { title, robots: "noindex,follow" };
 }
 
-/** Returns the products of a category, or of the whole shop without an id. */
 async function loadList(context: Context, url: URL, id?: number): Promise<Omit<SearchData, "head">> {
   const page = { context, url, address: parsePageAddress(url) };
   const request = await readListingRequest(page, { sortRule: "search", isFixedPath: true });

@@ -6,10 +6,7 @@ import { PageCard } from "../../components/page-card/page-card.tsx";
 import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
-/**
- * The page `/account/login/{provider}/callback`, shown when the login must be linked to an account with a
- * password.
- */
+/** The page `/account/login/{provider}/callback`, shown when an account with a password already exists. */
 export function SocialLoginScreen({ question }: { question: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   return (

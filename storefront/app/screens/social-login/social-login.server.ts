@@ -1,7 +1,4 @@
-/**
- * Social login: redirects to a provider and handles its return, which opens the account or shows a notice on
- * /auth (decisions/0021: Accounts and privacy).
- */
+/** Redirects to a social login provider and handles the return (decisions/0021: Accounts and privacy). */
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { finishSocialLogin, startSocialLogin } from "@curat/contract/social";
@@ -20,13 +17,12 @@ type Context = Readonly<RouterContextProvider>;
 interface Coming {
   request: Request;
   context: Context;
-  /** Provider in the address, not validated. */
+  /** From the address, not validated. */
   provider: string | undefined;
 }
 
 /**
- * Redirects to the provider. A cookie stores the state, so that a login started elsewhere cannot finish in
- * this browser.
+ * Redirects to the provider. The state cookie prevents finishing a login that was started in another browser.
  */
 export async function redirectToProvider(context: Context, name: string | undefined): Promise<never> {
   const provider = known(name);
@@ -38,9 +34,7 @@ export async function redirectToProvider(context: Context, name: string | undefi
   throw redirect(answer.data.url, 303);
 }
 
-/**
- * Handles the return from the provider: opens the account, shows a notice on /auth, or requires the password.
- */
+/** Opens the account, shows a notice on /auth, or asks for the existing account's password. */
 export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
@@ -54,7 +48,7 @@ export async function finishLogin({ request, context, provider: name }: Coming) 
   return { head: { title: texts.title, robots: "noindex" }, question };
 }
 
-/** Links the login to the existing account with that e-mail address, if the password is correct. */
+/** Links the login to the account with that email address if the password is correct. */
 export async function linkAccount({ request, context, provider: name }: Coming) {
   const provider = known(name);
   const form = await request.formData();
@@ -68,7 +62,7 @@ export async function linkAccount({ request, context, provider: name }: Coming) 
   });
 }
 
-/** Returns code and state from the provider, after verifying that this browser started the login. */
+/** Verifies that this browser started the login. */
 function returnOf({ request, context }: Omit<Coming, "provider">, provider: SocialProvider) {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get("code") ?? "", searchParams.get("state") ?? ""];
@@ -84,12 +78,12 @@ function enter(
 ): Promise<never> {
   const session = sessionOf(context);
   session.set("socialState", undefined);
-  // Set the cart's cookie here, because a GET request otherwise leaves it unchanged.
+  // GET requests otherwise leave the cart's cookie unchanged.
   if (qcartid !== undefined) session.set("cart", qcartid);
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Redirects to /auth with the API's message, or else with our own. */
+/** Falls back to our own text if the API sends no message. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

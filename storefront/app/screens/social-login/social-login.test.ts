@@ -13,8 +13,8 @@ const linesOf = (cookies: string[]) => cookies.map((line) => line.split("; Path"
 const placeOf = (response: Response) => [response.status, response.headers.get("location")];
 const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 
-describe("redirect to a provider", () => {
-  it("the redirect to a provider stores the state in the provider's address in a cookie", async () => {
+describe("redirect to a social login provider", () => {
+  it("the redirect stores the state from the provider's address in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
     const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
@@ -24,7 +24,7 @@ describe("redirect to a provider", () => {
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
 
-  it("the redirect leads back to /auth with a notice when the provider is unavailable", async () => {
+  it("the redirect leads to /auth with a notice when the provider is unavailable", async () => {
     const { response, cookies } = await visit({}, (context) => redirectToProvider(context, "apple"), {
       status: 404,
     });
@@ -35,7 +35,7 @@ describe("redirect to a provider", () => {
   });
 });
 
-describe("return from a provider", () => {
+describe("return from a social login provider", () => {
   it("a successful social login stores the token and the merged cart, and opens the account", async () => {
     const { response, cookies, asked } = await visit(entered, returning(), { cookie });
     expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
@@ -55,7 +55,7 @@ describe("return from a provider", () => {
     expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
   });
 
-  it("a refused social login shows its error on /auth exactly once", async () => {
+  it("a refused social login shows its error on /auth once", async () => {
     const errors = { email: ["Google nu a confirmat adresa ta de e-mail."] };
     const { response, cookies } = await visit({ errors }, returning(), { cookie, status: 422 });
     expect(placeOf(response)).toEqual([303, "/auth"]);
@@ -64,7 +64,7 @@ describe("return from a provider", () => {
     );
   });
 
-  it("a social login for the e-mail address of an existing account requires the account's password", async () => {
+  it("a social login requires the password of an existing account", async () => {
     const errors = { password: ["Există deja un cont cu adresa ana@example.com."] };
     let page: unknown;
     const { response, cookies } = await visit(
@@ -78,7 +78,7 @@ describe("return from a provider", () => {
     expect(page).toMatchObject({ question: "Există deja un cont cu adresa ana@example.com." });
   });
 
-  it("a social login sends that password with the same code and state", async () => {
+  it("a social login sends the password with the same code and state", async () => {
     const { response, asked } = await visit(
       entered,
       (context) => {

@@ -1,4 +1,4 @@
-/** `/account/login/{provider}`: redirects the visitor to the provider. */
+/** `/account/login/{provider}` redirects to the provider. */
 import type { LoaderFunctionArgs } from "react-router";
 import { redirectToProvider } from "./social-login.server.ts";
 
@@ -6,7 +6,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<never> 
   return redirectToProvider(context, params.provider);
 }
 
-/** Never rendered, but needed for the shop's 404 page in case of an unknown provider. */
+/** Never rendered, but needed for the 404 page of an unknown provider. */
 export default function Route() {
   return null;
 }

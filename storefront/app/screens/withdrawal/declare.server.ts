@@ -18,17 +18,12 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/**
- * Response to the first step. `isReviewed` leads to the second step, which shows all entered values again.
- */
+/** `isReviewed` leads to the second step, which shows all entered values again. */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }
 
-/**
- * Validates products and person in the first step. Only the button in the second step declares the
- * withdrawal.
- */
+/** Validates products and person. Only the second step's button declares the withdrawal. */
 export async function withdraw({ request, context, url }: Sent) {
   const held = await findOrderToWithdraw(context, url);
   if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);
@@ -44,7 +39,6 @@ export async function withdraw({ request, context, url }: Sent) {
   return submit(context, declareWithdrawal, { ...sending, done: { to: pageOf(held) } });
 }
 
-/** Sets the bank account of a withdrawal that was declared without one. */
 function nameAccount({
   context,
   form,

@@ -3,10 +3,7 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/**
- * Receipt of the declaration, with its content, date, time and next steps. The confirmation e-mail has the
- * same content.
- */
+/** Receipt of the withdrawal, with the same content as the confirmation email. */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

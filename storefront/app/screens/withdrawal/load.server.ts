@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns the order with the products that can be withdrawn, or the ways to select an order (law: Withdrawal,
+ * Returns the order with its withdrawable products, or the ways to select an order (law: Withdrawal,
  * Function).
  */
 export async function loadWithdrawal(context: Context, url: URL) {
@@ -59,14 +59,13 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** The company on the invoice; "" for a person. */
+    /** "" for a person. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };
 }
 export type FoundOrder = NonNullable<WithdrawalData["found"]>;
 
-/** Returns the orders of the account, to choose one. */
 async function loadOwn(context: Context, url: URL) {
   if (!(await findCustomer(context))) return undefined;
   const page = url.searchParams.get("page") ?? "1";

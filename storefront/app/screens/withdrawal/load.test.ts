@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { loadWithdrawal } from "./load.server.ts";
 
-/** Loads a page of orders, for a customer whose orders fill two pages. */
 async function answered(page: number) {
   const meta = { current_page: page, last_page: 2, per_page: 10, total: 11, from: null, to: null };
   const url = new URL(`http://shop.test/retragere?page=${page}`);
@@ -18,7 +17,7 @@ async function answered(page: number) {
   return { own, status: response.status, to: response.headers.get("location") };
 }
 
-it("the withdrawal page redirects from a page past the end to the last page, instead of showing no orders", async () => {
+it("the withdrawal page redirects from a page past the end to the last one", async () => {
   expect(await answered(9)).toEqual({ own: undefined, status: 302, to: "/retragere?page=2" });
   expect(await answered(2)).toMatchObject({ own: { pages: { current: 2, last: 2 } }, to: null });
 });

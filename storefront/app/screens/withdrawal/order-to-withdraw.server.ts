@@ -1,20 +1,15 @@
-/**
- * The order to withdraw from: an order of the account, selected by the address, or the order that a guest
- * found.
- */
 import type { RouterContextProvider } from "react-router";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;
-  /** A guest's access token. Customers need none. */
+  /** Guests need a token, customers none. */
   access?: string;
-  /** Address of the order's page. */
   page: string;
 }
 
-/** Returns the order; undefined while none is selected. */
+/** Returns the customer's selected order or the guest's found order, if any. */
 export async function findOrderToWithdraw(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -11,10 +11,7 @@ import styles from "./withdrawal.module.css";
 
 const WINDOW = 10;
 
-/**
- * The page `/retragere`: withdrawal for customers and guests, before and after delivery (law: Withdrawal,
- * Function).
- */
+/** The page `/retragere` for customers and guests, before and after delivery (law: Withdrawal, Function). */
 export function WithdrawalScreen({ data }: { data: WithdrawalData }) {
   const { found, own, sent, confirm } = data;
   const { withdrawalTerm } = usePromises();
@@ -39,8 +36,7 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
       {found.needsAccount && <AccountForm address={found.address} />}
       <h2>{texts.of(number)}</h2>
       {order ? (
-        // The number of declarations is the key, so that after each one the steps start again with the
-        // remaining products.
+        // A new key restarts the steps with the remaining products after each declaration.
         <Steps key={declared.length} found={found} order={order} confirm={confirm} />
       ) : (
         <p>{company === "" ? texts.over : texts.company(company)}</p>

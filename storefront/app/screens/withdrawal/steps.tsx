@@ -22,14 +22,10 @@ type Order = NonNullable<FoundOrder["order"]>;
 interface StepsProps {
   found: FoundOrder;
   order: Order;
-  /** Label of the second button. */
   confirm: string;
 }
 
-/**
- * The two steps of a withdrawal. The first is for products and person; the second has a separate button that
- * declares the withdrawal.
- */
+/** The two steps of a withdrawal. The second has a separate button that declares it. */
 export function Steps({ found, order, confirm }: StepsProps) {
   const sent = useSentForm<WithdrawalAnswer>();
   const { Form, values } = sent;
@@ -128,7 +124,7 @@ function Summary({ order, values }: { order: Order; values: Typed }) {
   );
 }
 
-/** Heading that gets the focus in the second step, because the button that led there was removed. */
+/** Gets the focus in the second step, because the pressed button was removed. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

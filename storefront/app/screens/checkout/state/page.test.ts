@@ -15,7 +15,7 @@ import {
 } from "../../../testing/checkout-events.ts";
 import type { TimedEvent } from "../../../testing/checkout-events.ts";
 
-describe("page after a response", () => {
+describe("checkout page after a response", () => {
   const pageAfter = (...events: TimedEvent[]) => {
     const state = after(...events);
     if (!("page" in state)) throw new Error(`No page while ${state.is}.`);
@@ -38,7 +38,7 @@ describe("page after a response", () => {
     expect(pageAfter(...refusedOrder, touched).errors.order).toEqual({ coupon: ["Al altuia."] });
   });
 
-  it("the checkout keeps the order's errors during other requests, except the error at the voucher field after a new voucher", () => {
+  it("the checkout keeps an order's errors during other requests, except at the voucher after a new code", () => {
     const refused = answered({ kind: "refused", errors: { coupon: ["Nu este valid."] } });
     expect(pageAfter(...refusedOrder, [2, pressed("coupon")], [3, refused]).errors).toEqual({
       order: { "customer.firstname": ["Lipsește."] },
@@ -63,7 +63,7 @@ describe("page after a response", () => {
     ).toBe(false);
   });
 
-  it("the checkout explains an unavailable delivery until the choices change, and keeps the explanation when a line changes", () => {
+  it("the checkout explains an unavailable delivery until the choices change", () => {
     const why = "La easybox nu se poate plăti ramburs.";
     const cleared: TimedEvent[] = [
       [0, choice()],
@@ -77,7 +77,7 @@ describe("page after a response", () => {
     );
   });
 
-  it("the checkout keeps a response's one-time messages after a reload", () => {
+  it("the checkout keeps one-time messages after a reload", () => {
     const refused = answered({
       kind: "refused",
       errors: {},
@@ -111,7 +111,7 @@ describe("page after a response", () => {
   });
 });
 
-describe("a form sent before hydration", () => {
+describe("form sent before hydration", () => {
   const sent = (answer: Partial<CheckoutAnswer>) =>
     begin(DATA, { notices: [], lockers: null, localities: [], ...answer } as CheckoutAnswer);
 
@@ -132,7 +132,7 @@ describe("a form sent before hydration", () => {
     expect(sent({ kind: "company", isFound: false })).toMatchObject({ page: { filled: { isFound: false } } });
   });
 
-  it("a form sent before hydration continues to the processor when the order awaits card payment", () => {
+  it("a card order sent before hydration continues to the payment processor", () => {
     expect(sent({ kind: "paying", cart: null })).toMatchObject({ is: "paying" });
   });
 });

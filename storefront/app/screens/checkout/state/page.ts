@@ -1,4 +1,4 @@
-/** The data shown by the checkout, and how responses update them. */
+/** The data that the checkout shows, and how responses update them. */
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { messagesOf } from "../../../components/form/use-sent-form.ts";
@@ -10,30 +10,29 @@ import type { CheckoutAnswer, Errors, AppliedPage } from "./checkout-answer.ts";
 import type { CheckoutRequestKind } from "./pending-changes.ts";
 
 export interface Page {
-  /** The cart; null when it is empty. */
+  /** Null when the cart is empty. */
   cart: CartView | null;
-  /** Messages about changes of single lines, by item id. */
+  /** Keyed by item id. */
   lineNotes: Record<number, string[]>;
   /** Why a delivery method or the chosen locker is unavailable. */
   deliveryNotes: string[];
-  /** Messages of a form that was sent before hydration. */
+  /** Messages of a form sent before hydration. */
   notes: string[];
   lockers: LockerOffer | null;
   /** Localities of all counties loaded so far. */
   localities: Localities[];
   values: Typed;
   errors: { order: Errors; question: Errors };
-  /** True to ask for confirmation before a password reset is mailed. */
+  /** Ask for confirmation before a password reset is emailed. */
   needsReset: boolean;
-  /** Result of the last company lookup. `nth` distinguishes successive lookups. */
+  /** `nth` distinguishes successive lookups. */
   filled: { isFound: boolean; nth: number } | undefined;
-  /** The last response, and the request it responds to. */
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
 /** Responses that leave the checkout page open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** An answer without `kind` means that no response arrived. */
+/** Without `kind`, no response arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
 
 /** Returns the initial page, including the response to a form sent before hydration. */
@@ -77,10 +76,7 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/**
- * Returns the page after a form's response. It contains the whole page, and replaces the results of earlier
- * buttons.
- */
+/** The response contains the whole page and replaces the results of earlier buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,
@@ -101,7 +97,7 @@ function answered(
   };
 }
 
-/** Shows new cart messages at the changed line, and keeps the earlier delivery messages. */
+/** Shows new cart messages at the changed line and keeps the earlier delivery messages. */
 function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
   const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
@@ -115,7 +111,7 @@ function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView
   };
 }
 
-/** Returns the page after a reload. One-time messages of the response just before it are kept. */
+/** Returns the page after a reload, with the previous response's one-time messages. */
 export function pageRead(
   page: Page,
   data: CheckoutData,
@@ -132,7 +128,7 @@ export function pageRead(
   };
 }
 
-/** Returns the page without the errors of a field. */
+/** Returns the page without a field's errors. */
 export function withoutErrors(page: Page, field: string): Page {
   const { order, question } = page.errors;
   if (!(field in order) && !(field in question)) return page;

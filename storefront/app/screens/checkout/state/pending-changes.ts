@@ -1,31 +1,25 @@
-/**
- * Changes and button presses that were not sent yet. Determines which is sent next, and when. Times are in
- * milliseconds.
- */
+/** Unsent changes and button presses, and what is sent next. Times are in milliseconds. */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
 export const QUANTITY_DELAY_MS = 300; // requirements: C12: quantity change request
 export const PLACE_DELAY_MS = 600; // requirements: C12: cart update after county change
 
-/** Requests to the server. */
 export type CheckoutRequestKind =
-  /** Sets quantities in pieces, by item id. */
+  /** Pieces by item id. */
   | { for: "quantities"; quantities: Record<number, number> }
   | { for: "removal"; itemId: number }
-  /** Requests the totals for the form's current choices. */
+  /** Requests totals for the form's current choices. */
   | { for: "sums" }
-  /** Performs the action of a button. */
+  /** Performs a button's action. */
   | { for: "question"; intent: string }
   | { for: "order" };
 
-/** Changes and button presses not sent yet. */
 export interface PendingChanges {
   quantities: Record<number, { pieces: number; dueAt: number }>;
   removals: number[];
-  /** Time at which the totals are requested. */
+  /** When the totals are requested. */
   sumsAt: number | undefined;
-  /** Intent of the pressed button. */
   pressed: string | undefined;
 }
 export const NO_PENDING_CHANGES: PendingChanges = {
@@ -35,7 +29,7 @@ export const NO_PENDING_CHANGES: PendingChanges = {
   pressed: undefined,
 };
 
-/** Returns the next request and the changes that remain after it; undefined while nothing is due. */
+/** Returns the next request and the remaining changes, or undefined while nothing is due. */
 export function nextRequest(
   pending: PendingChanges,
   at: number,
@@ -57,7 +51,7 @@ export function nextRequest(
   return { asked: { for: "quantities", quantities: due }, left: { ...pending, quantities: later } };
 }
 
-/** Returns when the next delay ends; undefined if no change is waiting. */
+/** Returns when the next delay ends, or undefined if no change is waiting. */
 export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | undefined {
   const times = Object.values(quantities).map(({ dueAt }) => dueAt);
   if (sumsAt !== undefined) times.push(sumsAt);

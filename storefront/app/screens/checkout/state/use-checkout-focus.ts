@@ -6,7 +6,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** Selector of the element to focus, by intent, for buttons that disappear with their response. */
+/** For buttons that disappear with their response: the element to focus, by intent. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.requestReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.requestReset}]`,
@@ -33,11 +33,10 @@ export function useCheckoutFocus(
     if (!next || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>(next)?.focus();
   }, [form, last, isWhole]);
-  // Wait until the page is up to date, because the focused field may disappear with the update.
+  // Wait until the page is up to date, because an update may remove the focused field.
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
-  // The pressed button is disabled, so focus the reason. Errors without a field are shown above the products,
-  // far from the button, so they are focused too.
+  // The pressed button is disabled, and errors without a field are shown far above it.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);
@@ -54,7 +53,7 @@ export function useCheckoutFocus(
   }, [form, person?.id]);
 }
 
-/** Moves the focus to the "cart is empty" message when the last line, which had the focus, is removed. */
+/** Moves the focus to the "cart is empty" message after the last line was removed. */
 export function useFocusOnEmptied(isEmpty: boolean): RefObject<HTMLParagraphElement | null> {
   const said = useRef<HTMLParagraphElement>(null);
   const before = useRef(isEmpty);

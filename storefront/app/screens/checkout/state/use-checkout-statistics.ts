@@ -10,10 +10,7 @@ import { isLineField } from "../../../components/checkout-form/form-fields.ts";
 const DELIVERY = "delivery.deliveryid";
 const PAYMENT = "payment.paymentid";
 
-/**
- * Sends the checkout's steps to analytics: the cart when the page opens, the checkout when the first field is
- * completed, and delivery and payment when chosen. Placing the order sends the steps that needed no choice.
- */
+/** Sends the checkout's steps to analytics. Placing the order also sends the steps that needed no choice. */
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();
   const reported = useRef(new Set<string>());

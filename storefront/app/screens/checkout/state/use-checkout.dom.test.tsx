@@ -26,7 +26,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the checkout with a server whose responses the test controls. */
 async function open(data: object = {}) {
   const action = async ({ request }: { request: Request }) => {
     const fields = typedValues(await request.formData());
@@ -47,8 +46,8 @@ async function open(data: object = {}) {
     ],
     { initialEntries: ["/cos"] },
   );
-  // Load first, so that `render` mounts the page inside act. Otherwise the page's effects may run after the
-  // first change of a test and treat it as made before the script loaded.
+  // Mounts the page inside act. Otherwise its effects may treat a test's first change as made before
+  // hydration.
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(<RouterProvider router={router} />);
   screen.getByRole("heading", { level: 1 });
@@ -58,14 +57,12 @@ const ANSWER = { notices: [], lockers: null, localities: [] };
 const applied = (cart: CartView) => ({ ...ANSWER, kind: "applied", cart });
 const changed = (cart: CartView | null) => ({ kind: "cart", done: "changed", cart, notices: [] });
 
-/** Waits for the nth request and asserts that no other was made. */
 async function question(nth: number): Promise<PendingRequest> {
   // Fake timers would block waitFor.
   if (vi.isFakeTimers()) await expect.poll(() => requested.length).toBe(nth);
   else await waitFor(() => expect(requested).toHaveLength(nth));
   return requested[nth - 1] as PendingRequest;
 }
-/** Stops the clock. Returns a function that advances it. */
 function holdTime(): (ms: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   return (ms) =>
@@ -96,7 +93,7 @@ it.each([
   ["Ordin de plată, SEAP", "4"],
   ["Ordin de plată, Card, SEAP", "4"],
 ])(
-  "the checkout sends the last of several quick choices, and a late response to the first does not undo it: %s",
+  "the checkout keeps the last of several quick choices, even after a late response to the first: %s",
   async (names, last) => {
     await open();
     for (const name of names.split(", ")) await userEvent.click(radio(name));
@@ -111,7 +108,7 @@ it.each([
   },
 );
 
-it("the checkout sends all choices made during a request in one more request, and applies the cart's choices", async () => {
+it("the checkout sends all choices made during a request in one more request", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const first = await question(1);
@@ -183,7 +180,7 @@ it("the checkout reverts to the stored quantity when the server refuses a change
   expect(mayFinalize()).toBe(true);
 });
 
-it("the checkout shows the quantity to which the server limits a request, with a message at that line", async () => {
+it("the checkout shows a limited quantity with a message at its line", async () => {
   const { loader } = await open();
   const most = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());
@@ -205,7 +202,7 @@ it("the checkout does not remove a line while its quantity is being sent", async
   expect((await question(2)).fields).toEqual({ intent: "remove", itemId: "1" });
 });
 
-it("the checkout sends the form's values before it shows and focuses the empty cart message", async () => {
+it("the checkout sends the form before it shows and focuses the empty cart message", async () => {
   await open();
   await userEvent.type(screen.getByRole("textbox", { name: /^Prenume/ }), "Ana");
   await userEvent.click(button("Elimină Mop din coș"));
@@ -233,7 +230,7 @@ it("the checkout recalculates 600 ms after the last change of the county", async
   expect(requested.map(({ fields }) => fields["deliveryaddress.countyid"])).toEqual(["12"]);
 });
 
-it("the checkout sends a voucher once, however often the button is clicked, and a corrected one again", async () => {
+it("the checkout sends a voucher once for repeated clicks, and again after a correction", async () => {
   await open();
   await openCoupon();
   await userEvent.type(code(), "NU-EXISTA");
@@ -262,7 +259,7 @@ it("the checkout sends a voucher once, however often the button is clicked, and 
   expect((await question(2)).fields).toMatchObject({ intent: "coupon", coupon: "NU-EXISTA-" });
 });
 
-it("the checkout cannot order while the cart is loading, orders only once, and sends the total that is shown", async () => {
+it("the checkout orders only once, with the displayed total, after the cart has loaded", async () => {
   await open();
   await userEvent.click(radio("Ordin de plată"));
   const loading = await question(1);
@@ -281,7 +278,7 @@ it("the checkout cannot order while the cart is loading, orders only once, and s
   expect(sending.fields).toMatchObject({ intent: "finalize", total: "80.5" });
 });
 
-it("the checkout cannot order while a quantity is debounced or being sent", async () => {
+it("the checkout places no order while a quantity is debounced or being sent", async () => {
   await open();
   const pass = holdTime();
   fireEvent.click(button("Mai mult: Mop"));
@@ -293,7 +290,7 @@ it("the checkout cannot order while a quantity is debounced or being sent", asyn
   expect([requested.length, mayFinalize()]).toEqual([1, true]);
 });
 
-it("the checkout cannot order a product that is out of stock, and explains why", async () => {
+it("the checkout explains that an out-of-stock product cannot be ordered", async () => {
   await open({ cart: theCart({ cartitems: [anItem({ stockid: "2" })] }) });
   expect(finalize().hasAttribute("disabled")).toBe(true);
   screen.getByText("Elimină din coș produsele cu stoc epuizat ca să poți trimite comanda.");
@@ -301,7 +298,7 @@ it("the checkout cannot order a product that is out of stock, and explains why",
   expect(requested).toEqual([]);
 });
 
-it("the checkout shows an order's error at its field until it is corrected, even after other requests", async () => {
+it("the checkout shows an order's error at its field until it is corrected", async () => {
   await open();
   await userEvent.click(finalize());
   const missing = (label: string) => `Câmpul ${label} este obligatoriu.`;
@@ -320,7 +317,7 @@ it("the checkout shows an order's error at its field until it is corrected, even
   ).toEqual([false, true, true]);
 });
 
-it("the checkout focuses the message about the cart when an order is refused without a field error", async () => {
+it("the checkout focuses the message about an order that was refused without a field error", async () => {
   await open();
   await userEvent.click(finalize());
   const errors = { cart: ["Se livrează cel mult 40 de bucăți."] };
@@ -342,9 +339,9 @@ it("the checkout opens the confirmation page after the order", async () => {
   expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
 });
 
-it("the checkout lists the costs line by line and the amount missing for free delivery", async () => {
+it("the checkout lists costs and the amount missing for free delivery", async () => {
   await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
-  // As screen readers announce it.
+  // Text for screen readers.
   const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
   const sums = () =>
     [...document.querySelectorAll("dl > div")].map((row) => [

@@ -23,10 +23,7 @@ interface Brought {
   sentBefore: CheckoutAnswer | undefined;
 }
 
-/**
- * Runs the page's single form with JavaScript. It has the same intents, which are sent one at a time without
- * leaving the page.
- */
+/** Sends the page's form with JavaScript, one intent at a time. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Brought) {
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
   const [state, dispatch] = useCheckoutState(brought, fetcher.data);
@@ -48,17 +45,14 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const own = submitter?.hidden ? buttonOfField(event.currentTarget) : null;
-    // A click inside a submit event does not submit again. A handler or a busy button may prevent it;
-    // otherwise the intent is dispatched here.
+    // A click inside a submit event does not submit again. Unless a handler prevented it, the intent is
+    // dispatched here.
     if (own && !own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))) return;
     const button = own ?? submitter;
     const intent = button instanceof HTMLButtonElement ? button.value : INTENT.recalculate;
     dispatch({ type: "pressed", intent });
   }
-  /**
-   * Recalculates the totals immediately after a choice, but after a delay for counties, since arrow keys run
-   * through many of them.
-   */
+  /** County changes wait, because arrow keys run through many counties. */
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
     dispatch({ type: "touched", field: field.name });
@@ -80,11 +74,9 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   return { state, dispatch, onSubmit, onChange, onPicked: () => dispatch({ type: "choice", delayMs: 0 }) };
 }
 
-/** Dispatches an event at a time in milliseconds, which defaults to now. */
 type Dispatch = (event: CheckoutEvent, at?: number) => void;
 const NO_TIME = 0;
 
-/** Holds the state, updated by user events, responses and reloaded data. */
 function useCheckoutState(
   { data, sentBefore }: Brought,
   answer: CheckoutAnswer | CartAnswer | undefined,
@@ -141,10 +133,7 @@ function useLastWord(state: CheckoutState): void {
   }, []);
 }
 
-/**
- * Opens the confirmation page once the response is complete. Passes the order as JSON in the history state
- * (C-041, C-050, C-133).
- */
+/** Opens the confirmation page and passes the order in the history state (C-041, C-050, C-133). */
 function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   const navigate = useNavigate();
   const placed = "placed" in state ? state.placed : undefined;
@@ -163,7 +152,6 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   }, [placed, isWhole]);
 }
 
-/** Returns the fields that change a line through the cart's action. */
 function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "removal" }>): URLSearchParams {
   if (asking.for === "removal")
     return new URLSearchParams({ intent: CART_INTENT.remove, itemId: String(asking.itemId) });
@@ -174,7 +162,7 @@ function lineForm(asking: Extract<CheckoutRequestKind, { for: "quantities" | "re
   return new URLSearchParams([["intent", CART_INTENT.quantities], ...pieces] as [string, string][]);
 }
 
-/** Returns the form's fields without the lines, which are sent separately. */
+/** Leaves out the lines, which are sent separately. */
 function wholeForm(form: HTMLFormElement | null, asking: CheckoutRequestKind): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form ?? undefined))
@@ -188,15 +176,12 @@ function intentOf(asking: CheckoutRequestKind): string {
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
-/**
- * Returns the button that Enter presses in a section with its own button, instead of the form's first button.
- */
+/** Some sections have their own button, which Enter presses in place of the form's first one. */
 function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
 }
 
-/** Returns true if the chosen county's localities are missing on the page. */
 function hasOtherPlace(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return PLACES.some((prefix) => textOf(fields, `${prefix}.countyid`) !== textOf(fields, `${prefix}.listed`));

@@ -12,8 +12,8 @@ import { texts } from "./texts.ts";
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
 /**
- * Calculates from a week's use how many pieces per month are needed of each size, and their price in lei. It
- * is a GET form, which updates as the visitor types if JavaScript runs.
+ * Calculates from a week's use the pieces per month for each size and their cost in lei. A GET form that also
+ * updates on input.
  */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();

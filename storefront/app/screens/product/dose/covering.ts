@@ -1,7 +1,5 @@
-/** Calculates the area that a piece covers, if its characteristics contain the use per square metre. Pure. */
-
 export interface Covering {
-  /** Square metres covered at the highest use (`from`) and at the lowest use (`to`). */
+  /** Square metres at the highest use (`from`) and at the lowest (`to`). */
   from: number;
   to: number;
 }
@@ -15,14 +13,14 @@ const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
 const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
 /** Matches "10 ml/m²", and "20 – 25 ml/m² pe strat" for one coat. */
 const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
-/** Matches "25 – 30 m²/l", and "60 – 80 m²" if the name of the characteristic refers to one litre. */
+/** Matches "25 – 30 m²/l", and "60 – 80 m²" if the characteristic's name refers to one litre. */
 const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
 
 /**
- * Returns the area that a piece covers. Undefined if it is unknown, or if the piece is not sold by the litre.
- * `net` is the piece's quantity, such as "5 l".
+ * Returns the area that a piece covers, or undefined if unknown. `net` is the piece's quantity, such as "5
+ * l".
  */
 export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
@@ -36,10 +34,7 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   return undefined;
 }
 
-/**
- * Rounds areas below ten to whole metres and larger ones to two digits, because the data are not more
- * precise.
- */
+/** The data are not more precise than this. */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
   const [least, most] = [from, to].map((area) =>

@@ -1,4 +1,3 @@
-/** Calculates the monthly use of a concentrate. Pure. */
 import { BUCKET_LITRES, bucketShares } from "@curat/contract/dose.values";
 import type { Dose } from "@curat/contract/dose.values";
 
@@ -11,7 +10,7 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/** Parses a week's use in an address or a form. Undefined unless it is an amount above zero. */
+/** Parses a week's use from an address or a form. Undefined unless it is a positive amount. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;
@@ -33,10 +32,7 @@ export interface Monthly<S> {
   isCheapest: boolean;
 }
 
-/**
- * Returns the monthly use of each size. The cheapest size that can be bought is marked, unless all cost the
- * same.
- */
+/** Returns each size's monthly use. Marks the cheapest buyable size, unless all cost the same. */
 export function monthlyOf<S extends Size>(dose: Dose, sizes: readonly S[], week: Week): Monthly<S>[] {
   const buckets = (week.unit === "litri" ? week.amount / BUCKET_LITRES : week.amount) * WEEKS_A_MONTH;
   const rows = sizes.map((size) => {
