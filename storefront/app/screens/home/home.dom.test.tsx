@@ -27,7 +27,7 @@ const banner = (title: string) => ({
 });
 const POST = { title: "Calcarul", url: "/blog/calcarul", intro: "", picture: null, date: "2026-11-01" };
 
-it("banners, articles and brands advance automatically after 20, 12 and 2.5 s, and products never", () => {
+it("banners advance every 20 s, articles every 12 s, brands every 2.5 s and products never", () => {
   expect(intervalsOf(<Hero banners={[banner("unu"), banner("doi")]} />)).toEqual([20_000]);
   expect(intervalsOf(<BlogRow title="Din blog" url="/blog" articles={[POST]} />)).toEqual([12_000]);
   const brands = [{ name: "Limpido", url: "/marci/limpido", picture: null }];

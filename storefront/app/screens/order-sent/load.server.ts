@@ -9,9 +9,7 @@ import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.t
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Returns the order in the cookie. Browsers with JavaScript have it in the history state until they reload.
- */
+/** Returns the order in the cookie, for reloads and browsers without JavaScript. */
 export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const { shared, options } = context.get(scopeContext);
   const [settings, customer] = await Promise.all([shared.settings(), findCustomer(context)]);

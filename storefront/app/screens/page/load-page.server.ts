@@ -63,7 +63,7 @@ export function inLowerCase({ pathname, search }: URL): string | undefined {
   return lower === pathname ? undefined : `/${lower.replace(/^\/+/, "")}${search}`;
 }
 
-/** Returns the absolute URL of a router target, which is a path with or without a leading slash, or a URL. */
+/** Returns the redirect target. Paths keep the query, and absolute URLs stay unchanged. */
 export function movedTo(target: string, from: URL): string {
   if (isAbsolute(target)) return target;
   return `/${target.replace(/^\/+/, "")}${target.includes("?") ? "" : from.search}`;

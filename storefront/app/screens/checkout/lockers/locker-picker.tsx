@@ -23,7 +23,7 @@ export interface LockerPickerProps {
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /** Called when a pin on the map was clicked, because no radio button fires a change event. */
+  /** Called when a locker was chosen on the map, so that the form reacts as to a radio button. */
   onPicked: () => void;
 }
 

@@ -122,7 +122,7 @@ function showPaymentForm({ request, context }: Finalizing, sent: Sent, html: str
 function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const errors: Errors = fieldErrorsOf(orderBody.safeParse(body).error?.issues ?? []);
   if (body.customer.email === "") errors["customer.email"] ??= [MESSAGES.required(buyerTexts.email)];
-  // These checks run only in the API otherwise, after all the others.
+  // Also run the API's own checks, so that all errors are shown at once.
   const { company, selected_store } = body;
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];

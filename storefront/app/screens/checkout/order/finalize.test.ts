@@ -64,7 +64,7 @@ it("an order over the rate limit returns 429 and keeps all entered values", asyn
   });
 });
 
-it("an order that failed with 500 shows the request id on the page", async () => {
+it("an order that failed with 500 shows the request code on the page", async () => {
   const text = `${MESSAGES.unavailable} Dacă ne scrii, menționează codul 3f2a9c01d4e5.`;
   expect(await refusedWith(500, { message: MESSAGES.unavailable })).toMatchObject({
     data: { notices: [{ text }, { text: "comanda nu a putut fi trimisa." }] },

@@ -29,9 +29,8 @@ export type CheckoutState =
   /** A change will be sent after its delay. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The response arrived, but more data are outdated than it contains, so the page is reloading. */
+  /** More data are outdated than the response contains, so the page is reloading. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The order was placed, and the page opens the confirmation. */
   | { is: "ordered"; placed: Placed }
   /** The order awaits card payment, and the form leads to the processor. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
@@ -40,15 +39,13 @@ type Shown = Extract<CheckoutState, { page: Page }>;
 export type CheckoutEvent =
   | { type: "quantity"; itemId: number; pieces: number }
   | { type: "removal"; itemId: number }
-  /** A choice was made in the form. Its totals are requested after a delay. */
+  /** The form changed. Totals are requested after the delay. */
   | { type: "choice"; delayMs: number }
   | { type: "pressed"; intent: string }
-  /** A field was changed, which removes its error. */
+  /** A changed field loses its error. */
   | { type: "touched"; field: string }
-  /** Some time has passed, so a delay may have ended. */
   | { type: "time" }
   | { type: "answered"; answer: Answer }
-  /** The page's data were reloaded. */
   | { type: "loaded"; data: CheckoutData };
 
 /** Returns the initial state, including the response to a form sent before hydration. */
@@ -58,7 +55,7 @@ export function begin(data: CheckoutData, sent: CheckoutAnswer | undefined): Che
   return { is: "resting", page: pageOf(data, sent) };
 }
 
-/** Returns the state after an event. `at` is the current time. */
+/** Returns the state after an event at time `at`. */
 export function step(state: CheckoutState, event: CheckoutEvent, at: number): CheckoutState {
   if (state.is === "ordered" || state.is === "paying") return state;
   const pending = pendingOf(state);
@@ -95,14 +92,13 @@ export function step(state: CheckoutState, event: CheckoutEvent, at: number): Ch
   }
 }
 
-/** Returns when the next delay ends; undefined if no change is waiting or a response is pending. */
+/** Returns when the next delay ends. Undefined if no change is waiting or a request is pending. */
 export function dueAt(state: CheckoutState): number | undefined {
   return state.is === "waiting" ? pauseEndOf(state.pending) : undefined;
 }
 
 /**
- * Returns the quantities that the server has not confirmed, by item. Leaving the page may abort a pending
- * request, so its quantities are sent again.
+ * Returns unconfirmed quantities by item. Leaving the page may abort their request, so they are sent again.
  */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
@@ -111,7 +107,7 @@ export function unansweredQuantities(state: CheckoutState): Record<number, numbe
   return { ...asked, ...Object.fromEntries(waiting) };
 }
 
-/** Returns true while the totals are outdated. No order can be placed then. */
+/** Returns true while the totals are outdated and no order can be placed. */
 export function isChanging(state: CheckoutState): boolean {
   return state.is === "waiting" || (asksFor(state) !== undefined && !isSending(state));
 }
@@ -120,19 +116,19 @@ export function isSending(state: CheckoutState): boolean {
   return asksFor(state) === "order";
 }
 
-/** Returns true while a button's request is pending. All other buttons are blocked then. */
+/** Returns true while a button's request is pending, which blocks other buttons. */
 export function isQuestioned(state: CheckoutState): boolean {
   return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
-  /** The requested quantity; undefined if it equals the cart's. */
+  /** Requested quantity; undefined if it equals the cart's. */
   pieces: number | undefined;
   isLoading: boolean;
   isRemoved: boolean;
 }
 
-/** Returns a line's state with its pending changes. A refusal reverts them (C-035, C-036). */
+/** Returns a line with its pending changes. A refusal reverts them (C-035, C-036). */
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
   const { quantities, removals } = pendingOf(state);
@@ -151,21 +147,17 @@ function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 
-/**
- * Returns whether a button may be pressed. An order needs current totals; other buttons need that no button's
- * request is pending.
- */
+/** An order also needs current totals. */
 function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** Removes the order's error about the previous voucher code, when a new one is sent. */
+/** A new voucher code removes the order's error about the previous one. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));
 }
 
-/** Sends the next due request, unless a request is pending. */
 function proceed(state: Shown, pending: PendingChanges, at: number): Shown {
   if (state.is === "asking" || state.is === "reloading") return { ...state, pending };
   const { page } = state;
