@@ -1,6 +1,6 @@
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
-/** Texts that several account pages use. Those without diacritics are quoted from the specification. */
+/** Texts without diacritics are quoted from the specification. */
 export const texts = catalogue("account", {
   account: "Contul meu",
   leave: "Ieși din cont",
@@ -25,7 +25,7 @@ export const texts = catalogue("account", {
   cancel: "Renunță",
   edit: "Modifică",
   remove: "Șterge",
-  // Also used for companies (cart specification, sections 2 and 8).
+  // Also shown for companies (cart specification, sections 2 and 8).
   removeTitle: "Confirmare ștergere",
   removeQuestion: "Esti sigur ca vrei sa stergi aceasta adresa?",
   unavailable: "Datele nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",

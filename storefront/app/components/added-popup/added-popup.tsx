@@ -13,21 +13,20 @@ import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";
 
 interface AddedPopupProps {
-  /** The added product or bundle. */
   item: { name: string; picture: string | null | undefined; price: number };
-  /** Product whose related products are shown; absent for a bundle. */
+  /** Absent for a bundle. */
   productId?: number;
   title?: string;
   added: AddedItem;
-  /** Messages from the cart, for example that the stock is exhausted. */
+  /** Messages from the cart, such as that the stock is exhausted. */
   remarks: string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * "Added to cart" side sheet: the added item, progress to free delivery, related products, and links to cart
- * and checkout (requirements: B2: Modals; decisions/0018).
+ * "Added to cart" sheet with the item, progress to free delivery and related products (requirements: B2:
+ * Modals; decisions/0018).
  */
 export default function AddedPopup({
   item,
@@ -62,7 +61,6 @@ export default function AddedPopup({
   );
 }
 
-/** Cart totals, and links to cart and checkout. */
 function Foot({ onClose }: { onClose: () => void }) {
   const { goods, delivery, isUnknown } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (

@@ -11,7 +11,7 @@ import type { Recommended } from "./recommendations.server.ts";
 import { texts } from "./texts.ts";
 import { useAdding } from "./use-adding.ts";
 
-/** A related product with its own "add" button, which keeps the sheet open. */
+/** Related product with an "add" button that keeps the sheet open. */
 export function Companion({ item }: { item: Recommended }) {
   const { id, url, name, picture, price, minQuantity = 1 } = item;
   const hasQuickAdd = useLayoutData()?.hasQuickAdd !== false && id !== undefined;

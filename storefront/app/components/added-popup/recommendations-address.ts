@@ -1,4 +1,4 @@
-/** Returns the URL that serves a product's related products. */
+/** Returns the URL of a product's recommendations. */
 export function recommendationsAddress(productId: number): string {
   return `/recomandari/${productId}`;
 }

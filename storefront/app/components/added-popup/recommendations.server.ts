@@ -3,19 +3,12 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/**
- * Number of products to request. This is more than are shown, because the component leaves out products
- * already in the cart (decisions/0020: Catalogue).
- */
+/** More than are shown, because products already in the cart are left out (decisions/0020: Catalogue). */
 const MAX = 8;
 
-/** A recommended product with the card fields that are shown. */
 export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];
 
-/**
- * Returns the first related products that can be bought. Returns an empty list if they cannot be read, so
- * that adding to the cart is never blocked.
- */
+/** Returns related products that can be bought, or an empty list if they cannot be read. */
 export async function loadRecommendations(context: Readonly<RouterContextProvider>, id: string) {
   const answer = await cachedApiOf(context).call(getRelated, { params: { id } });
   if (!answer.ok) return [];

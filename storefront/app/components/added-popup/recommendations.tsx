@@ -12,14 +12,14 @@ import { texts } from "./texts.ts";
 const SHOWN = 3;
 
 /**
- * Products related to the one just added, without those already in the cart. They load late and below
- * everything else, so that nothing shifts.
+ * Products related to the added one, without those already in the cart. They load late and last, so that
+ * nothing shifts.
  */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
   const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
-  // The products in the cart when the sheet opened, so that a product added from the sheet keeps its place.
+  // Taken when the sheet opened, so that a product added from the sheet keeps its place.
   const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
   const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);

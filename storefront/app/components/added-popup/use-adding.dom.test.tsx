@@ -9,7 +9,6 @@ afterEach(cleanup);
 
 const SAID: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
 
-/** Renders an adding form, submits it, and returns its popup after the given response. */
 async function pressed(answer: CartAnswer) {
   const whenAdded = vi.fn<(added: AddedItem) => void>();
   function Adding() {
@@ -32,7 +31,7 @@ async function pressed(answer: CartAnswer) {
   return { whenAdded, popup: screen.getByRole("status") };
 }
 
-it("the popup opens with the added quantity and the price of its cart line", async () => {
+it("the popup opens with the added quantity and its cart line's price", async () => {
   const added = { pieces: 10, terms: { price: 4.5, oldPrice: null, code: "B-1" } };
   const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
   await vi.waitFor(() => {
@@ -41,7 +40,7 @@ it("the popup opens with the added quantity and the price of its cart line", asy
   });
 });
 
-it("the popup stays closed and the callback is not called when nothing was added", async () => {
+it("the popup stays closed when nothing was added", async () => {
   const { whenAdded, popup } = await pressed({ ...SAID, done: undefined, cart: null });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([popup.textContent, whenAdded.mock.calls]).toEqual(["închis", []]);

@@ -5,15 +5,14 @@ import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /**
- * Returns a form that adds to the cart, and the props of its popup, which opens once per response. Calls
- * `whenAdded` with the quantity that was really added. If nothing was added, the response's toasts explain
- * why.
+ * Returns a form that adds to the cart, and its popup's props. Calls `whenAdded` with the quantity actually
+ * added.
  */
 export function useAdding(notice: string, whenAdded: (added: AddedItem) => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.added && adding.data;
-  // Load the popup's chunk in parallel with the request. If it fails to load, the component that renders the
-  // popup reports it.
+  // Loads the popup's chunk in parallel with the request. The component that renders the popup reports a
+  // failure.
   const isSending = adding.state === "submitting";
   useEffect(() => {
     if (isSending) preloadAddedPopup().catch(() => undefined);
@@ -23,8 +22,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (!answer?.added) return;
     onAdded(answer.added);
-    // Remove the toast, because the popup already reports the addition and screen readers would announce it
-    // twice.
+    // The popup already reports the addition, and screen readers would announce it twice.
     for (const { kind, text, key } of noticeStore.get()) {
       if (kind === "success" && text === notice) noticeStore.remove(key);
     }
@@ -32,7 +30,6 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   return {
     Form: adding.Form,
     isBusy: adding.state !== "idle",
-    /** The added item from the last response. */
     added: answer?.added,
     remarks: answer?.remarks ?? [],
     popup: {

@@ -17,18 +17,17 @@ export interface PlacesProps {
   errors: FieldErrors;
 }
 interface AddressFieldsProps extends PlacesProps {
-  /** Prefix of the field names; absent in a form with a single address. */
+  /** Prefix of the field names in a form with several addresses. */
   prefix?: string;
   /** Intent of the button that loads the localities without JavaScript. */
   showIntent: string;
-  /** Values already stored in the cart. */
   known?: { countyId: number | null; cityId: number | null };
-  /** Called with the chosen county, whose localities must then be loaded. */
+  /** Called with the county whose localities must be loaded. */
   onCounty?: (countyId: string) => void;
   autoComplete: "shipping" | "billing";
 }
 
-/** Fields for county, locality and street. A county may be selected before its locality. */
+/** Fields for county, locality and street. */
 export function AddressFields(props: AddressFieldsProps) {
   const {
     prefix = "",
@@ -53,12 +52,12 @@ export function AddressFields(props: AddressFieldsProps) {
     const { value = county } = select.current ?? {};
     if (value !== county) choose(value);
   });
-  // Pick up a county that was chosen before hydration.
+  // Picks up a county that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The county whose localities are listed. The server ignores a city from another county's list. */}
+      {/* The county whose localities are listed. The server ignores another county's city. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -3,16 +3,12 @@ import type { Client } from "@curat/contract/client";
 import { listCities, listCounties } from "@curat/contract/geography";
 import { apiOf } from "../../session/api.server.ts";
 
-/** A county's localities as options of a select. */
 export interface Localities {
   countyId: string;
   cities: { value: number; label: string }[];
 }
 
-/**
- * Returns the localities of several counties, each requested once. Counties that cannot be read are left out;
- * the page requests them again on its next submit.
- */
+/** Returns the localities of several counties. Leaves out counties that cannot be read. */
 export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
   const requested = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
   const found = await Promise.all(
@@ -25,7 +21,7 @@ export async function loadLocalities(api: Client, countyIds: string[]): Promise<
   return found.filter((one) => one !== undefined);
 }
 
-/** Returns one county's localities as JSON that the browser caches for an hour. */
+/** Returns a county's localities as JSON that browsers cache for an hour. */
 export async function answerLocalities(
   context: Readonly<RouterContextProvider>,
   countyId: string,
@@ -37,7 +33,7 @@ export async function answerLocalities(
   });
 }
 
-/** Returns all counties as options of a select; empty if they cannot be read. */
+/** Returns all counties as select options, or none if they cannot be read. */
 export async function loadCounties(api: Client): Promise<{ value: number; label: string }[]> {
   const answer = await api.call(listCounties);
   return answer.ok ? answer.data.map(({ id, name }) => ({ value: id, label: name })) : [];

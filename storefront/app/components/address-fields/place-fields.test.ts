@@ -7,13 +7,13 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe("county and city fields of an address", () => {
-  it("the address fields ignore a city that was not chosen from the list of the selected county", () => {
+describe("county and city fields", () => {
+  it("the address fields ignore a city of another county", () => {
     expect(placeOf(aForm({ countyid: "12", listed: "12", cityid: "7" })).cityId).toBe("7");
     expect(placeOf(aForm({ countyid: "12", listed: "5", cityid: "7" })).cityId).toBe("");
   });
 
-  it("the address fields are identified by prefix in a form with several addresses", () => {
+  it("the address fields have a prefix in a form with several addresses", () => {
     const form = aForm({ "company.countyid": "12", "company.listed": "12", "company.cityid": "7" });
     expect(placeOf(form, "company")).toEqual({ countyId: "12", listed: "12", cityId: "7" });
   });

@@ -6,10 +6,7 @@ import { texts } from "./texts.ts";
 
 const FACE = 56;
 
-/**
- * The person who answers questions, with portrait, phone number and hours. Shows only the phone number if no
- * person is set.
- */
+/** The person who answers questions, or only the phone number if no person is set. */
 export function Answering() {
   const { person } = usePromises();
   return (

@@ -5,7 +5,7 @@ import styles from "./phone-line.module.css";
 import { phoneAddress } from "./phone-address.ts";
 import { texts } from "./texts.ts";
 
-/** The shop's phone number and its next opening hours; renders nothing if the shop has no phone. */
+/** The shop's phone number and its next opening hours. Renders nothing without a phone. */
 export function PhoneLine() {
   const phone = useLayoutData()?.phone;
   const today = useToday();

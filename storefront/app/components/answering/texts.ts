@@ -2,7 +2,6 @@ import { dayAhead } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
 
-/** Texts about the person who answers the phone, and the phone hours. */
 export const texts = catalogue("answering", {
   /** Closing time if the phone is answered now, otherwise the next opening time. */
   hours: choice(

@@ -2,7 +2,7 @@ import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { texts } from "./texts.ts";
 
-/** Returns the promised day as text: when a parcel arrives, or from when an order can be picked up. */
+/** Returns the promised arrival, or the pickup day, as text. */
 export function arrivalOf(code: string | null | undefined, arrival: Arrival): string {
   return code === DELIVERY_CODE.storePickup ? texts.waits(arrival) : texts.arrives(arrival);
 }

@@ -2,10 +2,7 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./card-arrival.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * The promised day ("ajunge marți") next to the stock on a card of a product in stock. Renders nothing when
- * no day is promised.
- */
+/** The promised day ("ajunge marți") on the card of a product in stock. */
 export function CardArrival() {
   const today = useToday();
   if (!today?.delivery) return null;

@@ -3,10 +3,7 @@ import { useToday } from "../../session/shop-now.tsx";
 import styles from "./order-by.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * The promise for goods in stock ("Comandă până la 13:00, ajunge marți, 24 noiembrie"), followed by the usual
- * delivery text (`usual`). Shows only `usual` when no day is promised.
- */
+/** For example "Comandă până la 13:00, ajunge marți, 24 noiembrie", followed by the usual delivery text. */
 export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();
   if (!today?.delivery) {

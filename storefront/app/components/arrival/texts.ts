@@ -2,11 +2,10 @@ import { arrivalText, dayAhead, shortArrival } from "@curat/contract/arrival.val
 import type { Arrival } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
 
-/** Arrival dates as worded on cards, product pages and orders. */
 export const texts = catalogue("arrival", {
   card: phrase("ajunge {cand}", (arrival: Arrival, today: string) => [shortArrival(arrival, today)]),
   arrives: phrase("ajunge {cand}", (arrival: Arrival) => [arrivalText(arrival)]),
-  /** For store pickup: the order is ready from the last day of the range. */
+  /** A pickup order is ready on the range's last day. */
   waits: phrase("o poți ridica de {cand}", ({ to }: Arrival) => [arrivalText({ from: to, to })]),
   orderBy: choice(
     { today: "Comandă până la {ora}", later: "Comandă până {zi} la {ora}" },
@@ -16,6 +15,5 @@ export const texts = catalogue("arrival", {
   county: choice({ capital: "în București", county: "în județul {judet}" }, (name: string) =>
     name === "București" ? ["capital"] : ["county", { judet: name }],
   ),
-  /** Shown after the promised day. */
   usual: phrase("{livrare}, de obicei"),
 });

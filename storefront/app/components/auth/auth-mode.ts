@@ -1,7 +1,4 @@
-/**
- * The forms of the login page. Each has its own address (`/auth?pas=cont-nou`), so that it works without
- * JavaScript.
- */
+/** Each form has its own address (`/auth?pas=cont-nou`), so that it works without JavaScript. */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",
@@ -10,7 +7,7 @@ export const AUTH_MODES = {
 } as const;
 export type AuthMode = keyof typeof AUTH_MODES;
 
-/** Returns which form an address shows; the login form by default. */
+/** Returns the form that an address shows, by default the login. */
 export function authModeOf(url: URL): AuthMode {
   const modes = Object.entries(AUTH_MODES) as [AuthMode, string][];
   return modes.find(([, address]) => address === `/auth?pas=${url.searchParams.get("pas")}`)?.[0] ?? "login";

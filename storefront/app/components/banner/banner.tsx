@@ -6,27 +6,23 @@ import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
-  /** Title over the picture; empty when the page shows it next to the picture. */
+  /** Empty when the page shows the title next to the picture. */
   title: string;
   picture: string;
   pictureMobile: string;
 }
 
-/**
- * Layout of a banner. `hero` spans the page, `half` shares a row with one other banner, and `card` shares a
- * row with several and has its text below the picture.
- */
+/** `hero` spans the page, `half` shares a row with one other banner, and `card` with several. */
 export type BannerVariant = "hero" | "half" | "card";
 
 interface BannerProps {
   banner: BannerView;
   variant: BannerVariant;
-  /** Label of the link. */
   call?: string;
   eager?: boolean;
 }
 
-/** Aspect ratios that the styles rely on; uploads are cropped to them around their focal point. */
+/** The styles rely on these aspect ratios. Uploads are cropped to them around their focal point. */
 const SHAPES = {
   hero: {
     width: 1920,
@@ -55,7 +51,7 @@ const SHAPES = {
 } as const;
 const PHONE = "(max-width: 767.98px)";
 
-/** Banner with a separate picture for phones. The text is over the picture, and on phones below it. */
+/** Banner with text over the picture, or below it on phones, which have their own picture. */
 export function Banner({ banner, variant, call = texts.see, eager = false }: BannerProps) {
   const shape = SHAPES[variant];
   const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640, shape.shape);

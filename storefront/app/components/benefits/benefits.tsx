@@ -3,12 +3,10 @@ import { usePromises } from "../promises/use-promises.ts";
 import styles from "./benefits.module.css";
 import { texts } from "./texts.ts";
 
-/** One icon per benefit, in the same order (requirements: B2: Benefit cards). */
+/** In the order of the benefits (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-/**
- * Promises that apply to every order, shown as `cards` next to a purchase or as a `strip` across the page.
- */
+/** Promises for every order: `cards` next to a purchase, or a `strip` across the page. */
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (

@@ -1,9 +1,6 @@
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
-/**
- * A separate chunk, so that pages with search results or a filled cart do not load it. The page's loader
- * preloads it.
- */
+/** A separate chunk, which the page's loader preloads only if it is needed. */
 export const { Screen: Bestsellers, preload: preloadBestsellers } = lazyScreen(async () => {
   const { ProductRail } = await import("../product-rail/product-rail.tsx");
   return { default: ProductRail };

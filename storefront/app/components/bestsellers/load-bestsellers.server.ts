@@ -4,10 +4,10 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 import { preloadBestsellers } from "./bestsellers.tsx";
 
-/** Number of products that fill one row in a wide window. */
+/** Fills one row in a wide window. */
 const MAX_BESTSELLERS = 5;
 
-/** Returns the bestsellers for a page with nothing else to show; empty if they cannot be read. */
+/** Returns the bestsellers, or an empty list if they cannot be read. */
 export async function loadBestsellers(context: Readonly<RouterContextProvider>) {
   const answer = await cachedApiOf(context).call(listProducts, {
     query: { perPage: String(MAX_BESTSELLERS) },

@@ -7,20 +7,19 @@ import type { BundleCard } from "./to-bundle-card.ts";
 
 interface BundleBoxProps {
   bundle: BundleCard;
-  /** Heading level of the name. */
   heading?: "h2" | "h3";
   eager?: boolean;
 }
 
 const PICTURE = { width: 620, height: 465 };
-/** Number of products listed by name. The rest are only counted, to fit four lines (B-139). */
+/** The other products are only counted, to fit four lines (B-139). */
 const NAMED = 3;
 const SIZES = "(min-width: 1274px) 420px, (min-width: 768px) 45vw, 92vw";
 
-/** A bundle in a list: its products, its price and the saving. */
+/** A bundle in a list, with its products, price and saving. */
 export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxProps) {
   const { items } = bundle;
-  // List a single remaining product by name too, because counting it would take a line anyway.
+  // Counting a single remaining product would take a line anyway.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
   const others = items.length - shown;
   return (

@@ -4,12 +4,10 @@ import styles from "./bundle-boxes.module.css";
 import { texts } from "./texts.ts";
 import type { BundleCard } from "./to-bundle-card.ts";
 
-/** Number of boxes shown before expanding (requirements: B8). */
 const FIRST = 2;
 
 /**
- * Bundles shown next to products: two at first, and all of them on request, even without JavaScript (B-037,
- * B-072, B-120).
+ * Bundles next to products: two at first, and all on request, even without JavaScript (B-037, B-072, B-120).
  */
 export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   const id = useId();

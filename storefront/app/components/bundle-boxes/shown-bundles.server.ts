@@ -4,9 +4,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { showsBundles } from "./shows-bundles.ts";
 import { type BundleCard, toBundleCard } from "./to-bundle-card.ts";
 
-/**
- * Returns the bundle boxes of a page; empty if an external provider sends no bundles, or in another shape.
- */
+/** Returns a page's bundle boxes. External providers may send none, or another shape. */
 export async function shownBundles(
   context: Readonly<RouterContextProvider>,
   bundles: Bundle[] | undefined,

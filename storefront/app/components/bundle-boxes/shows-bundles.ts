@@ -1,8 +1,8 @@
 import type { Settings } from "@curat/contract/settings";
 
 /**
- * Returns whether a page shows bundle boxes. They are hidden when the flag `bundles` is off, and on product
- * pages also when SHOW_BUNDLES_PRODUCT is off (B-095). If the settings cannot be read, they are shown.
+ * Returns whether a page shows bundles. The flag `bundles` hides them everywhere, and SHOW_BUNDLES_PRODUCT on
+ * product pages (B-095).
  */
 export function showsBundles(
   settings: Pick<Settings, "flags" | "SHOW_BUNDLES_PRODUCT"> | undefined,

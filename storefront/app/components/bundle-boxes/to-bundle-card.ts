@@ -1,4 +1,3 @@
-/** The fields of a bundle that its box shows. Computed in loaders. */
 import type { Bundle } from "@curat/contract/bundles";
 
 export interface BundleCard {
@@ -6,17 +5,17 @@ export interface BundleCard {
   name: string;
   picture: string | null;
   price: number;
-  /** Sum of the product prices, and the saving; both absent when the bundle is not cheaper. */
+  /** Sum of the product prices, and the saving. Absent if the bundle is not cheaper. */
   total?: number | undefined;
   saves?: number;
   isBuyable: boolean;
-  /** Description without markup. */
+  /** Without markup. */
   text?: string;
-  /** Products with quantities ("2 × Lavetă …"), in the bundle's order. */
+  /** Such as "2 × Lavetă …", in the bundle's order. */
   items: string[];
 }
 
-/** Returns only the fields that a box shows, because the data of every page with bundles contain them. */
+/** Returns only the fields that a box shows, to keep pages small. */
 export function toBundleCard({
   info,
   picture,
@@ -41,12 +40,11 @@ export function toBundleCard({
   };
 }
 
-/** Returns the products of a bundle in the shop's order (requirements: B20). */
+/** Returns a bundle's products in the shop's order (requirements: B20). */
 export function byOrder(products: Bundle["products"]): Bundle["products"] {
   return products.toSorted((one, other) => (one.bundle_sortorder ?? 0) - (other.bundle_sortorder ?? 0));
 }
 
-/** Maximum length of the description; more than the box's four lines can show. */
 const MAX_LETTERS = 300;
 
 function plainText(html: string): string {

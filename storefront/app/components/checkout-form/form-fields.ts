@@ -1,6 +1,4 @@
-/**
- * Field names of the checkout. They are paths in the order's body, so that API errors map to fields by name.
- */
+/** Field names are paths in the order's body, so that API errors map to fields by name. */
 import { placeOf } from "../address-fields/place-fields.ts";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -21,7 +19,7 @@ export const INTENT = {
 export const FIELD = {
   /** The customer for whom the page was rendered. */
   person: "person",
-  /** 'new' or 'existing' customer. */
+  /** "new" or "existing". */
   buyer: "buyer",
   email: "login.email",
   password: "login.password",
@@ -29,12 +27,12 @@ export const FIELD = {
   lockerSearch: "locker.q",
 } as const;
 
-/** Returns the intent of the button that removes a cart item. */
+/** Returns the intent that removes a cart item. */
 export function removeIntent(itemId: number): string {
   return `remove:${itemId}`;
 }
 
-/** Returns the id of the item that an intent removes; gifts and vouchers have negative ids. */
+/** Returns the item that an intent removes. Gifts and vouchers have negative ids. */
 export function removedItem(intent: string): string | undefined {
   return /^remove:(-?\d+)$/.exec(intent)?.[1];
 }
@@ -47,7 +45,7 @@ export function isLineField(name: string): boolean {
 export const PLACES = ["deliveryaddress", "company"] as const;
 export type PlacePrefix = (typeof PLACES)[number];
 
-/** Returns the id of the chosen saved address or company; "" when a new one was entered. */
+/** Returns the id of the chosen saved entry, or "" for a new one. */
 export function savedId(form: FormData, prefix: PlacePrefix): string {
   return textOf(form, `${prefix}.id`);
 }
@@ -56,30 +54,30 @@ export function isCompany(form: FormData): boolean {
   return textOf(form, "customer.customer_type") === "pj";
 }
 
-/** Returns true when a company has the parcel delivered to its own address (C-027). */
+/** Returns whether a company's order is delivered to its billing address (C-027). */
 export function isSameAddress(form: FormData): boolean {
   return isCompany(form) && form.has("same");
 }
 
-/** Returns the name of the hidden field with the provider's code of an option. */
+/** Returns the name of the hidden field with an option's provider code. */
 export function codeField(choice: string, id: string | number): string {
   return `${choice}.${id}.code`;
 }
 
 /**
- * Returns the provider's code of the chosen option; "" if it has none. The form sends it because the cart
- * with that option may have become an order by then.
+ * Returns the chosen option's provider code, or "". The form sends it because the cart may have become an
+ * order by then.
  */
 export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }
 
-/** Returns the value of a locker's radio button: the locker's id, and the name to search for it again. */
+/** Returns a locker radio button's value: the id, and the name to search for it again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
 }
 
-/** Parses the value of a locker's radio button. */
+/** Parses a locker radio button's value. */
 export function lockerOf(value: string): { lockerId: string; name: string } {
   const at = value.indexOf(" ");
   return at < 0 ? { lockerId: value, name: "" } : { lockerId: value.slice(0, at), name: value.slice(at + 1) };

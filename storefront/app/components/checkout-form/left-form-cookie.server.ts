@@ -1,4 +1,4 @@
-/** Stores the checkout form for 30 minutes when a buyer leaves, or when their cart or login expires. */
+/** Keeps the checkout form for 30 minutes after a buyer leaves or their cart or login expires. */
 import type { RouterContextProvider } from "react-router";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COOKIES } from "../../session/cookies.ts";
@@ -10,21 +10,18 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/**
- * Fields that are not stored, because they belong to one cart, are remembered elsewhere, or are consent for a
- * single order.
- */
+/** These fields belong to one cart, are remembered elsewhere, or are consent for a single order. */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface StoredForm {
   values: Typed;
-  /** The customer who entered the form. It is restored only for them. */
+  /** The form is restored only for this customer. */
   customerId: number | undefined;
-  /** When the stored form expires, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
-/** Stores the form in an encrypted cookie. If it is too long, the order note is left out. */
+/** Stores the form in an encrypted cookie, without the order note if it is too long. */
 export function storeLeftForm(context: Context, typed: Typed, customerId: number | undefined): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
@@ -40,7 +37,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   sessionOf(context).set("typed", sealed);
 }
 
-/** Returns what this customer entered before; empty if nothing is stored. */
+/** Returns what this customer entered before, if it is still stored. */
 export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;

@@ -6,14 +6,10 @@ import { useComparing } from "./use-comparing.ts";
 interface CompareToggleProps {
   productId: number;
   name: string;
-  /** Class that positions the toggle in its parent. */
   className?: string | undefined;
 }
 
-/**
- * Toggle that adds a product to the comparison or removes it. Works as a plain form without JavaScript.
- * Renders nothing when the comparison is disabled.
- */
+/** Adds a product to the comparison or removes it. Renders nothing when the comparison is disabled. */
 export function CompareToggle({ productId, name, className = "" }: CompareToggleProps) {
   const compared = useLayoutData()?.compared;
   const { Form, asked, keep } = useComparing();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 
-describe("ids of the compared products", () => {
+describe("compared product ids", () => {
   it.each([
     [undefined, []],
     ["", []],
@@ -9,7 +9,7 @@ describe("ids of the compared products", () => {
     ["7.7.7", [7]],
     ["1.2.3.4", [1, 2, 3]],
     ["0.-1.x.1e3.99999999999.5", [5]],
-  ])("the ids of compared products are read from the cookie %j as %j", (cookie, ids) => {
+  ])("compared product ids are read from the cookie %j as %j", (cookie, ids) => {
     expect(comparedIds(cookie)).toEqual(ids);
   });
 
@@ -17,7 +17,7 @@ describe("ids of the compared products", () => {
     expect(comparedIds("1.".repeat(100_000))).toEqual([1]);
   });
 
-  it("the comparison adds and removes a product by id, idempotently", () => {
+  it("adding or removing a compared product twice has no further effect", () => {
     expect(changedIds([1], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "add", id: 2 })).toEqual([1, 2]);
     expect(changedIds([1, 2], { kind: "remove", id: 1 })).toEqual([2]);
@@ -29,7 +29,7 @@ describe("ids of the compared products", () => {
     expect(changedIds([1, 2, 3], { kind: "add", id: 3 })).toEqual([1, 2, 3]);
   });
 
-  it("the comparison removes the cookie when no product is left", () => {
+  it("the comparison removes its cookie when no product is left", () => {
     expect(comparedCookie([12, 7])).toBe("12.7");
     expect(comparedCookie([])).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The ids of the compared products as a cookie value, such as 12.7 (B-161). Pure. */
+/** The compared product ids as a cookie value, such as 12.7 (B-161). */
 import { LIMITS } from "@curat/contract/limits.values";
 
 /** Returns the product ids in the order chosen. The cookie is untrusted input. */
@@ -21,10 +21,7 @@ export interface ComparedChange {
   id: number;
 }
 
-/**
- * Returns the list with the product added or removed. Repeating a change has no effect. Undefined when the
- * list is full.
- */
+/** Returns the ids after adding or removing a product, or undefined if the list is full. */
 export function changedIds(ids: readonly number[], { kind, id }: ComparedChange): number[] | undefined {
   const others = ids.filter((other) => other !== id);
   if (kind === "remove") return others;

@@ -1,4 +1,4 @@
-/** The compared products of a request. Visitors who compare nothing cause no API call. */
+/** Visitors who compare nothing cause no API call. */
 import type { RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";
@@ -11,13 +11,13 @@ import { comparedCookie, comparedIds } from "./compared-ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns true if the flag `compareProducts` is on; it is off by default (B-007). */
+/** Returns whether the flag `compareProducts` is on, which is off by default (B-007). */
 export async function comparesProducts(context: Context): Promise<boolean> {
   const settings = await context.get(scopeContext).shared.settings();
   return settings?.flags?.compareProducts === true;
 }
 
-/** Returns the widget's items; undefined when the comparison is disabled. */
+/** Returns the widget's items, or undefined when the comparison is disabled. */
 export async function loadCompared(context: Context): Promise<CompareItem[] | undefined> {
   if (!(await comparesProducts(context))) return undefined;
   return (await findCompared(context)).map(toCompareItem);

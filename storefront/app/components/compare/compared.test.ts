@@ -21,7 +21,7 @@ it("a compared item has id, name, brand, pictures and the product's URL", async 
   expect(items).toBeUndefined();
 });
 
-it("a deleted product frees its slot, but one that cannot be read keeps it", async () => {
+it("a deleted product frees its slot, and one that cannot be read keeps it", async () => {
   const act = (context: Parameters<typeof findCompared>[0]) => findCompared(context);
   const gone = await visit({ message: "url not found" }, act, { cookie: "compare=12", status: 404 });
   expect(gone.cookies).toEqual([expect.stringMatching(/^compare=; Path=\/; Max-Age=0/)]);

@@ -15,7 +15,6 @@ export const texts = catalogue("compare-box", {
   full: "Poți compara cel mult 3 produse. Elimină unul ca să adaugi altul.",
 });
 
-/** Intents of the comparison's forms. */
 export const COMPARE_INTENT = { add: "add", remove: "remove", clear: "clear" } as const;
 export const COMPARE_PAGE = "/compara";
 export const COMPARE_ACTION = "/compara/actiune";

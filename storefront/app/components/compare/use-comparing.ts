@@ -4,15 +4,15 @@ import { changedIds, comparedCookie, comparedIds } from "./compared-ids.ts";
 import type { ComparedChange } from "./compared-ids.ts";
 
 /**
- * Returns the form that changes the comparison. `keep` writes the cookie immediately, so that two quick
- * changes do not overwrite each other; the response then updates the widget.
+ * Returns the form that changes the comparison. `keep` writes the cookie immediately, so that quick changes
+ * do not overwrite each other.
  */
 export function useComparing() {
   const { Form, formData } = useFetcher();
   const intent = formData?.get("intent");
   return {
     Form,
-    /** Intent that was submitted; undefined once the response has arrived. */
+    /** Submitted intent, until the response has arrived. */
     asked: typeof intent === "string" ? intent : undefined,
     keep(change: ComparedChange): void {
       const ids = changedIds(comparedIds(browserCookies().compare), change);

@@ -7,8 +7,8 @@ export function toTypeOptions(types: { typeid: number; name: string }[]) {
 }
 
 /**
- * Returns the order's values that prefill the complaint form. Our own API always returns an existing invoice;
- * an external provider may require one that it does not return.
+ * Returns an order's values that prefill the complaint form. An external provider may require an invoice that
+ * it does not return.
  */
 export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {
   const { number, randomID, invoice } = order;

@@ -13,11 +13,11 @@ const FIELDS = [
   ...Object.keys(COMPLAINT_DETAIL_LABELS),
 ] as const;
 
-/** Returns the body of the complaint's request, with each field as entered. */
+/** Returns the complaint's request body with the values as entered. */
 export function complaintBodyOf(form: FormData): Body {
   return Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name)])) as Body;
 }
 
-/** States the keys explicitly, because `Object.fromEntries` loses their types. */
+/** Explicit keys, because `Object.fromEntries` loses their types. */
 type Body = Record<"typeid" | "invoicenr" | "invoicedate" | "ordernr" | "problem_description", string> &
   Record<"customer_name" | "customer_phone" | "customer_email", string>;

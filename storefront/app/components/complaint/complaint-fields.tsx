@@ -21,18 +21,16 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** Prefilled values from the order and its buyer. Entered values take precedence. */
+  /** Prefilled from the order. Entered values take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
-  /** Whether the invoice is known, does not exist, or must be requested. */
   invoice: "known" | "none" | "asked";
-  /** Field for the order number, when the order is not known. */
+  /** Order number field, if the order is not known. */
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
 /**
- * Fields of a complaint. Its type decides which other fields are required, and whether an invoice is needed
- * (C-058, C-059).
+ * A complaint's fields. Its type decides which are required, and whether an invoice is needed (C-058, C-059).
  */
 export function ComplaintFields({
   types,
@@ -46,7 +44,7 @@ export function ComplaintFields({
   const [chosen, choose] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
   const type = Number(chosen ?? values.typeid);
-  // Pick up a type that was chosen before hydration.
+  // Picks up a type that was chosen before hydration.
   useEffect(() => choose(select.current?.value || undefined), []);
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
   const prefilled = (name: keyof typeof known, label: string) => ({

@@ -1,2 +1,2 @@
-/** Intents of the complaint form. `type` shows the fields of the chosen type without JavaScript. */
+/** `type` shows the chosen type's fields without JavaScript. */
 export const COMPLAINT_INTENT = { save: "save", type: "type" } as const;

@@ -12,13 +12,12 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the consent groups with this visitor's last choice; empty if they cannot be read (B-174). */
+/** Returns the consent groups with the visitor's last choice, or none if they cannot be read (B-174). */
 export async function loadConsent(context: Context): Promise<ConsentGroup[]> {
   const answer = await apiOf(context).call(getConsentGroups);
   if (!answer.ok) return [];
   const { consent } = sessionOf(context).cookies;
-  // The cookie with the choice outlives the id cookie by eleven months. In that time it is the only record of
-  // the choice.
+  // The choice cookie outlives the id cookie by eleven months, and is then the only record of the choice.
   const chosen = consent === undefined ? undefined : consentIds(consent);
   return chosen ? answer.data.groups.map((group) => asChosen(group, chosen)) : answer.data.groups;
 }
@@ -32,11 +31,11 @@ function asChosen(group: ConsentGroup, chosen: number[]): ConsentGroup {
 }
 
 /**
- * Returns true if the visitor made no choice in the last 30 days and the shop has any optional group (B-172).
+ * Returns whether the shop has an optional group and the visitor made no choice in the last 30 days (B-172).
  */
 export async function isConsentRequested(context: Context): Promise<boolean> {
   if (sessionOf(context).cookies.consentId !== undefined) return false;
-  // Visitors share this read, since only the settings page shows earlier choices.
+  // Visitors share this read, because only the settings page shows earlier choices.
   const answer = await context.get(scopeContext).shared.call(getConsentGroups);
   return answer.ok && answer.data.groups.some(({ fixed }) => fixed !== true);
 }
@@ -59,7 +58,7 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** Returns the consent ids that the pressed button accepts, including the required ones. */
+/** Includes the required ids. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

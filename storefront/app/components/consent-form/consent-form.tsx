@@ -8,12 +8,11 @@ import { CONSENT_INTENT, texts } from "./texts.ts";
 
 interface ConsentFormProps {
   groups: ConsentGroup[];
-  /** Called each time a choice was stored. */
   onSaved?: () => void;
 }
 
 /**
- * The cookie choice, by group. Refusing takes as little effort as accepting (decisions/0021: Accounts and
+ * Cookie choice by group. Refusing takes as little effort as accepting (decisions/0021: Accounts and
  * privacy).
  */
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
@@ -27,9 +26,9 @@ export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));
   return (
     <Form method="post" action="/cookie/actiune" className="stack gap-4 min-w-0">
-      {/* The first button of the form, so that Enter in a checkbox saves the ticked ones. */}
+      {/* First in the form, so that Enter in a checkbox saves the ticked ones. */}
       <button name="intent" value={CONSENT_INTENT.chosen} aria-label={texts.save} hidden />
-      {/* The key remounts the groups when the choice changed, so that the checkboxes show the saved state. */}
+      {/* A new key makes the checkboxes show the saved choice. */}
       <div key={chosen.map(({ dpid }) => dpid).join(".")} className="stack gap-4 min-w-0">
         {groups.map((group) => (
           <Group key={group.title} group={group} />

@@ -11,7 +11,6 @@ const item = (dpid: number) => ({
 });
 const group = { title: "Statistică", description: "", selected: false, items: [item(46), item(43)] };
 
-/** Returns the groups shown to a visitor with these cookies, and the requests made. */
 async function shownTo(cookie: string, status = 200) {
   let shown: ConsentGroup[] | undefined;
   const { asked } = await visit(
@@ -25,7 +24,7 @@ async function shownTo(cookie: string, status = 200) {
 }
 
 describe("cookie groups", () => {
-  it("cookie groups are requested with the id of the last choice, if there is one", async () => {
+  it("cookie groups are requested with the last choice's id, if any", async () => {
     expect((await shownTo("csvid=abc")).asked[0]?.headers.get("csvid")).toBe("abc");
     expect((await shownTo("")).asked[0]?.headers.has("csvid")).toBe(false);
   });
@@ -49,13 +48,13 @@ describe("cookie banner", () => {
   }
   const groups = { data: { groups: [{ ...group, fixed: true }, group] } };
 
-  it("the cookie banner shows while there is no choice id, even if the choice itself is still stored", async () => {
+  it("the cookie banner is shown without a choice id, even if the choice is still stored", async () => {
     expect(await isAsked(groups, "")).toBe(true);
     expect(await isAsked(groups, "consent=46")).toBe(true);
     expect(await isAsked(groups, "csvid=abc")).toBe(false);
   });
 
-  it("the cookie banner is hidden when no group is optional or the groups cannot be read", async () => {
+  it("the cookie banner is hidden if no group is optional or the groups cannot be read", async () => {
     expect(await isAsked({ data: { groups: [{ ...group, fixed: true }] } }, "")).toBe(false);
     expect(await isAsked({ data: { groups: [] } }, "")).toBe(false);
     expect(await isAsked(groups, "", 500)).toBe(false);
@@ -75,7 +74,7 @@ describe("preference cookies", () => {
     return cookies.map((line) => line.split("=")[0] ?? "");
   }
 
-  it("preference cookies are set only with consent to preferences, while required cookies are always set", async () => {
+  it("preference cookies are set only with consent, and required cookies always", async () => {
     expect(await cookiesSet("")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.46")).toEqual(["qcartid"]);
     expect(await cookiesSet("consent=1.20")).toEqual(["lastroute", "qcartid"]);

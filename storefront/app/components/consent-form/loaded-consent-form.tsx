@@ -4,7 +4,7 @@ import { ConsentForm } from "./consent-form.tsx";
 import { COOKIE_PAGE, texts } from "./texts.ts";
 import type { ConsentGroup } from "@curat/contract/consent";
 
-/** The cookie settings. They are loaded when opened, so that other pages do not contain them. */
+/** Cookie settings that load when opened. */
 export default function LoadedConsentForm({ onSaved }: { onSaved: () => void }) {
   const { load, data } = useFetcher<{ groups: ConsentGroup[] }>();
   useEffect(() => void load(COOKIE_PAGE), [load]);

@@ -14,7 +14,6 @@ export const texts = catalogue("consent-form", {
   unavailable: "Setările nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
 });
 
-/** Address of the cookie settings page, linked from every page. */
 export const COOKIE_PAGE = "/cookie";
-/** The three possible choices. Refusing and accepting each take one click. */
+/** Refusing and accepting each take one click. */
 export const CONSENT_INTENT = { all: "all", none: "none", chosen: "chosen" } as const;

@@ -12,13 +12,11 @@ import { texts } from "./texts.ts";
 interface ContactFieldsProps {
   values: Typed;
   errors: FieldErrors;
-  /**
-   * Product requests have fields for first and last name; the contact form has one name field (B-141, B-149).
-   */
+  /** Product questions have first and last name, the contact form one name (B-141, B-149). */
   hasLastName?: boolean;
 }
 
-/** Fields for the sender, the message and acceptance of the terms. */
+/** Fields for sender, message and terms. */
 export function ContactFields({ values, errors, hasLastName = false }: ContactFieldsProps) {
   const field = (name: string) => ({ name, defaultValue: values[name], errors, required: true });
   return (

@@ -12,16 +12,16 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** When the message was sent, in milliseconds since 1970. The thanks are shown once per message. */
+  /** Milliseconds since 1970, so that the thanks are shown once per message. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** True after sending without JavaScript. The reloaded page then shows the thanks in place of the form. */
+  /** Sent without JavaScript, so the page shows the thanks in place of the form. */
   isSent: boolean;
 }
 
-/** The contact form of articles (B-085, B-086, B-149). */
+/** Contact form in articles (B-085, B-086, B-149). */
 export function ContactForm({ isSent }: ContactFormProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function ContactForm({ isSent }: ContactFormProps) {
         >
           <input type="hidden" name="form" value={PAGE_FORM.contact} />
           <FormMessages messages={messages} />
-          {/* The sending time is the key, so that fields and counter reset after the message was sent. */}
+          {/* A new key resets fields and counter after each message. */}
           <ContactFields key={sentAt} values={values} errors={errors} />
           <Button isBusy={isBusy}>{texts.send}</Button>
         </Form>

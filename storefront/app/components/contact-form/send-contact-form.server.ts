@@ -8,8 +8,7 @@ import type { ContactAnswer } from "./contact-form.tsx";
 import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";
 
 /**
- * Submits the contact form to the API as form data (B-191). The page itself shows thanks, so the API's notice
- * is not shown.
+ * Sends the contact form as form data (B-191). The page shows its own thanks in place of the API's notice.
  */
 export async function sendContactForm({ request, context, url, form }: SentPageForm) {
   const body = { ...writerOf(form), name: textOf(form, "name") };

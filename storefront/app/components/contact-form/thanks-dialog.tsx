@@ -5,7 +5,7 @@ import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 
-/** Delay before opening the home page (requirements: B-087). */
+/** requirements: B-087 */
 const HOME_AFTER_MS = 10_000;
 
 interface ThanksDialogProps {
@@ -13,10 +13,7 @@ interface ThanksDialogProps {
   onClose: () => void;
 }
 
-/**
- * Thanks the sender, then opens the home page after a while unless the dialog was closed (decisions/0020:
- * Small conflicts).
- */
+/** Thanks the sender and opens the home page later, unless closed (decisions/0020: Small conflicts). */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (
     <Dialog title={texts.thanks} isOpen={isOpen} onClose={onClose}>

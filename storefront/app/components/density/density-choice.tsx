@@ -6,7 +6,7 @@ import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./density-choice.module.css";
 import { texts } from "./texts.ts";
 
-/** Numbers of card columns to choose from (B-056). The grid shows fewer when cards would get too narrow. */
+/** Card columns (B-056). The grid shows fewer when cards would get too narrow. */
 const COLUMNS = [2, 3, 4] as const;
 const TABLE = 1;
 
@@ -16,20 +16,20 @@ interface DensityChoiceProps {
 }
 
 /**
- * Choice between the table and cards. The table is another page of the list, so a link opens it. Card columns
- * are radio buttons that the grid's CSS reads: they work immediately and without JavaScript, which only
- * remembers the choice (starter/remember-choices.ts). On the table page they are links too.
+ * Choice between the table and card columns. The table is another page. Columns are radio buttons that the
+ * grid's CSS reads, so they work without JavaScript, which only remembers the choice
+ * (starter/remember-choices.ts).
  */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
 
-  /** Opens a density's page. With consent the choice is stored in a cookie instead of the address. */
+  /** With consent the choice is stored in a cookie instead of the address. */
   function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    // Prevent the list's own link handler from handling the click too.
+    // Keeps the list's own link handler from handling the click too.
     event.stopPropagation();
     rememberPreference("density", String(density));
     onOpen(hrefOf(mayRemember() ? undefined : density));
@@ -69,7 +69,6 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   );
 }
 
-/** Icon with that many columns, or with rows for the table. */
 function Icon({ columns }: { columns: number }) {
   const isTable = columns === TABLE;
   return (

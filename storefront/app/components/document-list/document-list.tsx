@@ -5,14 +5,14 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** File type, such as "pdf". This and the next two fields may be unknown. */
+  /** File type, such as "pdf". */
   type?: string | undefined;
   bytes?: number | undefined;
-  /** Month of the revision: "2026-11". */
+  /** Month of the revision, such as "2026-11". */
   revised?: string | undefined;
 }
 
-/** Downloadable files, one card each, with kind, size and revision: "PDF · 214 KB · revizia 11.2026". */
+/** Downloadable files with kind, size and revision: "PDF · 214 KB · revizia 11.2026". */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   return (
     <ul className={`list grid gap-3 ${styles["document-list"]}`}>

@@ -2,13 +2,13 @@ import { formatLei } from "@curat/contract/lei.values";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
-  /** Price in lei at the lowest dose. */
+  /** Lei at the lowest dose. */
   from: number;
-  /** Shows "from" before the price, because stronger doses cost more. */
+  /** Stronger doses cost more, so "from" precedes the price. */
   isFrom?: boolean | undefined;
 }
 
-/** Price of one bucket of solution, on a card. */
+/** Price per bucket of solution on a card. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className="text-success text-s regular">

@@ -3,9 +3,7 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   title?: string;
-  /**
-   * Facts as name and value. A fact without a value is left out; a fact without a name shows only its value.
-   */
+  /** Name and value. Facts without a value are left out, and facts without a name show only their value. */
   facts: [name: string, value: ReactNode][];
   variant?: "box" | "strip";
 }

@@ -18,17 +18,14 @@ interface AddBarProps {
   isBusy: boolean;
 }
 
-/**
- * Bar with the number and total of all lines that have a quantity, on this and other pages, and the button
- * that adds them to the cart.
- */
+/** Number and total of all entered lines, including other pages, and the button that adds them. */
 export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const lines = useTypedLines();
   const layout = useLayoutData();
   const hasAccount = layout?.customer !== undefined && layout.hasOwnApi;
   const elsewhere = [...lines].filter(([id]) => !shown.has(id));
   const hasAdded = [...outcomes.values()].some(({ added }) => added > 0);
-  // Messages about lines that have no field on this page.
+  // These lines have no field on this page.
   const odd = [...outcomes.values()].filter(({ productid, message }) => message && !shown.has(productid));
   return (
     <div className={styles.bar}>

@@ -34,7 +34,6 @@ const ROWS = [
   row("Săpun", [cell(3, "1 l"), cell(4, "5 l", { stock: STOCK.outOfStock, isBuyable: false })]),
 ];
 
-/** Renders the table with a cart action that returns these lines. Returns the submitted forms. */
 function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -53,7 +52,7 @@ function aTable(rows: FamilyRow[], answered: CartAnswer["lines"] = []) {
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>("textbox", { name: `Cantitate: ${name}` });
 
-it("the family table counts lines with a quantity, keeps them across pages of the list and sends them together", async () => {
+it("the family table keeps entered lines across list pages and sends them together", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 1 l"), "3");
   await userEvent.type(await field("Săpun, 1 l"), "2");
@@ -76,7 +75,7 @@ it("the family table counts lines with a quantity, keeps them across pages of th
   ]);
 });
 
-it("the family table supports Enter and the arrow keys to move between fields, and Ctrl+Enter to submit", async () => {
+it("the family table moves between fields with Enter and arrow keys, and submits with Ctrl+Enter", async () => {
   const sent = aTable(ROWS);
   await userEvent.click(await field("Clor, 1 l"));
   await userEvent.keyboard("1{Enter}4{ArrowDown}7{ArrowUp}");
@@ -86,7 +85,7 @@ it("the family table supports Enter and the arrow keys to move between fields, a
   expect(sent).toEqual([expect.objectContaining({ "lines[1]": "1", "lines[2]": "4", "lines[3]": "7" })]);
 });
 
-it("the family table clears added lines and shows the reason next to a line that was not added", async () => {
+it("the family table clears added lines and explains those that were not added", async () => {
   aTable(ROWS, [
     { productid: 1, product: "Clor, 1 l", asked: 3, added: 3, outcome: "added" },
     {
@@ -107,7 +106,7 @@ it("the family table clears added lines and shows the reason next to a line that
   expect((await field("Săpun, 1 l")).getAttribute("aria-invalid")).toBe("true");
 });
 
-it("the family table shows the limits after an invalid quantity is entered, and no field for a sold-out size", async () => {
+it("the family table shows the limits after an invalid quantity, and no field for a sold-out size", async () => {
   aTable(ROWS);
   await userEvent.type(await field("Clor, 5 l"), "1");
   await userEvent.tab();

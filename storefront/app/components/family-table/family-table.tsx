@@ -15,25 +15,22 @@ import { VariantCell } from "./variant-cell.tsx";
 
 interface FamilyTableProps {
   rows: FamilyRow[];
-  /** Idempotency key of this rendered form: if it is sent twice, its lines are added once. */
+  /** Idempotency key of this rendered form. */
   sending: string;
   isLoading?: boolean;
 }
 
 const PICTURE_WIDTH = 48;
 
-/**
- * Table with a row per product family and a quantity field per size. One button adds all lines with a
- * quantity to the cart.
- */
+/** Table with a row per product family and a quantity field per size. */
 export default function FamilyTable({ rows, sending, isLoading = false }: FamilyTableProps) {
   const canAdd = useLayoutData()?.hasQuickAdd !== false;
   const form = useRef<HTMLFormElement>(null);
   const { Form, outcomes, count, isBusy } = useSending();
   const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
   useEffect(() => {
-    // Disable browser validation, so that an invalid line does not block the others. The server validates
-    // each line separately.
+    // Disables browser validation, so that an invalid line does not block the others. The server validates
+    // each line.
     if (form.current) form.current.noValidate = true;
   }, []);
 
@@ -106,15 +103,12 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/**
- * Returns the form that sends the lines with a quantity. Lines that were added are cleared; the others stay,
- * each with its reason.
- */
+/** Added lines are cleared. The others stay, each with its reason. */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;
   const [sent, setSent] = useState({ lines, count: 1 });
-  // Each response completes a submission; the next one gets a new key.
+  // Each response completes a submission, and the next one gets a new key.
   if (sent.lines !== lines) setSent({ lines, count: sent.count + 1 });
   useEffect(() => {
     if (lines) typedLines.remove(lines.filter(({ added }) => added > 0).map(({ productid }) => productid));
@@ -126,7 +120,7 @@ function useSending() {
   return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
 }
 
-/** Moves between fields with Enter and the arrow keys, as in a spreadsheet. Ctrl+Enter submits. */
+/** Enter and arrow keys move between fields as in a spreadsheet. Ctrl+Enter submits. */
 function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;

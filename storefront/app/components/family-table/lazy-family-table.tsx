@@ -1,4 +1,4 @@
-/** The family table as a separate chunk, which lists of cards do not load. */
+/** A separate chunk, which lists of cards do not load. */
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
 
 export const { Screen: LazyFamilyTable } = lazyScreen(() => import("./family-table.tsx"));

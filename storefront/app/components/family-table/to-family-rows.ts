@@ -1,4 +1,3 @@
-/** Turns a list's products into table rows, one per family; runs in loaders. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { formatLei } from "@curat/contract/lei.values";
@@ -8,21 +7,20 @@ import { isSize, spelled } from "../product-card/card-variants.ts";
 import { shopPath } from "../product-card/shop-path.ts";
 import { BETWEEN, splitName } from "../product-card/split-name.ts";
 
-/** One product of a family, usually a size. */
 export interface FamilyCell {
-  /** Size such as "5 l"; "" for a product without variants. */
+  /** Size such as "5 l", or "" for a product without variants. */
   size: string;
   url: string;
-  /** Absent when the provider returns no id; the line then has no quantity field. */
+  /** Absent if the provider returns no id. The line then has no quantity field. */
   id?: number;
-  /** Price in lei with VAT; `net` is the price without VAT. */
+  /** Lei after VAT. `net` is before VAT. */
   price: number;
   net?: number;
   oldPrice?: number;
   unitPrice?: string;
   stock: StockId;
   isBuyable: boolean;
-  /** Smallest and largest quantity that can be ordered, in pieces. */
+  /** Smallest and largest orderable quantity in pieces. */
   min?: number;
   max?: number;
   isOwnPrice?: true;
@@ -32,16 +30,15 @@ export interface FamilyRow {
   url: string;
   picture: string | null;
   brand?: string;
-  /** Signal words and hazard classes of the family's products, without duplicates. */
+  /** Signal words and hazard classes of the family, without duplicates. */
   hazard?: string;
   /**
-   * Products grouped by scent, or by any other value that distinguishes products of the same size. Otherwise
-   * one unnamed group.
+   * Grouped by scent, or another value that products of the same size differ in. Otherwise one unnamed group.
    */
   lines: { name: string; cells: FamilyCell[] }[];
 }
 
-/** Returns families in the order of the list, with sizes ascending. */
+/** Returns families in list order, with sizes ascending. */
 export function toFamilyRows(items: readonly ProductItem[]): FamilyRow[] {
   const families = Map.groupBy(items, (item) => item.family_id ?? item.info.url);
   return [...families.values()].map(toRow);
@@ -71,7 +68,7 @@ function toRow(items: ProductItem[]): FamilyRow {
   };
 }
 
-/** Returns the product's size (or else its first variant value) and its other variant values. */
+/** Falls back to the first variant value if the product has no size. */
 function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
   const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const size = own.find(isSize) ?? own[0] ?? "";
@@ -84,10 +81,7 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/**
- * Converts a size to a comparable amount, so that "500 ml" sorts before "5 l". Sizes without a number are
- * equal and sort by price.
- */
+/** Makes "500 ml" sort before "5 l". Sizes without a number are equal and sort by price. */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
@@ -111,7 +105,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
   };
 }
 
-/** Returns true if the unit price only repeats the price ("129,00 lei/buc." next to 129.00 lei). */
+/** Such as "129,00 lei/buc." next to 129.00 lei. */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
   return unitPrice.startsWith(`${formatLei(price)}/`);
 }

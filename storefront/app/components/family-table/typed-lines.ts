@@ -1,33 +1,29 @@
 /**
- * Quantities entered in product tables and not yet added to the cart. They survive filters, pages and Back
- * within this tab. Stored outside React, so that typing in one of hundreds of fields does not re-render the
- * others.
+ * Quantities entered in product tables but not added yet. They survive navigation within this tab. Stored
+ * outside React, so that typing does not re-render hundreds of fields.
  */
 import { roundLei } from "@curat/contract/lei.values";
 import { TYPED_LINES } from "../../session/local-keys.ts";
 
 interface TypedLine {
-  /** Quantity as typed. */
   qty: string;
-  /** Price per piece in lei, for the total. */
+  /** Lei per piece, for the total. */
   price: number;
   name: string;
 }
 export type TypedLines = ReadonlyMap<number, TypedLine>;
 
 const NONE: TypedLines = new Map();
-/** Maximum number of stored lines; more than one API call accepts. */
+/** More than one API call accepts. */
 const MAX = 400;
 
 class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /**
-   * Returns the entered lines by product id. Returns the same object until something changes. Browser only.
-   */
+  /** Returns the lines by product id. Returns the same object until something changes. */
   read = (): TypedLines => (this.#lines ??= stored());
-  /** Returns the empty snapshot for server rendering. */
+  /** Returns an empty snapshot for server rendering. */
   readOnServer = (): TypedLines => NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -58,7 +54,7 @@ class TypedLineStore {
     try {
       sessionStorage.setItem(TYPED_LINES, JSON.stringify([...lines]));
     } catch {
-      // Storage may be blocked or full; the lines then last only as long as the page.
+      // Storage may be blocked or full. The lines then last only as long as the page.
     }
     for (const listener of this.#listeners) listener();
   }
@@ -66,7 +62,7 @@ class TypedLineStore {
 
 export const typedLines = new TypedLineStore();
 
-/** Returns the stored lines. Users can edit the storage, so malformed lines are ignored. */
+/** Users can edit the storage, so malformed lines are ignored. */
 function stored(): TypedLines {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(TYPED_LINES) ?? "[]");
@@ -88,7 +84,7 @@ export function piecesOf(qty: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Returns the total in lei; invalid quantities count as 0. */
+/** Returns the total in lei. Invalid quantities count as 0. */
 export function sumOf(lines: TypedLines): number {
   return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

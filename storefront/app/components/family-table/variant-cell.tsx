@@ -12,14 +12,14 @@ import { piecesOf, typedLines } from "./typed-lines.ts";
 
 interface VariantCellProps {
   cell: FamilyCell;
-  /** Full product name, used as the field's label. */
+  /** Full product name for the field's label. */
   name: string;
   /** Result of the last submission for this product. */
   outcome?: AddedLine | undefined;
   canAdd: boolean;
 }
 
-/** One product of a family: size, price, stock and a quantity field. */
+/** A product's size, price, stock and quantity field. */
 export function VariantCell({ cell, name, outcome, canAdd }: VariantCellProps) {
   const isGone = cell.stock === STOCK.outOfStock || !cell.isBuyable;
   const details = [
@@ -54,19 +54,16 @@ interface PiecesFieldProps extends Pick<VariantCellProps, "cell" | "name" | "out
   id: number;
 }
 
-/**
- * Quantity field that is synchronised with the store in both directions. It is uncontrolled, so typing
- * re-renders only its message.
- */
+/** Synchronised with the store. Uncontrolled, so typing re-renders only its message. */
 function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  // Show the message of the last submission until the user types again.
+  // Shows the last submission's message until the user types again.
   const [typed, setTyped] = useState<{ after: AddedLine | undefined; text: string }>();
   const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
   useLayoutEffect(() => {
-    // Store a value entered before hydration or restored by the browser.
+    // Stores a value that was entered before hydration or restored by the browser.
     const early = input.current?.value ?? "";
     if (early !== "") typedLines.set(id, { qty: early, price: cell.price, name });
   }, [id, cell.price, name]);
@@ -99,13 +96,12 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         aria-describedby={said.text ? messageId : undefined}
         aria-invalid={(said.isWrong && said.text !== "") || undefined}
         inputMode="numeric"
-        // Without JavaScript the browser rejects invalid numbers. With JavaScript the other lines are still
-        // sent.
+        // Only browsers without JavaScript apply this. With JavaScript the other lines are still sent.
         pattern="\s*\d*\s*"
         title={texts.noNumber}
         maxLength={7}
         autoComplete="off"
-        // Show the result inside the field, since a separate line would push all rows down.
+        // Shown inside the field, because a separate line would push all rows down.
         placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
@@ -123,7 +119,7 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns why an entered quantity is invalid, or "" if it is valid. The server validates it again. */
+/** Returns "" for a valid quantity. The server validates it again. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

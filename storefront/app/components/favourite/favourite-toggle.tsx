@@ -10,14 +10,11 @@ interface FavouriteToggleProps {
   productId: number;
   name: string;
   isFavourite: boolean;
-  /** `card` is an icon over the picture; `button` has a label and is next to the buy button. */
+  /** `card` is an icon over the picture, `button` has a label. */
   variant?: "card" | "button";
 }
 
-/**
- * Toggle that adds a product to the favourites or removes it. Works as a plain form without JavaScript.
- * Visitors who are not logged in get a notice (B-144).
- */
+/** Adds a product to the favourites or removes it. Visitors who are not logged in get a notice (B-144). */
 export function FavouriteToggle({ productId, name, isFavourite, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const loaded: unknown = useLoaderData();

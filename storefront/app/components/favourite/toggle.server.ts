@@ -8,10 +8,7 @@ import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Changes a favourite and returns the state that the API reports (B-145). `liked` is absent if the call
- * failed.
- */
+/** Changes a favourite and returns its new state (B-145), without `liked` if the call failed. */
 export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
   const form = await request.formData();
   const productID = textOf(form, "productID");
@@ -26,7 +23,7 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
     query: { liked: wished },
   });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
-  // Providers do not document their response to this call, so assume success if it contains no result.
+  // Providers do not document their response to this call, so a missing result means success.
   const liked = answer.data?.liked ?? !wasFavourite;
   return answerForm({ request, context }, { data: { liked } });
 }

@@ -5,10 +5,7 @@ import styles from "./active-filters.module.css";
 import { readPrice } from "./price-range.ts";
 import { texts } from "./texts.ts";
 
-/**
- * Active filters, each with a link that removes it, and a link that removes all (B-063; look: Rules of the
- * house).
- */
+/** Active filters with links that remove one or all of them (B-063; look: Rules of the house). */
 export function ActiveFilters({ view }: { view: ListingView }) {
   const { address, rules, filters, price } = view;
   if (filterCount(address) === 0) return null;
@@ -46,7 +43,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
 }
 
-/** Link to the list without filters, in the same sort order. */
+/** Links to the list without filters, in the same sort order. */
 export function ClearFilters({ view: { address, rules } }: { view: ListingView }) {
   const href = writeAddress({ ...address, selected: [], price: undefined }, rules);
   return (

@@ -1,6 +1,6 @@
 /**
- * Caches the HTML of filter values by their content. A list re-renders whenever one of its products changes,
- * and besides the cards a third of what React renders is filters (decision 0176).
+ * Caches the HTML of filter values, which are a third of what React renders besides cards. A list re-renders
+ * whenever one of its products changes (decision 0176).
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -14,8 +14,8 @@ const stored = new LRUCache<string, string>({
 });
 
 /**
- * Returns the cached HTML of a filter's values, rendering it if needed. Values contain neither text overrides
- * nor visitor data, so the props are the complete cache key.
+ * Returns a filter's cached HTML. The props are a complete key, because values contain neither text overrides
+ * nor visitor data.
  */
 export const cachedValues: CachedValues = (lines) => {
   if (lines.values.length === 0) return undefined;

@@ -7,9 +7,9 @@ import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
 
-/** Number of values from which a filter has a search box (B-066). */
+/** From this many values on, a filter has a search box (B-066). */
 const SEARCH_FROM = 10;
-/** Number of values visible in the list's 200 px (B-068). */
+/** As many values fit the list's 200 px (B-068). */
 const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
@@ -17,16 +17,16 @@ interface FilterGroupProps {
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
-  /** Address of the current page; links that change only its query are relative. */
+  /** Links that change only the current page's query are relative. */
   shownAt: string;
 }
 
-/** One filter with its values and, if there are many, a search field. */
+/** A filter with its values and, if there are many, a search field. */
 export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // Pick up text that was entered before hydration.
+  // Picks up text that was entered before hydration.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const chosen = values.filter(({ url }) => address.selected.includes(url)).length;
   // Decided once, because a group must not close when its last value is deselected.
@@ -35,7 +35,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
   const lines = { values: shown, address, rules, isLinks: isLinks === true, shownAt };
   const html = use(CachedValuesContext)?.(lines);
-  // The listing's click handler recognises filter links by this attribute of their list.
+  // The listing's click handler recognises filter links by this attribute.
   const list = {
     className: isLinks ? styles.links : styles.values,
     "data-narrows": isLinks ? undefined : "",

@@ -41,7 +41,7 @@ describe("filter group", () => {
 describe("price filter", () => {
   const withPrice = aView({ address: { path: "/a", selected: [], price: "20-40" } });
 
-  it("the price filter shows the price in the address in its slider and fields", () => {
+  it("the price filter shows the address's price in its slider and fields", () => {
     const html = panel(withPrice);
     expect(html).toMatch(/name="price_min"[^>]* value="20"/);
     expect(html).toMatch(/name="price_max"[^>]* value="40"/);
@@ -49,7 +49,7 @@ describe("price filter", () => {
     expect(html).toContain('aria-valuetext="40 lei"');
   });
 
-  it("the price filter shows the pending choice, and the whole range once it is cleared", () => {
+  it("the price filter shows the pending choice, and the whole range after clearing", () => {
     const cleared = panel(withPrice, { path: "/a", selected: [] });
     expect(cleared).toContain('aria-valuetext="12 lei"');
     expect(cleared).toContain('aria-valuetext="80 lei"');

@@ -12,7 +12,6 @@ import { PriceFilter } from "./price-filter.tsx";
 import { useSeenFilters } from "./shown-filters.ts";
 import { texts } from "./texts.ts";
 
-/** Number of groups that are initially open. */
 const OPEN_GROUPS = 4;
 
 interface FilterPanelProps {
@@ -22,14 +21,13 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a sticky column from 991 px, and below that a full-height drawer (B-057). One element serves
- * as both; as a popover it opens, closes and restores focus without JavaScript. After a choice reloads the
- * page, the fragment in the address keeps the drawer open, and links close it.
+ * A sticky column from 991 px, and below that a drawer (B-057). As a popover it works without JavaScript. The
+ * address's fragment keeps the drawer open when a choice reloads the page.
  */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
   const filters = useSeenFilters(view);
-  // Release the focus when a link leaves the page while the drawer is open.
+  // Releases the focus when a link leaves the page while the drawer is open.
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
   return (

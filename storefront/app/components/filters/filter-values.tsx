@@ -7,22 +7,19 @@ export interface FilterValuesProps {
   values: SeenValue[];
   address: ListingAddress;
   rules: AddressRules;
-  /** True if the values link to separate pages. */
+  /** The values link to separate pages. */
   isLinks: boolean;
-  /** Address of the current page; links that change only its query are relative. */
+  /** Links that change only the current page's query are relative. */
   shownAt: string;
 }
 
-/**
- * Returns the cached HTML of a filter's values, identical to React's output. Undefined when there are no
- * values.
- */
+/** Returns a filter's cached HTML, identical to React's output. Undefined without values. */
 export type CachedValues = (lines: FilterValuesProps) => string | undefined;
 
-/** Provides cached filter values to server rendering (cached-values.server.tsx). */
+/** Provides cached filter values during server rendering (cached-values.server.tsx). */
 export const CachedValuesContext = createContext<CachedValues | undefined>(undefined);
 
-/** The values of a filter; each links to the first page with the value toggled (B-062). */
+/** A filter's values, each with a link that toggles it (B-062). */
 export function FilterValues({ values, address, rules, isLinks, shownAt }: FilterValuesProps) {
   return values.map(({ name, count, url, isGone }) => (
     <li key={url}>

@@ -1,7 +1,7 @@
-/** Traps focus in an open drawer by making everything outside it inert, as with a modal dialog. */
+/** Marks what an open drawer makes inert, as a modal dialog would. */
 const BEHIND = "data-behind-drawer";
 
-/** Moves focus into the open drawer and keeps it there. Elements that were already inert are left alone. */
+/** Moves focus into the open drawer and makes everything else inert. */
 export function keepFocusInside(drawer: HTMLElement): void {
   for (
     let level: HTMLElement | null = drawer;
@@ -18,8 +18,8 @@ export function keepFocusInside(drawer: HTMLElement): void {
 }
 
 /**
- * Makes the rest of the page interactive again. Call it before the drawer closes, so that its button can get
- * the focus back.
+ * Makes the rest of the page interactive again. Call it before the drawer closes, so that the drawer's button
+ * can get the focus back.
  */
 export function releaseFocus(): void {
   for (const held of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {

@@ -19,7 +19,6 @@ const QUERY = { filters: "query", pages: "suffix" } as const;
 
 type Shown = Partial<Parameters<typeof FilterGroup>[0]>;
 
-/** Renders a filter group with or without cached values. */
 function groupOf(shown: Shown, isKept: boolean): string {
   const group = {
     filter: FILTER,

@@ -5,14 +5,11 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Price in lei. When it changes, for example by the slider, it is written into the field. */
+  /** Lei. Changes, for example by the slider, are written into the field. */
   value: number | undefined;
 }
 
-/**
- * Field for one end of the price range. It is uncontrolled, so that text entered before hydration survives;
- * the form reads it on submit.
- */
+/** One end of the price range. Uncontrolled, so that text entered before hydration survives. */
 export function PriceField({ name, label, placeholder, value }: PriceFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -11,16 +11,13 @@ import { texts } from "./texts.ts";
 
 interface PriceFilterProps {
   price: PriceView;
-  /** Address with the pending choice, so that its price is shown instead of an earlier one. */
+  /** Address with the pending choice, whose price is shown. */
   address: ListingAddress;
   rules: AddressRules;
   onChoose: (next: ListingAddress) => void;
 }
 
-/**
- * The price filter: two number fields in a GET form, with a slider above them if JavaScript runs (B-064,
- * B-067).
- */
+/** Two number fields in a GET form, with a slider above them if JavaScript runs (B-064, B-067). */
 export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProps) {
   const scale = priceScale(price.min, price.max);
   const choice = readPrice(address.price);
@@ -38,7 +35,7 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
-          // Read the fields themselves, because they may have been filled in before hydration.
+          // The fields may have been filled in before hydration.
           const fields = new FormData(event.currentTarget);
           ask({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
         }}

@@ -9,7 +9,7 @@ describe("priceScale", () => {
     [3, 59.5, { low: 3, high: 60, isOpenEnded: true }],
     [3, 59.4, { low: 3, high: 60, isOpenEnded: false }],
     [3, 61, { low: 3, high: 61, isOpenEnded: false }],
-  ])("the price scale of a range from %d to %d has the expected ends", (min, max, expected) => {
+  ])("priceScale for %d to %d has the expected ends", (min, max, expected) => {
     expect(priceScale(min, max)).toEqual(expected);
   });
 });
@@ -39,7 +39,7 @@ describe("prices in addresses", () => {
     ["10-", { from: 10 }],
     ["x", {}],
     [undefined, {}],
-  ])("the price filter reads the price %s from an address", (text, expected) => {
+  ])("readPrice parses %s from an address", (text, expected) => {
     expect(readPrice(text)).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe("prices in addresses", () => {
     ["price_min=&price_max=", undefined],
     ["price_min=abc", undefined],
     ["price_min=-5", undefined],
-  ])("the price filter reads the form fields %s", (query, expected) => {
+  ])("priceOfForm reads the form fields %s", (query, expected) => {
     expect(priceOfForm(new URLSearchParams(query))).toBe(expected);
   });
 });

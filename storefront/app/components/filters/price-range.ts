@@ -1,12 +1,9 @@
-/**
- * Computes the price filter's scale and the query parameter of a choice (B-064, B-067; decisions/0020:
- * Catalogue). Pure; amounts in whole lei.
- */
+/** Price filter scale and query parameter in whole lei (B-064, B-067; decisions/0020: Catalogue). */
 
 export interface PriceScale {
   low: number;
   high: number;
-  /** True if the upper end is shown as "60+" and means no upper bound. */
+  /** The upper end is shown as "60+" and means no upper bound. */
   isOpenEnded: boolean;
 }
 export interface PriceChoice {
@@ -16,16 +13,13 @@ export interface PriceChoice {
 
 const OPEN_END = 60;
 
-/** Returns the scale of a price range, rounded outwards so that no price is excluded. */
+/** Returns a price range's scale, rounded outwards so that no price is excluded. */
 export function priceScale(min: number, max: number): PriceScale {
   const isOpenEnded = Math.round(max) === OPEN_END;
   return { low: Math.floor(min), high: isOpenEnded ? OPEN_END : Math.ceil(max), isOpenEnded };
 }
 
-/**
- * Returns the `price` parameter of a choice in the filter's template. Undefined when the choice covers the
- * whole scale.
- */
+/** Returns the `price` parameter in the filter's template, or undefined for the whole scale. */
 export function priceParameter(
   { from, to }: PriceChoice,
   scale: PriceScale,
@@ -46,10 +40,7 @@ export function readPrice(text: string | undefined): PriceChoice {
   return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined };
 }
 
-/**
- * Returns the price in the two number fields of the form sent without JavaScript; undefined when neither is a
- * number.
- */
+/** Returns the price entered without JavaScript, or undefined if neither field is a number. */
 export function priceOfForm(query: URLSearchParams): string | undefined {
   const [from, to] = [amount(query.get("price_min")), amount(query.get("price_max"))];
   if (from === undefined && to === undefined) return undefined;

@@ -11,9 +11,8 @@ interface PriceSliderProps {
 }
 
 /**
- * Range slider with two thumbs. It consists of two native range inputs on top of each other, so that
- * keyboard, touch and screen readers work. Arrow keys move a thumb by one stop. The inputs have no names,
- * because without JavaScript the number fields below are used.
+ * Range slider made of two native range inputs, so that keyboard, touch and screen readers work. They have no
+ * names, because without JavaScript the number fields are used.
  */
 export function PriceSlider({ scale, choice, onChoose }: PriceSliderProps) {
   const { low, high, isOpenEnded } = scale;

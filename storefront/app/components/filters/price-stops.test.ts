@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { nearestStop, priceStops } from "./price-stops.ts";
 
-describe("stops of the price slider", () => {
-  it("the stops of the price slider are single lei in a narrow range", () => {
+describe("price slider stops", () => {
+  it("the price slider's stops are single lei in a narrow range", () => {
     expect(priceStops({ low: 57, high: 60 })).toEqual([57, 58, 59, 60]);
     expect(priceStops({ low: 20, high: 120 })).toHaveLength(101);
   });
 
-  it("the stops of the price slider are round amounts with growing intervals in a wide range", () => {
+  it("the price slider's stops are round amounts with growing intervals in a wide range", () => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(stops.slice(0, 3)).toEqual([6, 7, 8]);
     expect(stops).toContain(50);
@@ -18,7 +18,7 @@ describe("stops of the price slider", () => {
     expect(stops.length).toBeLessThan(400);
   });
 
-  it("the stops of the price slider ascend and end with the range's upper bound", () => {
+  it("the price slider's stops ascend and end with the range's upper bound", () => {
     for (const [low, high] of [
       [0, 9_999_999],
       [22, 18_900],
@@ -36,7 +36,7 @@ describe("stops of the price slider", () => {
     [7.4, 1],
     [51.9, 46 - 1],
     [9_999, -1],
-  ])("the stop nearest to %d lei is returned", (lei, place) => {
+  ])("nearestStop returns the stop nearest to %d lei", (lei, place) => {
     const stops = priceStops({ low: 6, high: 6_900 });
     expect(nearestStop(stops, lei)).toBe(place === -1 ? stops.length - 1 : place);
   });

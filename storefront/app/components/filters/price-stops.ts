@@ -1,19 +1,13 @@
-/**
- * Stops of the price slider: every leu in a narrow range, with growing intervals in a wide one. Pure; amounts
- * in whole lei.
- */
+/** Price slider stops in whole lei. */
 import type { PriceScale } from "./price-range.ts";
 
 /** Widest range, in lei, with a stop at every leu. */
 const EACH_LEU = 100;
-/**
- * In wider ranges the interval between stops is about a 25th of the amount, so that cheap products get enough
- * room.
- */
+/** In wider ranges the interval is about a 25th of the amount, so that cheap products get enough room. */
 const PART = 25;
 
 /**
- * Returns the ascending stops from the scale's low to its high end: 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900.
+ * Returns ascending stops, with growing intervals in a wide range: 6, 7 … 50, 52 … 130, 135 … 6,800, 6,900.
  */
 export function priceStops({ low, high }: Pick<PriceScale, "low" | "high">): number[] {
   const stops = [];
@@ -33,7 +27,7 @@ function roundStep(rough: number): number {
   return times * power;
 }
 
-/** Returns the index of the stop nearest to an amount, which may have been typed. */
+/** Returns the index of the stop nearest to an amount. */
 export function nearestStop(stops: number[], lei: number): number {
   const after = stops.findIndex((stop) => stop >= lei);
   if (after === -1) return stops.length - 1;

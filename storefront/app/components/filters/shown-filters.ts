@@ -1,19 +1,18 @@
 /**
- * Remembers the filters seen on a list. Values that a choice leaves without products keep their place, so
- * that nothing below them moves.
+ * Remembers the filters seen on a list. Values left without products keep their place, so that nothing moves.
  */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
 export interface SeenValue extends ValueView {
-  /** True if no product has this value together with the chosen values. */
+  /** No product has this value together with the chosen values. */
   isGone?: true;
 }
 export interface SeenFilter extends Omit<FilterView, "values"> {
   values: SeenValue[];
 }
 
-/** Returns the current filters, with previously seen values and filters in their old places. Pure. */
+/** Returns the current filters in the order in which they were first seen. */
 export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
   const stored = seen.map((filter): SeenFilter => {
     const current = now.find(({ id }) => id === filter.id);
@@ -38,7 +37,7 @@ function inPlace<Item>(stored: Item[], now: Item[], isSame: (one: Item, other: I
   return [...stored, ...now.filter((item) => !stored.some((known) => isSame(known, item)))];
 }
 
-/** Returns the list's filters, including filters and values seen since the list was opened. */
+/** Returns the list's filters, including those seen since the list was opened. */
 export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
   const place = `${address.path}?${address.rest ?? ""}`;
   const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({

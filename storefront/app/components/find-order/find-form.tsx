@@ -8,15 +8,15 @@ import styles from "./find-form.module.css";
 import { texts } from "./texts.ts";
 
 interface FindFormProps {
-  /** Number and e-mail of the order just placed in this browser; empty strings if there is none. */
+  /** The order just placed in this browser, or empty strings. */
   sent: { number: string; email: string };
-  /** Why the order that was shown here before is closed. */
+  /** Why the previously shown order is closed. */
   notice: string | undefined;
-  /** Page to return to with the order; absent on the order's own page. */
+  /** Page to return to with the order, if it is another one. */
   goOnTo?: string;
 }
 
-/** Form for the order number and e-mail address in the confirmation mail. */
+/** Asks for the order number and email address in the confirmation email. */
 export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

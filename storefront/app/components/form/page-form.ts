@@ -4,5 +4,4 @@ import type { ActionFunctionArgs } from "react-router";
 export const PAGE_FORM = { contact: "contact", info: "info", review: "review" } as const;
 export type PageForm = (typeof PAGE_FORM)[keyof typeof PAGE_FORM];
 
-/** Arguments of the function that handles such a form. */
 export type SentPageForm = Pick<ActionFunctionArgs, "request" | "context" | "url"> & { form: FormData };

@@ -1,7 +1,4 @@
-/**
- * The common way to handle a form: validate it against the contract, send it, then show field errors or
- * finish.
- */
+/** Validates a form against the contract, sends it, and shows field errors or finishes. */
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
@@ -16,14 +13,12 @@ import type { SentForm } from "./use-sent-form.ts";
 type Context = Readonly<RouterContextProvider>;
 type AnyCall = Parameters<Client["call"]>[0];
 
-/** Redirects to another page, which shows `say` unless the API's response has its own message. */
+/** Redirects to another page, which shows `say` unless the API sent its own message. */
 interface Leaving {
   to: string;
   say?: string;
 }
-/**
- * Stays on the sending page and returns `data`. Without JavaScript it redirects to `to`, or back to the page.
- */
+/** Stays on the page and returns `data`. Without JavaScript it redirects to `to`, or back to the page. */
 interface Staying<Data> {
   stay: Request;
   data: Data;
@@ -36,10 +31,7 @@ type Done<C extends AnyCall, Data, Own> =
   | ((answered: Success<C>["data"]) => Own | Promise<Own>);
 
 interface Sending<C extends AnyCall, Data, Own, More> {
-  /**
-   * The submitted form, which is shown again if refused. Omit it for a single button: after a refusal the
-   * action then ends as after a success, with the API's notice, and the page shows the current state.
-   */
+  /** The form to show again if refused. Without it, a refusal ends like a success, with the API's notice. */
   form?: FormData;
   done: Done<C, Data, Own>;
   /** Returns data to add to a refusal, or to replace its errors. */
@@ -47,8 +39,8 @@ interface Sending<C extends AnyCall, Data, Own, More> {
 }
 
 /**
- * Sends a form to a call of the contract and ends the action. The call's own schema validates the body first,
- * even for an external provider. `params`, `body` and `as` are passed to `call`.
+ * Sends a form to a call of the contract and ends the action. The call's schema validates the body first,
+ * even for an external provider.
  */
 export async function submit<
   const C extends AnyCall,
@@ -59,7 +51,7 @@ export async function submit<
   const { form, done, refused, ...input } = sending;
   const answer =
     refusalOf(call, (input as { body?: unknown }).body) ??
-    // The remaining fields of `sending` are the call's input.
+    // The remaining fields are the call's input.
     (await apiOf(context).call<C>(call, ...([input] as never)));
   if (!answer.ok && form) {
     const more = await refused?.(answer);
@@ -78,12 +70,11 @@ export async function submit<
 interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
-/** The part of a call's definition with the schema of its body. */
 interface Checked {
   request?: { body?: { content: { "application/json"?: { schema?: Schema } } } };
 }
 
-/** Returns why a call would refuse this body; undefined if it is valid or the call takes no body. */
+/** Returns why a call would refuse this body, or undefined if it is valid. */
 export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
   const { request } = call as Checked;
   const error = request?.body?.content["application/json"]?.schema?.safeParse(body).error;
@@ -93,16 +84,16 @@ export function refusalOf(call: AnyCall, body: unknown): Failed | undefined {
 
 interface Refusal extends Omit<SentForm, "notices"> {
   form: FormData;
-  /** HTTP status of the API's response; 422 except for rate limits. */
+  /** 422 by default, or 429 for rate limits. */
   status?: number;
 }
 
-/** Ends an action whose form was refused: shows errors at the fields and keeps the entered values. */
+/** Shows errors at their fields and keeps the entered values. */
 function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,
 ) {
-  // The API's refusal is shown as a notice as well (requirements: C-087).
+  // The API's refusal is also shown as a notice (requirements: C-087).
   const { notices } = sessionOf(context);
   return data(
     { values: typedValues(form), ...more, errors, notices },

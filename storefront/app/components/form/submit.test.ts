@@ -7,12 +7,12 @@ import type { Act } from "../../testing/visit.ts";
 import { toCustomer } from "../../session/customer.server.ts";
 import { refusalOf, submit } from "./submit.server.ts";
 
-describe("validation against the contract before sending", () => {
+describe("form validation", () => {
   it("validation accepts a valid body", () => {
     expect(refusalOf(login, { email: "ana@example.com", password: "x" })).toBeUndefined();
   });
 
-  it("validation reports the first error of each field", () => {
+  it("validation reports each field's first error", () => {
     expect(refusalOf(login, { email: "ana@", password: "" })).toEqual({
       ok: false,
       status: 422,
@@ -49,7 +49,7 @@ describe("validation against the contract before sending", () => {
   });
 });
 
-describe("a form refused by the API", () => {
+describe("form refused by the API", () => {
   const errors = { email: ["E-mail sau parolă incorecte."] };
   const body = { email: "ana@example.com", password: "o parolă oarecare" };
   const form = new FormData();
@@ -66,7 +66,7 @@ describe("a form refused by the API", () => {
     });
   });
 
-  it("a form that was sent too often returns status 429", async () => {
+  it("a form sent too often returns status 429", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body, done: { to: "/" } });
@@ -87,7 +87,7 @@ describe("a form refused by the API", () => {
   });
 });
 
-describe("the end of a form action", () => {
+describe("form action", () => {
   const body = { email: "ana@example.com", password: "o parolă oarecare" };
   const form = new FormData();
   const sentTo = (path: string): Request => new Request(`http://shop.test${path}`, { method: "POST" });
@@ -135,7 +135,7 @@ describe("the end of a form action", () => {
     expect(decodeURIComponent(response.headers.get("set-cookie") ?? "")).not.toContain("Ștearsă");
   });
 
-  it("a refusal includes the data that the screen adds", async () => {
+  it("a refusal includes the screen's own data", async () => {
     let refused: unknown;
     const act: Act = async (context) => {
       refused = await submit(context, login, {
@@ -150,7 +150,7 @@ describe("the end of a form action", () => {
   });
 });
 
-describe("the stored customer", () => {
+describe("stored customer", () => {
   const user = {
     id: 7,
     firstname: "Ana",
@@ -165,7 +165,7 @@ describe("the stored customer", () => {
     expect(toCustomer(answered)).toEqual({ ...user, fullname: "Ana Pop" });
   });
 
-  it("the stored customer's full name is the e-mail address if no name is known", () => {
+  it("the stored customer's full name falls back to the email address", () => {
     expect(toCustomer({ ...user, firstname: "", lastname: "" }).fullname).toBe("ana@example.com");
   });
 });

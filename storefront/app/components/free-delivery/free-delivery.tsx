@@ -6,10 +6,7 @@ import { texts } from "./texts.ts";
 
 const MIN_LEI = 0.01;
 
-/**
- * Remaining amount until free delivery, as text and progress bar. `missing` is the amount in lei of products;
- * 0 when reached.
- */
+/** Amount missing for free delivery, as text and progress bar. `missing` is in lei, 0 when reached. */
 export function FreeDelivery({ missing }: { missing: number }) {
   const { freeDeliveryOver } = usePromises();
   return (
@@ -22,8 +19,7 @@ export function FreeDelivery({ missing }: { missing: number }) {
           texts.almost
         ) : (
           <span>
-            {/* Delivery is free only above the threshold. Show the amount up to the threshold, and the
-               text "over" for the last ban. */}
+            {/* Delivery is free only above the threshold, so the last ban has the text "over". */}
             {texts.missing} <Price lei={(missing * 100 - 1) / 100} /> {texts.missingEnd}
           </span>
         )}

@@ -2,7 +2,7 @@ import { DURABILITY_PAGE } from "@curat/contract/notice.values";
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The official durability guarantee label of a producer, linked to the address in its QR code. */
+/** A producer's official durability label, linked to its QR code's address. */
 export function DurabilityLabel({ address, of }: { address: string; of: string }) {
   return (
     <p className={styles.label}>

@@ -5,8 +5,8 @@ import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
 /**
- * The legal guarantee shown before ordering: a sentence that opens the official notice when clicked (law:
- * Green claims and guarantee).
+ * Legal guarantee shown before ordering. Clicking it opens the official notice (law: Green claims and
+ * guarantee).
  */
 export function Guarantee({ noticeId }: { noticeId?: string }) {
   const notice = useLayoutData()?.legalNotice;

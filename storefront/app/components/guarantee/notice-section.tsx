@@ -3,10 +3,7 @@ import styles from "./guarantee.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
-/**
- * The full official notice in the checkout, above the order button and collapsed on narrow screens. Renders
- * nothing without the official file.
- */
+/** The full official notice in the checkout. Renders nothing without the official file. */
 export function NoticeSection({ id }: { id: string }) {
   const address = useLayoutData()?.legalNotice;
   if (!address) return null;

@@ -2,10 +2,7 @@ import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values"
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * The European Commission's notice, unmodified and linked to the address in its QR code. It scrolls if it
- * does not fit.
- */
+/** The European Commission's notice, unmodified and linked to its QR code's address. */
 export function Notice({ address }: { address: string }) {
   return (
     <>

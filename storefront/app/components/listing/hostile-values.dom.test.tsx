@@ -38,7 +38,7 @@ const filters = [
   },
 ];
 
-/** Returns the texts that the list shows: links to variants, brands and filter values. */
+/** Links to variants, brands and filter values. */
 function shownIn(container: HTMLElement) {
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((one) => one.textContent);
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".product-card__others a, a[href^='/p|']")];
@@ -49,7 +49,7 @@ function shownIn(container: HTMLElement) {
   };
 }
 
-it("a list shows names and addresses with special characters unchanged, on the server and in the browser", async () => {
+it("a list shows special characters in names and addresses unchanged, on the server and in the browser", async () => {
   const view = structuredClone(toListing(request, { products, filters } as Parameters<typeof toListing>[1]));
   const page = () => (
     <RouterProvider router={createMemoryRouter([{ path: "*", element: <Listing view={view} /> }])} />

@@ -1,4 +1,4 @@
-/** Turns a page's address into the parameters of the listing call. */
+/** Maps a page's address to the parameters of the listing call. */
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
@@ -18,21 +18,20 @@ interface ListingPage {
 }
 interface ListingKind {
   sortRule: SortRule;
-  /** True for addresses that the router call does not resolve (/search). */
+  /** The router call does not resolve this address (/search). */
   isFixedPath?: boolean;
-  /** Products per page. */
   perPage?: number;
 }
 
 export interface ListingRequest {
-  /** Parameters of the listing call; the filters call takes only its `sel_…` ones. */
+  /** The filters call takes only the `sel_…` parameters. */
   query: {
     page: string;
     perPage: string;
     sortorder: string;
     sel_params: string[];
     sel_params_price?: string;
-    /** Set to "1" to paginate by family. */
+    /** "1" paginates by family. */
     families?: string;
   };
   selection: { sel_params: string[]; sel_params_price?: string };
@@ -45,14 +44,14 @@ export interface ListingRequest {
   density?: number;
 }
 
-/** Returns true for the table of families (density 1, B-056). */
+/** Returns whether the list is shown as a table of families (density 1, B-056). */
 export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
   return density === 1;
 }
 
 /**
- * Returns the listing that the address requests. Redirects the price form's two fields (sent without
- * JavaScript) to the canonical address.
+ * Returns the listing that the address requests. Redirects the price form, sent without JavaScript, to the
+ * canonical address.
  */
 export async function readListingRequest(
   { context, url, address }: ListingPage,

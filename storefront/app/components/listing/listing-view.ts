@@ -1,4 +1,3 @@
-/** Data of a listing's screen, built in loaders by to-listing.server.ts. */
 import type { SortRule } from "../sort/sort-rule.ts";
 import type { Card } from "../product-card/to-card.ts";
 import type { FamilyRow } from "../family-table/to-family-rows.ts";
@@ -9,13 +8,13 @@ export interface ValueView {
   /** Absent if the provider does not count products. */
   count?: number;
   isOn?: true;
-  /** `{param}:{value}`, or the address of the linked page in a list of links. */
+  /** `{param}:{value}`, or the address of a linked page. */
   url: string;
 }
 export interface FilterView {
   id: string;
   name: string;
-  /** True for category values, which link to other pages. Other values filter this list. */
+  /** Category values link to other pages. Other values filter this list. */
   isLinks?: true;
   values: ValueView[];
 }
@@ -31,15 +30,15 @@ interface TableView {
   rows: FamilyRow[];
   /** Idempotency key of this page's form. */
   sending: string;
-  /** Number of families on all pages; absent if the provider does not count them. */
+  /** Families on all pages; absent if the provider does not count them. */
   families?: number;
 }
 
 export interface ListingView {
-  /** Product cards; empty when a table is shown. */
+  /** Empty when a table is shown. */
   cards: Card[];
   table?: TableView;
-  /** Number of matching products on all pages. */
+  /** Matching products on all pages. */
   total: number;
   page: number;
   perPage: number;
@@ -49,9 +48,9 @@ export interface ListingView {
   /** The sort order in effect, whether chosen or default. */
   sort: number;
   sortRule: SortRule;
-  /** True if some product has a bucket price, so that sorting by it is offered. */
+  /** Some product has a bucket price, so that sorting by it is offered. */
   hasBuckets?: true;
-  /** The visitor's choice of columns; absent for the default of the screen width (B-057). */
+  /** Chosen number of columns; absent for the screen width's default (B-057). */
   density?: number;
   address: ListingAddress;
   rules: AddressRules;

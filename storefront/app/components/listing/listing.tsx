@@ -25,21 +25,15 @@ import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
   view: ListingView;
-  /**
-   * The list's canonical address; absent for filtered or searched lists. Structured data are emitted only
-   * with it.
-   */
+  /** Absent for filtered or searched lists, which have no structured data. */
   canonical?: string;
-  /** Content shown between the cards, after the second row. */
+  /** Shown after the second row of cards. */
   among?: ReactNode;
-  /** Content shown below the list and next to the filters: banners. */
+  /** Banners below the list. */
   children?: ReactNode;
 }
 
-/**
- * Filters, sort order, density, products and pagination, shared by category, search, brand and promotion
- * pages.
- */
+/** Filters, sort order, density, products and pagination of any product list. */
 export function Listing({ view, canonical, among, children }: ListingProps) {
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
@@ -51,7 +45,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
   const filtersOn = filterCount(address);
   const first = (page - 1) * view.perPage + 1;
 
-  /** Handles clicks on all filter values and chips. Without JavaScript they are plain links. */
+  /** Handles clicks on all filter values and chips, which are plain links. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link =
       event.target instanceof Element
@@ -99,7 +93,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
             {table?.families !== undefined && ` ${texts.families(table.families)}`}
           </h2>
           {hasFilters && (
-            // Reserve the space, so that nothing moves when the first filter is chosen.
+            // Reserves the space, so that nothing moves when the first filter is chosen.
             <div className={styles.chips}>
               <ActiveFilters view={view} />
             </div>
@@ -127,8 +121,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
         )}
         {cards.length > 0 && (
           <ProductGrid
-            // The address is the key, so that another choice renders new cards instead of moving existing
-            // ones.
+            // A new key renders new cards instead of moving existing ones.
             key={writeAddress(view.address, rules, page)}
             cards={cards}
             hasFilters={hasFilters}
@@ -166,9 +159,8 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
 }
 
 /**
- * After a choice, keeps the scroll position, or scrolls the start of the list into view if it was above the
- * viewport. Focuses the count if the pressed chip was removed. Runs before paint, so that a shorter list does
- * not visibly jump.
+ * Keeps the scroll position after a choice, or scrolls the list's start into view if it was above. Runs
+ * before paint, so that a shorter list does not jump.
  */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);

@@ -2,20 +2,17 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
-  /** HTML sanitized by the API. */
+  /** HTML that the API sanitized. */
   html: string;
 }
 
-/** Number of characters that fit on one line on a phone, and from 768 px. */
+/** Characters that fit on one line on a phone, and from 768 px. */
 const SHORT_ON_PHONES = 48;
 const SHORT_ELSEWHERE = 110;
 const MORE = "mai mult";
 const LESS = "Restrange";
 
-/**
- * An editor's text cut to one line, so that the products start high on the page. It can be expanded, even
- * without JavaScript.
- */
+/** An editor's text cut to one expandable line, so that the products start high on the page. */
 export function LongText({ html }: LongTextProps) {
   if (html === "") return null;
   const isShort = html.length < SHORT_ON_PHONES;

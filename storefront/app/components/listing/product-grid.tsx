@@ -5,25 +5,22 @@ import type { Card } from "../product-card/to-card.ts";
 import styles from "./product-grid.module.css";
 import { texts } from "./texts.ts";
 
-/** Number of placeholders shown while another choice loads (B-040). */
+/** Placeholders while another choice loads (B-040). */
 const PLACEHOLDERS = 8;
-/** Number of cards in the widest grid's first row, whose pictures load eagerly. */
+/** The widest grid's first row, whose pictures load eagerly. */
 const FIRST_ROW = 4;
 
 interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
-  /** Content that takes a full row after the second row of cards. */
+  /** Content in a full row after the second row of cards. */
   among?: ReactNode;
 }
 
-/**
- * Cards in as many columns as density and width allow. While loading, placeholders cover the cards, so that
- * nothing jumps.
- */
+/** Product cards. While loading, placeholders cover the cards, so that nothing jumps. */
 export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGridProps) {
-  // Position in the DOM, for a wide window. Visually, the grid rows decide.
+  // Position in the DOM for a wide window. Visually, the grid rows decide.
   const placeOfAmong = Math.min(2 * FIRST_ROW, cards.length) - 1;
   return (
     <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>
@@ -49,7 +46,7 @@ export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGrid
   );
 }
 
-/** Placeholder with the height of a card: picture, name, price, button. */
+/** Has the height of a card. */
 function Placeholder() {
   return (
     <div className={styles.placeholder}>

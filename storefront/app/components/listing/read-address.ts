@@ -1,25 +1,22 @@
-/** Parts of a listing's address (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** Address for the router call, without /filtre/… and /pag-{n}. */
+  /** Without /filtre/… and /pag-{n}. */
   path: string;
-  /** Page number, at least 1. */
+  /** At least 1. */
   page: number;
-  /** Selected filter values in the format of `sel_params`: `{param}:{value}`. */
+  /** `{param}:{value}`, as in `sel_params`. */
   selected: string[];
-  /** Price range in lei in the format of `sel_params_price`: `{min}-{max}`. `max` may be missing ("60-"). */
+  /** Lei as `{min}-{max}`, or "60-" without a maximum, as in `sel_params_price`. */
   price?: string;
-  /** Explicit sort order; absent if the address has none. */
+  /** Absent if the address has no sort order. */
   sort?: number;
 }
 
 const PRICE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?)?$/;
 const PRICE_PARAM = "pret";
 
-/**
- * Parses a listing's address. Invalid parts are ignored, so that a broken address shows the unfiltered list.
- */
+/** Parses a listing's address (decisions/0042: Addresses of pages). Ignores invalid parts. */
 export function parsePageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   const [, beforePage = pathname, pageText] = /^(.*)\/pag-(\d{1,6})$/.exec(pathname) ?? [];
@@ -40,7 +37,7 @@ export function parsePageAddress(url: URL): PageAddress {
   };
 }
 
-/** Parses filters in the format `{param}:{value}+{value}/{param}:…/pret:{min}-{max}`. */
+/** Format: `{param}:{value}+{value}/{param}:…/pret:{min}-{max}`. */
 function parseFilterPath(text: string): { selected: string[]; price?: string } {
   const selected: string[] = [];
   let price: string | undefined;

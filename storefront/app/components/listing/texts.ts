@@ -5,9 +5,7 @@ export const texts = catalogue("listing", {
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
   count: plural({ one: "{numar} produs", few: "{numar} produse", other: "{numar} de produse" }),
-  /** Shown before the total number. */
   range: phrase("{de_la}–{pana_la} din "),
-  /** Shown after the number of products in the table. */
   families: plural({ one: "într-o familie", few: "în {numar} familii", other: "în {numar} de familii" }),
   loading: "Se încarcă produsele…",
   clearHint:

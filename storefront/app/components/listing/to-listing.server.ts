@@ -1,4 +1,4 @@
-/** Maps API responses to a listing's data, which are kept small because every page contains them. */
+/** Maps API responses to a listing's data, which are kept small because they are part of the document. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
@@ -26,8 +26,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   const price = given?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
-  // The server decides which values are selected (B-069). Values that it does not recognise are removed from
-  // the links too.
+  // The server decides which values are selected (B-069), so unrecognised values disappear from the links.
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
@@ -56,10 +55,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Lis
   };
 }
 
-/**
- * Maps a provider's filter of type `sterge` to links that clear one chosen value, or all values if the entry
- * has no url (B-063).
- */
+/** Some providers send entries of type `sterge` that clear one value, or all without a url (B-063). */
 function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
   if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
   const values = filter.values.flatMap(({ display: name, url }) => {
@@ -104,14 +100,14 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
   };
 }
 
-/** Returns true if the page number is past the last page (B-042). Such a page responds with 404. */
+/** Returns whether the page is past the last one, which is a 404 (B-042). */
 export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPage">): boolean {
   return page > Math.max(lastPage, 1);
 }
 
 /**
- * Returns the canonical address and robots rule of a list. The canonical address has no filters, and lists
- * with two or more filters are not indexed (decisions/0042: Addresses of pages).
+ * Returns a list's canonical address, without filters. Two or more filters are not indexed (decisions/0042:
+ * Addresses of pages).
  */
 export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;

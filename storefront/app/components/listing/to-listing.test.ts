@@ -32,7 +32,7 @@ const price = aFilter({
 const listed = (filters: Filter[] | undefined, request = requested()) =>
   toListing(request, { products: [aProductItem(1)], filters });
 
-describe("filters of a list", () => {
+describe("list filters", () => {
   it("a list's filters are links for categories, a range for the price, and values otherwise", () => {
     const category = aFilter({ type: "category", values: [value("/detergenti", false)] });
     const view = listed([category, price, aFilter({ type: "other" })]);
@@ -55,13 +55,13 @@ describe("filters of a list", () => {
     expect(view.price).toEqual({ name: "price", min: 12, max: 80, template: "pret:{min}-{max}" });
   });
 
-  it("the filters of a list leave out quick filters", () => {
+  it("a list's filters leave out quick filters", () => {
     expect(listed([aFilter({ type: "other", quick: true }), { ...price, quick: true }])).toMatchObject({
       filters: [],
     });
   });
 
-  it("a list's filters include a provider's links that clear one or all values, while any value is chosen", () => {
+  it("a list's filters include a provider's links that clear values while any is chosen", () => {
     const clearing = aFilter({
       type: "sterge",
       values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
@@ -91,7 +91,7 @@ describe("filters of a list", () => {
   });
 });
 
-describe("head of a list", () => {
+describe("list head tags", () => {
   const head = (changes: Partial<ListingRequest>, last = 3) => {
     const meta = {
       current_page: 1,
@@ -106,7 +106,7 @@ describe("head of a list", () => {
     return { ...listingHead(listing, "http://shop.test"), isPastEnd: isPastEnd(listing) };
   };
 
-  it("a list's head has a canonical address without filters, and noindex with two or more filters", () => {
+  it("a list's head has a canonical address without filters, and noindex with two or more", () => {
     const one = { address: { path: "/a", selected: ["other:a"] }, page: 2 };
     expect(head(one)).toEqual({ canonical: "http://shop.test/a/pag-2", isPastEnd: false });
     expect(head({ ...one, address: { path: "/a", selected: ["a:a", "a:b"] } }).robots).toBe("noindex,follow");

@@ -4,18 +4,18 @@ import { writeAddress } from "./write-address.ts";
 import type { ListingAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Time within which several quick choices are combined into one navigation (B-065). */
+/** Quick choices within this time become one navigation (B-065). */
 const DEBOUNCE_MS = 300;
-/** Loads that are shorter show no loading state. */
+/** Shorter loads show no loading state. */
 const TIMEOUT_MS = 200;
 
 export interface ListingChoice {
-  /** The current selection: the visitor's choice while it is pending, then the server's response. */
+  /** The visitor's choice while it is pending, then the server's response. */
   address: ListingAddress;
   isLoading: boolean;
   /** Shows the choice immediately, and requests it once no other choice follows for 300 ms. */
   choose(next: ListingAddress): void;
-  /** Opens one of the listing's own links immediately, keeping the scroll position. */
+  /** Opens one of the listing's links immediately, keeping the scroll position. */
   open(href: string): void;
 }
 
@@ -56,7 +56,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   return { address: wish?.address ?? view.address, isLoading, choose, open };
 }
 
-/** Returns true while another page or choice of this listing has been loading for a noticeable time. */
+/** Returns true once loading another choice takes a noticeable time. */
 function useIsLoading(path: string): boolean {
   const { state, location } = useNavigation();
   const isOnItsWay =

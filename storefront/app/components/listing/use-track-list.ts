@@ -3,7 +3,7 @@ import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Sends an analytics event with the products of a list page, once per page. */
+/** Sends a list page's products to analytics, once per page. */
 export function useTrackList(view: Pick<ListingView, "cards">): void {
   const track = useTrack();
   const { cards } = view;

@@ -79,7 +79,7 @@ describe("writeAddress", () => {
   });
 });
 
-describe("address of a listing", () => {
+describe("listing address", () => {
   it("a listing's address toggles a value on and off", () => {
     const once = toggled(at(), "a:b");
     expect(once.selected).toEqual(["a:b"]);
@@ -96,7 +96,7 @@ describe("address of a listing", () => {
     );
   });
 
-  it("a listing's address can get another density, or lose it", () => {
+  it("a listing's address can get another density or lose it", () => {
     const table = withDensity(at({ rest: "term=x" }), 1);
     expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
     expect(withDensity(table, undefined).rest).toBe("term=x");

@@ -1,34 +1,26 @@
-/**
- * Builds a listing's addresses for another filter, price, sort order or page (decisions/0042: Addresses of
- * pages). Pure.
- */
+/** Builds a listing's addresses (decisions/0042: Addresses of pages). */
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
-/** Fragments of the results and the filters, which a choice without JavaScript returns to. */
+/** Fragments that a choice without JavaScript returns to. */
 export const PLACES = { results: "produse", filters: "filtre" };
 
-/** How a page writes its filters and page number into the address. */
 export interface AddressRules {
-  /** Whether filters are in the path or in the query, according to the flag `filtersInUrl` (B-043, B-045). */
+  /** Depends on the flag `filtersInUrl` (B-043, B-045). */
   filters: "query" | "path";
-  /**
-   * `suffix` writes `/pag-{n}`, for paths resolved by the router call (B-042). `query` writes `?page=`, for
-   * fixed paths.
-   */
+  /** `suffix` writes `/pag-{n}` (B-042). `query` writes `?page=`, for fixed paths. */
   pages: "suffix" | "query";
 }
 
-/** A listing's address without its page number, because every link of a listing leads to its first page. */
+/** Has no page number, because every link of a listing leads to its first page. */
 export interface ListingAddress {
-  /** Path without /filtre/… and /pag-{n}. */
+  /** Without /filtre/… and /pag-{n}. */
   path: string;
-  /** Selected values as `{param}:{value}`, as in the filters call. */
+  /** `{param}:{value}`, as in the filters call. */
   selected: string[];
-  /** Price range `{min}-{max}` in lei; `max` may be missing. */
+  /** Lei as `{min}-{max}`; `max` may be missing. */
   price?: string;
-  /** Explicit sort order. */
   sort?: number;
-  /** Remaining query parameters, which every link keeps, such as a search term or campaign parameters. */
+  /** Other query parameters, such as a search term or campaign parameters. */
   rest?: string;
 }
 
@@ -41,15 +33,15 @@ export function restOf(query: URLSearchParams): string {
   return rest.toString();
 }
 
-/** Query key of an explicit density: 1 is the table (B-056). */
+/** Density 1 is the table (B-056). */
 const DENSITY = "density";
 
-/** Parses a density from an address or a cookie; undefined if invalid. */
+/** Parses a density from an address or a cookie. Undefined if invalid. */
 export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the density in the address, if it has a valid one. */
+/** Returns the address's density if valid. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }
@@ -62,7 +54,7 @@ export function withDensity(address: ListingAddress, density: number | undefined
   return { ...address, rest: query.size > 0 ? query.toString() : undefined };
 }
 
-/** Returns the canonical address of a choice, with sorted values and without absent parts. */
+/** Returns a choice's canonical address, with sorted values and without absent parts. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;
   const selected = [...address.selected].sort();
@@ -100,14 +92,14 @@ function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":");
 }
 
-/** Returns the address with this value added, or removed if it was selected. */
+/** Returns the address with the value added, or removed if it was selected. */
 export function toggled(address: ListingAddress, value: string): ListingAddress {
   const { selected } = address;
   const isIn = selected.includes(value);
   return { ...address, selected: isIn ? selected.filter((one) => one !== value) : [...selected, value] };
 }
 
-/** Returns the number of active filters: one per value, and one for the price. */
+/** Returns the number of active filters. The price counts as one. */
 export function filterCount({ selected, price }: Pick<ListingAddress, "selected" | "price">): number {
   return selected.length + (price ? 1 : 0);
 }

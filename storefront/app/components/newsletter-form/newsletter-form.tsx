@@ -8,17 +8,14 @@ import { TermsCheckbox } from "../terms/terms-checkbox.tsx";
 import styles from "./newsletter-form.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * Where the form is shown. On landing pages it only has the e-mail field (B-109); in the shop the terms must
- * be accepted too.
- */
+/** Landing pages ask only for the email address (B-109), the shop also for accepting the terms. */
 export type NewsletterPlace = "shop" | "landing";
 
 export interface NewsletterAnswer extends SentForm {
   isAsked?: true;
 }
 
-/** Newsletter signup form for any page. Success shows a toast; invalid fields show their errors. */
+/** Newsletter signup form for any page. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
   const isAsked = answer?.isAsked === true;

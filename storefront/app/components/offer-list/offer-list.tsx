@@ -7,16 +7,16 @@ import styles from "./offer-list.module.css";
 interface OfferListProps {
   title: string;
   intro: ReactNode;
-  /** `banners` are wide, two per row; `boxes` are three per row. */
+  /** `banners` are two per row, `boxes` three. */
   variant: "banners" | "boxes";
   label: string;
-  /** Text and link shown when the list is empty. */
+  /** Shown when the list is empty. */
   empty: { text: string; hint: string; href: string; link: string };
-  /** The offers; each becomes a list item. */
+  /** Each becomes a list item. */
   children: ReactNode[];
 }
 
-/** A page that lists current offers: promotions or bundles. */
+/** A page that lists promotions or bundles. */
 export function OfferList({ title, intro, variant, label, empty, children }: OfferListProps) {
   return (
     <>

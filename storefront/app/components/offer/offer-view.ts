@@ -2,7 +2,7 @@ import type { Offer } from "@curat/contract/offers";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts } from "./texts.ts";
 
-/** Returns an offer as its page and the account's list show it. */
+/** Maps an offer for its page and the account's list. */
 export function toOfferView(offer: Offer) {
   const { token, number, version, state, valid_until: until, created_at: createdAt } = offer;
   return {
@@ -13,7 +13,7 @@ export function toOfferView(offer: Offer) {
     until: until === null ? null : longDate(until),
     day: longDate(createdAt),
     stateText: texts.states[state],
-    /** True if every line is for a product, so that the offer can be added to a cart. */
+    /** Every line is for a product, so the offer can be added to a cart. */
     isOrderable: offer.lines.every(({ stock }) => stock !== null),
   };
 }

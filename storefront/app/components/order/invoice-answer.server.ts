@@ -1,9 +1,6 @@
 import { texts } from "./texts.ts";
 
-/**
- * Returns a response with the API's invoice file, unchanged (decisions/0018: Invoice). Returns 404 if there
- * is none.
- */
+/** Passes on the API's invoice file (decisions/0018: Invoice), or returns 404 if there is none. */
 export function toInvoiceAnswer(file: Response | undefined): Response {
   if (!file) return new Response(texts.noInvoice, { status: 404 });
   const headers = new Headers({

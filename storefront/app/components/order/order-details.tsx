@@ -14,13 +14,13 @@ import { Tracker } from "./tracker.tsx";
 
 interface OrderDetailsProps {
   order: OrderPage;
-  /** Additional actions provided by the containing page. */
+  /** Additional actions of the page. */
   children?: ReactNode;
-  /** Address of the containing page. Those of the cancel dialog and the invoice are derived from it. */
+  /** The page's own address. The cancel dialog and the invoice have addresses below it. */
   page: string;
 }
 
-/** An order with its actions, shown in the account and to a guest who found it. */
+/** An order with its actions, for customers and guests. */
 export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>

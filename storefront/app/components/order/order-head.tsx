@@ -6,11 +6,10 @@ import { texts } from "./texts.ts";
 
 interface OrderHeadProps {
   order: Pick<OrderSummary, "number" | "status" | "statusVariant" | "date">;
-  /** Actions for the order. */
   children?: ReactNode;
 }
 
-/** Number, status and date of an order. */
+/** An order's number, status and date. */
 export function OrderHead({ order, children }: OrderHeadProps) {
   return (
     <PageHead

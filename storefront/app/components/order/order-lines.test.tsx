@@ -17,7 +17,7 @@ const soap: OrderLine = {
   priceReason: "",
 };
 
-it('a gift is shown as "Gratuit", as in the cart, not with a price of 0', () => {
+it('a gift is shown as "Gratuit", not with a price of 0', () => {
   const gift = renderToStaticMarkup(
     <OrderLines lines={[{ ...soap, price: 0, subtotal: 0, isGift: true }]} />,
   );

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 const PICTURE = { width: 64, height: 64 };
 
-/** The ordered products with their prices. */
+/** Ordered products with their prices. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul className={styles["order-lines"]}>

@@ -30,7 +30,7 @@ const order = {
   },
 } as unknown as OrderDetail;
 
-describe("page of an order", () => {
+describe("order page", () => {
   it("an order's page explains the total line by line", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
@@ -52,7 +52,7 @@ describe("page of an order", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
-  it("an order's page lists the shipped parcels with their content, and the products still to be shipped", () => {
+  it("an order's page lists shipped parcels with their content, and products still to be shipped", () => {
     const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
     const parcel = {
       awbid: "A1",
@@ -68,7 +68,7 @@ describe("page of an order", () => {
     expect(toOrderPage(order).parcels).toEqual([]);
   });
 
-  it("an order's page links a parcel's tracking page only if the address is http(s)", () => {
+  it("an order's page links a parcel's tracking page only over http(s)", () => {
     expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
     const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };
     expect(toOrderPage(strange).awb).toEqual({ id: "1", tracking: undefined });
@@ -98,7 +98,7 @@ describe("page of an order", () => {
     ]);
   });
 
-  it("an order's page can be rendered from the documented fields only", () => {
+  it("an order's page needs only the documented fields", () => {
     const documented = { ...order, steps: undefined, data: undefined, number: undefined, voucher: undefined };
     expect(toOrderPage(documented as unknown as OrderDetail)).toMatchObject({ number: "k3j2", steps: [] });
   });

@@ -1,4 +1,4 @@
-/** Data of an order's page (C-066). Parts that an external provider leaves out are absent. */
+/** An order page's data (C-066). External providers may omit parts. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
@@ -52,7 +52,7 @@ export function toOrderPage(order: OrderDetail) {
     payment: [
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
-      // A paid order may have a balance due after the shop changed it at the buyer's request.
+      // The shop may have changed a paid order at the buyer's request, which leaves a balance due.
       [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
@@ -64,7 +64,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** Returns the promised arrival as text until the order is delivered; "" for store pickup. */
+/** "" after delivery and for store pickup. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
@@ -73,11 +73,11 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-/** The costs of an order other than its products. */
+/** Costs other than the products. */
 type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
 
 /**
- * Returns the lines that add up to the total, in lei with VAT. `products` is the total of the order lines.
+ * Returns the lines that add up to the total, in lei after VAT. `products` is the total of the order lines.
  */
 export function sumsOf(
   order: Charges,
@@ -105,7 +105,6 @@ function joined(parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Returns a courier's address if it is http(s). */
 function webAddress(text: string): string | undefined {
   return /^https?:\/\//.test(text) ? text : undefined;
 }

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 type Ordered = Pick<OrderPage, "lines" | "sums" | "total"> & { vat?: number };
 
-/** The ordered products and the total. */
+/** Ordered products and the total. */
 export function OrderProducts({ order }: { order: Ordered }) {
   return (
     <section className={styles["order-products"]} aria-labelledby="order-products">

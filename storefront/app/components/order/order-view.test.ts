@@ -2,7 +2,7 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
-/** Only the documented fields, as an external provider returns them. */
+/** The documented fields, as an external provider returns them. */
 const documented = {
   id: 3,
   randomID: "k3j2",
@@ -13,7 +13,7 @@ const documented = {
 } as unknown as OrderDetail;
 
 describe("order in the account", () => {
-  it("an order view can be built from the documented fields only", () => {
+  it("an order view needs only the documented fields", () => {
     expect(toSummary(documented)).toMatchObject({
       id: "k3j2",
       number: "k3j2",
@@ -23,7 +23,7 @@ describe("order in the account", () => {
     });
   });
 
-  it("an order view prefers `items`, which have more details than `products`", () => {
+  it("an order view prefers `items`, which are more detailed than `products`", () => {
     const items = [
       { id: 1, product: "Mop", pic: "/m", quantity: 2, price: 5, subtotal: 10, um: "set", url: "/mop" },
     ] as OrderDetail["items"];
@@ -43,7 +43,7 @@ describe("order in the account", () => {
     expect(toSummary(order)).toMatchObject({ paymentUrl });
   });
 
-  it("an order with a balance due by card can be paid until it is closed", () => {
+  it("an order with a card balance due can be paid until it is closed", () => {
     const grown = { ...documented, paymentCode: "CARD", rest: 12.5, randomID: "r" };
     expect(toSummary({ ...grown, status_code: "confirmed" }).paymentUrl).toBe("/plata/r");
     expect(toSummary({ ...grown, status_code: "cancelled" }).paymentUrl).toBeNull();

@@ -1,4 +1,4 @@
-/** An order as the account shows it. Fields that an external provider leaves out become empty. */
+/** An order in the account. Fields that an external provider omits become empty. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -12,17 +12,17 @@ export interface OrderLine {
   code: string;
   quantity: number;
   unit: string;
-  /** Price per piece. All amounts of the line are in lei with VAT. */
+  /** Per piece. All amounts of the line are in lei after VAT. */
   price: number;
   subtotal: number;
   isGift: boolean;
-  /** Name of the bundle in which the product was bought. */
+  /** Bundle in which the product was bought. */
   bundle: string | null;
-  /** Why the price differs from the list price; "" if it does not. */
+  /** Why the price differs from the list price, or "". */
   priceReason: string;
 }
 
-/** Returns the order lines. Both `products` and `items` are documented (C-139); `items` has more details. */
+/** Returns the order lines from `items`, otherwise from the less detailed `products` (C-139). */
 export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>): OrderLine[] {
   if (order.items && order.items.length > 0)
     return order.items.map((item) => ({
@@ -53,7 +53,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
   }));
 }
 
-/** Returns an order as the account's list shows it. */
+/** Maps an order for the account's list. */
 export function toSummary(order: OrderDetail) {
   return {
     id: order.randomID,
@@ -68,10 +68,7 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/**
- * Returns the payment address of an order that awaits card payment or has a balance due by card; null
- * otherwise.
- */
+/** Null unless the order awaits card payment or has a balance due by card. */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;
   const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));

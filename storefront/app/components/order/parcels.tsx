@@ -2,7 +2,7 @@ import type { OrderPage } from "./order-page.ts";
 import styles from "./parcels.module.css";
 import { texts } from "./texts.ts";
 
-/** Parcels of an order: the content of each shipped parcel, and the pieces still to be shipped. */
+/** Shipped parcels with their content, and pieces still to be shipped. */
 export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
   return (
     <section className="stack gap-3" aria-labelledby="order-parcels">

@@ -3,13 +3,13 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 interface PayLinkProps {
-  /** Payment address; null for an order with nothing left to pay. */
+  /** Null if nothing is left to pay. */
   url: string | null;
   /** Order number for screen readers, on pages with several orders. */
   number?: string;
 }
 
-/** Link to an order's payment page, which only exists with our own API. */
+/** Link to an order's payment page, which only our own API has. */
 export function PayLink({ url, number }: PayLinkProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   if (!url || !hasOwnApi) return null;

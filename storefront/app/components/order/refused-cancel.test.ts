@@ -5,8 +5,8 @@ import { answerRefusedCancel } from "./refused-cancel.ts";
 const requested = (order: Partial<OrderDetail> | undefined, query = "?cancel=1") =>
   answerRefusedCancel(order as OrderDetail | undefined, new URL(`http://shop.test/comanda${query}`));
 
-describe("request to cancel an order", () => {
-  it("a request to cancel asks for confirmation only while the order can still be cancelled", () => {
+describe("order cancellation request", () => {
+  it("a cancellation request asks for confirmation while the order can still be cancelled", () => {
     expect(requested({ canCancel: true })).toEqual({ isCancelling: true });
     expect(requested({ canCancel: true }, "")).toEqual({ isCancelling: false });
     expect(requested(undefined)).toEqual({ isCancelling: false });
@@ -16,7 +16,7 @@ describe("request to cancel an order", () => {
     ["shipped", "Comanda nu mai poate fi anulată."],
     ["cancelled", "Comanda a fost anulată."],
   ])(
-    "a request to cancel explains that an order that is %s cannot be cancelled any more",
+    "a cancellation request explains that an order that is %s cannot be cancelled",
     (status_code, tooLate) => {
       expect(requested({ canCancel: false, status_code })).toEqual({ isCancelling: false, tooLate });
     },

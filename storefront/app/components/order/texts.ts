@@ -9,7 +9,6 @@ const paymentStates: Record<string, string> = {
   refunded: "Banii au fost returnați",
 };
 
-/** Texts about an order, in the account and for a guest who found it. */
 export const texts = catalogue("order", {
   title: phrase("Comanda {numar}"),
   placed: phrase("Trimisă pe {data}"),

@@ -3,10 +3,7 @@ import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 import styles from "./tracker.module.css";
 
-/**
- * Progress of an order with its promised arrival (`arrival`). Renders nothing if the provider returns no
- * steps.
- */
+/** An order's progress with its promised arrival. Renders nothing without steps. */
 export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { arrival?: string }) {
   if (steps.length === 0) return null;
   return (

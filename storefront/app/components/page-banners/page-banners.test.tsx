@@ -6,7 +6,7 @@ import { toBanners } from "./to-banners.ts";
 const shown = (banners: Parameters<typeof toBanners>[0]) =>
   renderToStaticMarkup(<PageBanners banners={toBanners(banners)} />);
 
-it("banners of type 1 are links with a title, and banners of other types are left out", () => {
+it("banners of type 1 are links with a title, and other types are left out", () => {
   const banner = { url: "/saci", bannerpic: "/media/banner/saci-1a", bannertitle: "Saci rezistenți" };
   const html = shown([
     { ...banner, bannertype: 1, bannerpic_mobile: "/media/banner/saci-mobile-1a" },

@@ -10,8 +10,8 @@ const WIDE = 800;
 const NARROW = 400;
 
 /**
- * Banners of type 1 (B-038, B-198, B-201), with text over the empty half of the picture. Phones get a
- * separate picture.
+ * Banners of type 1 (B-038, B-198, B-201), with text over the picture's empty half. Phones get a separate
+ * picture.
  */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {

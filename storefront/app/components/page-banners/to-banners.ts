@@ -1,7 +1,5 @@
-/** A banner of a category, brand or product, as its page shows it. */
-
 export interface PageBanner {
-  /** Link target; empty if the banner is not a link. */
+  /** Empty if the banner is not a link. */
   url: string;
   title: string;
   picture: string;
@@ -16,13 +14,10 @@ interface GivenBanner {
   bannertitle?: string;
 }
 
-/**
- * The type of banners shown on the page itself (requirements: B3). Other types are shown elsewhere. A
- * product's banner may have no type.
- */
+/** Other types are shown elsewhere (requirements: B3). A product's banner may have no type. */
 const ON_THE_PAGE = 1;
 
-/** Returns the banners of type 1 or without a type. An external provider may send no banners. */
+/** Returns the banners of type 1 or without a type. */
 export function toBanners(banners: readonly GivenBanner[] | undefined): PageBanner[] {
   return (banners ?? [])
     .filter(({ bannertype = ON_THE_PAGE, bannerpic }) => bannertype === ON_THE_PAGE && bannerpic)

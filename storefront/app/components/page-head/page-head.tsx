@@ -7,7 +7,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The page's heading with its actions next to it. */
+/** A page's heading with its actions. */
 export function PageHead({ title, state, children }: PageHeadProps) {
   return (
     <header className="cluster items-center justify-between gap-3 min-h-touch">

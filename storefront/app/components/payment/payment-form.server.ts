@@ -1,5 +1,5 @@
 /**
- * Parses a payment processor's form into data that React renders. The processor's HTML never reaches the page
+ * A payment processor's form as data that React renders. The processor's HTML never reaches the page
  * (decisions/0042: Values).
  */
 
@@ -13,10 +13,7 @@ const TAG = /<([a-z]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const MAX_CHARACTERS = 100_000;
 
-/**
- * Returns the action and the named inputs of the only form in the given HTML. Undefined unless the form posts
- * to one of the origins in `processors`.
- */
+/** Returns the HTML's only form, or undefined unless it posts to an origin in `processors`. */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
   if (html.length > MAX_CHARACTERS) return undefined;
   const tags = [...html.matchAll(TAG)].map(([, name = "", attributes = ""]) => ({

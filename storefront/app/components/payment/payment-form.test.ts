@@ -31,7 +31,7 @@ describe("payment form", () => {
     ["a second form on the page", aForm() + aForm()],
     ["an invalid form", "<p>Plata nu este disponibilă.</p>"],
     ["an endless form", aForm() + "x".repeat(100_000)],
-  ])("%s is refused", (_, html) => {
+  ])("%s is refused as a payment form", (_, html) => {
     expect(readPaymentForm(html, PROCESSORS)).toBeUndefined();
   });
 });

@@ -4,10 +4,7 @@ import type { PaymentForm } from "./payment-form.server.ts";
 import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 
-/**
- * Shows the processor's form and submits it automatically. Without JavaScript the visitor presses its button
- * (C-041).
- */
+/** Submits the processor's form automatically. Without JavaScript the visitor presses its button (C-041). */
 export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

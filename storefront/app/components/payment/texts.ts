@@ -45,7 +45,6 @@ export const texts = catalogue("payment", {
   redirectTitle: "Se deschide pagina de plată",
   redirectHint:
     "Comanda a fost trimisă. Plătești pe pagina securizată a procesatorului; noi nu vedem datele cardului. Păstrăm comanda 60 de minute: dacă revii fără să plătești, o găsești în coș.",
-  // Also the label of the processor form's button.
   toProcessor: "Continuă către plată",
   notOpened: "Pagina de plată nu a putut fi deschisă. Comanda a fost trimisă; încearcă din nou plata.",
 });

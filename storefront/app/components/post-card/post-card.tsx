@@ -8,21 +8,19 @@ export interface PostView {
   url: string;
   intro: string;
   picture: string | null;
-  /** Date in the API's format. */
+  /** In the API's format. */
   date: string;
 }
 
 interface PostCardProps {
   post: PostView;
-  /** Heading level of the title. */
   heading?: "h2" | "h3";
-  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** True for pictures above the fold. */
+  /** Above the fold. */
   eager?: boolean;
 }
 
-/** A blog post in a list or a row (B-078). The whole card is a link. */
+/** A blog post in a list or a row (B-078). */
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
   return (
     <article className={styles["post-card"]}>

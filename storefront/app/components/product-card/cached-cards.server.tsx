@@ -1,6 +1,6 @@
 /**
- * Caches the HTML of product cards by their content. A product appears in many lists, and most cards of a
- * re-rendered page have not changed (decision 0176).
+ * Caches the HTML of product cards by content. A product is in many lists, and most cards of a re-rendered
+ * page have not changed (decision 0176).
  */
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
@@ -22,8 +22,7 @@ const stored = new LRUCache<string, string>({
 });
 
 /**
- * Returns the card's HTML for this layout. Undefined while products are compared, because each card shows
- * whether its product is.
+ * Returns a card's HTML for this layout. Undefined while products are compared, because cards then differ.
  */
 export const cachedCard: CachedCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
@@ -31,7 +30,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
   const known = stored.get(key);
   if (known !== undefined) return known;
   const html = htmlOf(card, layout, marks);
-  // Do not cache the card if React put something before it, such as a preload that belongs into the head.
+  // React may put a preload before the card, which belongs into the head.
   if (!html.startsWith("<article")) return undefined;
   stored.set(key, html);
   return html;
@@ -39,7 +38,7 @@ export const cachedCard: CachedCard = (card, layout, marks) => {
 
 const keys = new WeakMap<LayoutData, string>();
 
-/** Returns a key of everything that a card reads from the layout and the text overrides. */
+/** Covers everything that a card reads from the layout and the text overrides. */
 function keyOfLayout(layout: LayoutData): string {
   const { hasAccounts, hasQuickAdd, compared, today } = layout;
   const key =
@@ -59,7 +58,7 @@ function keyOfLayout(layout: LayoutData): string {
 const numbers = new WeakMap<ChosenTexts, number>();
 let count = 0;
 
-/** Returns a number for an object of text overrides. The same object is reused until a text changes. */
+/** The same overrides object is reused until a text changes. */
 function numberOf(texts: ChosenTexts): number {
   const number = numbers.get(texts) ?? (count += 1);
   numbers.set(texts, number);

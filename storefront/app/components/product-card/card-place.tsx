@@ -13,12 +13,10 @@ export type CachedCard = (
   marks?: SlotMarks,
 ) => string | undefined;
 
-/** Provides cached cards to server rendering (cached-cards.server.tsx). */
+/** Provides cached cards during server rendering (cached-cards.server.tsx). */
 export const CachedCards = createContext<CachedCard | undefined>(undefined);
 
-/**
- * A product's `li` in a list of cards. The server inserts cached HTML; the browser renders the card normally.
- */
+/** A product's `li` in a list of cards. The server inserts cached HTML. */
 export function CardPlace(card: ProductCardProps) {
   const cachedCard = use(CachedCards);
   const layout = useLayoutData();

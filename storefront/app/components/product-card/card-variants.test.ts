@@ -14,7 +14,7 @@ const sizes = {
   choices: [choice("1 l", 1, true), choice("5 l", 3), choice("10 l", 4, false, false)],
 };
 
-it("a card's variants start with the size, spelled as in the name, and link to other buyable variants", () => {
+it("a card's variants start with the size and link to other buyable variants", () => {
   expect(cardVariants({ info, variants: [scents, sizes] })).toEqual({
     line: "1 l · lavandă",
     others: [
@@ -34,7 +34,7 @@ it("a card's variants beyond the available space are only counted", () => {
   expect(more).toBe(2);
 });
 
-it("a card's variants show only the product's own value when there are no others, and nothing without data", () => {
+it("a card's variants show only the product's own value when there are no others", () => {
   const own = [{ name: "Mărime", choices: [choice("XL", 1, true)] }];
   expect(cardVariants({ info, variants: own })).toEqual({ line: "XL" });
   expect(cardVariants({ info, variants: [] })).toEqual({});

@@ -1,10 +1,9 @@
-/** The variants shown on a product's card. Computed in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { BETWEEN } from "./split-name.ts";
 import { shopPath } from "./shop-path.ts";
 
 export interface CardVariants {
-  /** Values that distinguish the product from others of its family, size first: "1 l · lavandă". */
+  /** Values that distinguish the product in its family, size first: "1 l · lavandă". */
   line?: string;
   /** Links to other products of the family, sizes first. */
   others?: { name: string; url: string }[];
@@ -12,14 +11,11 @@ export interface CardVariants {
   more?: number;
 }
 
-/** Maximum number of links; more would overload the card. */
+/** More links would overload the card. */
 const MAX_LINKS = 3;
 const MAX_LETTERS = 24;
 
-/**
- * Returns the variants of a card. Variants that are sold out or change more than one value are left to the
- * product page.
- */
+/** Returns a card's variants, without those that are sold out or change more than one value. */
 export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
   const groups = (item.variants ?? []).toSorted(
     (one, other) => Number(hasSizes(other)) - Number(hasSizes(one)),
@@ -40,10 +36,7 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/**
- * Returns true for a group of sizes ("5 l", "100 buc.", "XL"). A value like "set 2 cutii" is a packaging
- * instead.
- */
+/** Sizes are such as "5 l", "100 buc." or "XL". "set 2 cutii" is a packaging. */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
@@ -57,8 +50,8 @@ export function isSize(value: string): boolean {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Returns a variant value spelled as in the product's name, or in lower case if the name does not contain it
- * as whole words. Letter sizes stay unchanged, because the "l" in "60 l" or "latex" is not the size "L".
+ * Returns a variant value spelled as in the product's name, otherwise in lower case. Letter sizes stay
+ * unchanged, because the "l" in "60 l" is not the size "L".
  */
 export function spelled(value: string, name: string): string {
   if (value === "" || LETTER_SIZE.test(value)) return value;
@@ -67,10 +60,7 @@ export function spelled(value: string, name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 }
 
-/**
- * Returns the index of whole words in a name, or -1. Not a RegExp, because creating one per value would cost
- * more than the rest of the card.
- */
+/** Matches whole words. Creating a RegExp per value would cost more than the rest of the card. */
 function placeOf(words: string, name: string): number {
   for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
     if (!LETTER.test(name.charAt(at - 1)) && !LETTER.test(name.charAt(at + words.length))) return at;

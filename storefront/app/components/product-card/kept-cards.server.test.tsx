@@ -28,7 +28,6 @@ const CARD: Card = {
 const TODAY = { day: "2026-11-27", until: "2026-11-27T22:00:00.000Z", delivery: { day: "2026-12-02" } };
 const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown as LayoutData;
 
-/** Renders a card's list item in a page with that layout, with or without cached cards. */
 function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
   const element = (
     <TodayProvider>

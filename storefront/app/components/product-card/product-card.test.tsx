@@ -18,7 +18,6 @@ const PLAIN: Card = {
 };
 const REDUCED: Card = { ...PLAIN, oldPrice: 60, saves: 12, stars: 4.5 };
 
-/** Renders a card in a list, with the settings read by the root loader. */
 function htmlOf(item: Card, settings: object = {}): string {
   const element = <ProductCard item={item} />;
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
@@ -26,7 +25,7 @@ function htmlOf(item: Card, settings: object = {}): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
 }
 
-it("a card shows brand, name, picture, both prices, stars, the favourite button and the promotion", () => {
+it("a card shows brand, name, picture, prices, stars, favourite button and promotion", () => {
   const html = htmlOf({ ...REDUCED, promo: "Luna curățeniei" });
   for (const part of [
     ">Lumora</p>",
@@ -44,14 +43,14 @@ it("a card shows brand, name, picture, both prices, stars, the favourite button 
     expect(html).toContain(part);
 });
 
-it("a card marks the price as the customer's own only when it is", () => {
+it("a card marks a price from the customer's own price list", () => {
   expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
     "Prețul tău · 10.58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
 
-it("a card shows the bucket price and the zones (colour, letter and word) only for products that have them", () => {
+it("a card shows bucket price and zones only for products that have them", () => {
   const html = htmlOf({ ...PLAIN, bucket: 0.6, zones: ["red", "green"] });
   expect(html).toContain("<b>0.60 lei</b> / găleată");
   expect(html).not.toContain("de la");
@@ -69,7 +68,7 @@ it("a card shows bubbles only for savings and new products", () => {
   for (const bubble of ["%<", ">Nou<"]) expect(htmlOf(PLAIN)).not.toContain(bubble);
 });
 
-it('a card has an "add to cart" button only while the flag is on and the product is buyable', () => {
+it('a card has an "add to cart" button only if the flag is on and the product is buyable', () => {
   expect(htmlOf(PLAIN, { hasQuickAdd: true })).toMatch(/action="\/cos\/actiune".*>Adauga in cos</);
   expect(htmlOf(PLAIN, { hasQuickAdd: false })).not.toContain("/cos/actiune");
   const gone = htmlOf({ ...PLAIN, stock: 2, isBuyable: false }, { hasQuickAdd: true });
@@ -77,7 +76,7 @@ it('a card has an "add to cart" button only while the flag is on and the product
   expect(gone).toContain(">Vezi detalii<");
 });
 
-it("a card shows the out-of-stock label exactly once", () => {
+it("a card shows the out-of-stock label once", () => {
   expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" }).match(/>Stoc epuizat</g)).toHaveLength(1);
   for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("Stoc epuizat");
 });

@@ -19,18 +19,16 @@ import type { Card } from "./to-card.ts";
 
 export interface ProductCardProps {
   item: Card;
-  /** Heading level of the name. */
   heading?: "h2" | "h3";
-  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** True for cards above the fold. */
+  /** Above the fold. */
   eager?: boolean;
 }
 
 const PICTURE_WIDTH = 400; // requirements: B14
 /**
- * Makes candidates up to 640 px. No card is wider than 382 px, and a fourth candidate would add 900 bytes per
- * page.
+ * Yields candidates up to 640 px. No card is wider than 382 px, and a fourth candidate would add 900 bytes
+ * per page.
  */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";

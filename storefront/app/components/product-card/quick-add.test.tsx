@@ -7,7 +7,6 @@ import { visit } from "../../testing/visit.ts";
 import { ProductCard } from "./product-card.tsx";
 import { toCard } from "./to-card.ts";
 
-/** Renders a card in a shop with those flags. */
 async function cardIn(flags: Record<string, boolean>): Promise<string> {
   let layout: unknown;
   const answer = ({ url }: Request) =>

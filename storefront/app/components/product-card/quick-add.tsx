@@ -13,8 +13,8 @@ import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 /**
- * Button that adds the minimum quantity to the cart and confirms it. Works as a plain form without
- * JavaScript. A product that cannot be added from its card gets a link to its page instead.
+ * Adds the minimum quantity to the cart. Products that cannot be added from their card get a link to their
+ * page.
  */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
@@ -25,7 +25,7 @@ export function QuickAdd({ item }: { item: Card }) {
   );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
-    // A second link to the same page. It is hidden from screen readers, which have the link on the name.
+    // Hidden from screen readers, which have the same link on the name.
     return (
       <a className={styles.details} href={item.url} aria-hidden tabIndex={-1}>
         {texts.choose}

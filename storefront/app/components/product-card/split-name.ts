@@ -1,19 +1,17 @@
 /**
- * A name as a card shows it: the product in up to two lines, and its variant values (size, scent, colour) on
- * a separate line that is never truncated.
+ * A name in up to two lines, and its variant values (size, scent, colour) on a line that is never truncated.
  */
 export interface SplitName {
   main: string;
-  /** Empty for a name that has only one part. */
   line: string;
 }
 
-/** Separates the values of a line. */
+/** Separates the variant line's values. */
 export const BETWEEN = " · ";
 
 /**
- * Splits a product's name. `line` contains its variant values, which are removed from the name. Without
- * `line`, the name is split at the first comma followed by a space, so that "1,5 l" stays whole.
+ * Splits a name at its variant values in `line`. Without them, splits at the first comma followed by a space,
+ * so that "1,5 l" stays whole.
  */
 export function splitName(name: string, line = ""): SplitName {
   if (line !== "") return { main: withoutValues(name, line.split(BETWEEN)), line };
@@ -21,10 +19,7 @@ export function splitName(name: string, line = ""): SplitName {
   return at < 0 ? { main: name, line: "" } : { main: name.slice(0, at), line: name.slice(at + 2) };
 }
 
-/**
- * Returns the name without parts that are variant values, and without a value at the end of the first part
- * ("Detergent 5 l").
- */
+/** Also removes a value at the end of the first part ("Detergent 5 l"). */
 function withoutValues(name: string, values: string[]): string {
   const lower = values.map((value) => value.toLowerCase());
   const [first = "", ...others] = name

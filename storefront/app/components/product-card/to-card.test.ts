@@ -2,7 +2,7 @@ import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 
-/** Only the documented fields, as an external provider returns them. */
+/** The documented fields, as an external provider returns them. */
 const documented: ProductItem = {
   info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
   stockID: 1,
@@ -13,7 +13,7 @@ const documented: ProductItem = {
 };
 
 describe("toCard", () => {
-  it("toCard works with the documented fields only", () => {
+  it("toCard needs only the documented fields", () => {
     expect(toCard(documented)).toEqual({
       url: "/detergent-flor-5-l",
       name: "Detergent Flor 5 l",
@@ -25,7 +25,7 @@ describe("toCard", () => {
       isBuyable: true,
     });
   });
-  it("toCard uses the additional fields of our own API", () => {
+  it("toCard uses our own API's additional fields", () => {
     const card = toCard({
       ...documented,
       productID: 7,
@@ -74,7 +74,7 @@ describe("toCard", () => {
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 })).toMatchObject({ oldPrice: null });
     expect(toCard({ ...documented, oldprice: 52.9, save_percent: 5 }).saves).toBeUndefined();
   });
-  it("toCard treats out-of-stock products as not buyable unless the provider sends another value", () => {
+  it("toCard treats out-of-stock products as not buyable unless the provider states otherwise", () => {
     expect(toCard({ ...documented, stockID: 2 }).isBuyable).toBe(false);
     expect(toCard({ ...documented, stockID: 2, buyable: true }).isBuyable).toBe(true);
     expect(toCard({ ...documented, buyable: false }).isBuyable).toBe(false);

@@ -1,4 +1,3 @@
-/** Maps a product to its card, for lists, search and rails. Runs in loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
 import { netLei } from "@curat/contract/vat.values";
@@ -7,10 +6,7 @@ import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
 import type { Zone } from "@curat/contract/zones.values";
 
-/**
- * A product's card. Fields that an external provider may omit are optional, and the card hides them when
- * missing.
- */
+/** Fields that an external provider may omit are optional, and the card hides them when missing. */
 export interface Card extends CardVariants {
   url: string;
   name: string;
@@ -23,31 +19,30 @@ export interface Card extends CardVariants {
   isBuyable: boolean;
   id?: number;
   brand?: string;
-  /** Saving in percent, 1 or more. */
+  /** Percent, 1 or more. */
   saves?: number;
-  /** Average rating from 1 to 5; absent without reviews. */
+  /** From 1 to 5; absent without reviews. */
   stars?: number;
   isNew?: true;
   promo?: string;
   unitPrice?: string;
-  /** Price per bucket of solution in lei, at the lowest dose. */
+  /** Lei per bucket of solution at the lowest dose. */
   bucket?: number;
-  /** True if stronger doses cost more. */
+  /** Stronger doses cost more. */
   isBucketFrom?: true;
   zones?: Zone[];
-  /** True if the price is from the customer's own price list. */
+  /** From the customer's own price list. */
   isOwnPrice?: true;
-  /** Price in lei without VAT, shown to company buyers. */
+  /** Lei before VAT, for company buyers. */
   net?: number;
   /** Signal word and hazard classes. */
   hazard?: string;
-  /** Number of pieces that "add to cart" adds; 1 if absent. */
+  /** Pieces that "add to cart" adds; 1 if absent. */
   minQuantity?: number;
-  /** True for a favourite of the logged-in customer. */
   isFavourite?: true;
 }
 
-/** Returns a product's card. Absent, empty and zero values are left out, to keep pages small. */
+/** Returns a product's card without absent, empty and zero values, to keep pages small. */
 export function toCard(item: ProductItem): Card {
   const card: Card = {
     url: shopPath(item.info.url || item.info.urls?.path),

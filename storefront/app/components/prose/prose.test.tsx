@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withScrollers } from "./prose.tsx";
 
-it("each table is wrapped in a keyboard-accessible scroller, and the HTML around it is unchanged", () => {
+it("each table gets a keyboard-accessible scroller, and other HTML stays unchanged", () => {
   const table = "<table><tbody><tr><td>20 kg</td></tr></tbody></table>";
   const scrollers = withScrollers(`<p>Cât costă</p>${table}<p>și</p>${table}`);
   expect(scrollers.match(/tabindex="0">/g)).toHaveLength(2);

@@ -2,14 +2,14 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { texts } from "./texts.ts";
 
 interface ProseProps {
-  /** HTML sanitized by the API, both on save and on render. */
+  /** HTML that the API sanitized. */
   html: string;
   className?: string | undefined;
 }
 
 /**
- * Text written in an editor. Tables get keyboard-accessible scrollers, so that phones do not cut them off.
- * The first collapsible answer starts open, to show that the others can be opened too.
+ * Text written in an editor. Tables scroll on phones. The first collapsible answer starts open, as a hint for
+ * the others.
  */
 export function Prose({ html, className = "" }: ProseProps) {
   return <TrustedHtml as="div" className={`prose ${className}`} html={withScrollers(withFirstOpen(html))} />;

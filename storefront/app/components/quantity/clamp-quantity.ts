@@ -1,8 +1,7 @@
-/** Validates an entered quantity (requirements: B13). */
 import { texts } from "./texts.ts";
 
 export interface Bounds {
-  /** Limits in pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
+  /** Pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
   min: number;
   max: number;
 }
@@ -13,14 +12,12 @@ export interface Clamped {
   message?: string;
 }
 
-/** Returns only the digits of typed or pasted text, up to six. */
+/** Returns the digits of typed or pasted text, up to six. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, "").slice(0, 6);
 }
 
-/**
- * Returns the nearest quantity that can be ordered, with a message if it differs from the requested quantity.
- */
+/** Returns the nearest orderable quantity, with a message if it differs (requirements: B13). */
 export function clampQuantity(requested: number, { min, max }: Bounds): Clamped {
   if (requested < 1) return { value: min, message: texts.notNegative };
   if (requested < min) return { value: min, message: texts.atLeast(min) };

@@ -11,13 +11,13 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** Product name added to all labels, on pages with several quantity fields. */
+  /** Product name for all labels, on pages with several quantity fields. */
   of?: string;
   /** Called with every valid quantity. */
   onQuantity?: (quantity: number) => void;
 }
 
-/** Number field with buttons, which need JavaScript. A button disappears at its limit (requirements: B15). */
+/** Number field with buttons. A button disappears at its limit (requirements: B15). */
 export function Quantity({ name, initial, min, max, label = texts.label, of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -44,7 +44,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     const typed = input.current?.value ?? text;
     if (typed !== text) type(typed);
   });
-  // Pick up a value entered before hydration, so that the buttons count from it.
+  // Picks up a value entered before hydration, so that the buttons count from it.
   useLayoutEffect(() => takeEarly(), []);
   function press(event: KeyboardEvent): void {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -55,7 +55,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
-  /** Handles loss of focus. The message about a changed number stays until another number is entered. */
+  /** The message about a changed number stays until another number is entered. */
   function leave(): void {
     if (text === "") {
       setText(String(min));

@@ -9,7 +9,7 @@ export const LIST_SOURCE = {
   lines: "lines",
 } as const;
 
-/** Intents of the list forms; `up`, `down` and `remove` are followed by a colon and the product. */
+/** `up`, `down` and `remove` are followed by a colon and the product. */
 export const LIST_INTENT = {
   make: "make",
   save: "save",
@@ -20,8 +20,6 @@ export const LIST_INTENT = {
   delete: "delete",
 } as const;
 
-/** Field of the list's source, and field of the order if that is the source. */
 export const SOURCE_FIELD = "source";
 export const ORDER_FIELD = "order";
-/** Field of the products to add to the cart. */
 export const CHOSEN_FIELD = "chosen";

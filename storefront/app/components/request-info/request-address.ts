@@ -1,7 +1,4 @@
-/**
- * Returns the address of the product's page with the request dialog open. Without JavaScript the form is
- * below the button.
- */
+/** This query key opens the question form on the product's page. */
 export const REQUEST_INFO_KEY = "info";
 export const REQUEST_INFO_ID = "cere-info";
 

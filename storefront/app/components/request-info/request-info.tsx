@@ -13,9 +13,7 @@ interface RequestInfoProps {
   product: { id: number; name: string };
 }
 
-/**
- * Dialog to ask a question about a product (B-125, B-141). Its address is the product's address with `?info`.
- */
+/** Dialog for a question about a product (B-125, B-141). */
 export function RequestInfo({ product }: RequestInfoProps) {
   const { pathname } = useLocation();
   const { Form, form, values, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);

@@ -5,7 +5,7 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import type { SentPageForm } from "../form/page-form.ts";
 import { texts } from "./texts.ts";
 
-/** Sends the question about a product to the API and closes the dialog (B-141). */
+/** Sends a question about a product and closes the dialog (B-141). */
 export async function sendInfoRequest({ context, url, form }: SentPageForm) {
   const body = {
     ...writerOf(form),

@@ -13,7 +13,7 @@ interface ProductFieldsProps {
   error: string | undefined;
 }
 
-/** Fields for the products to return, each with a quantity from 1 to the number not yet returned (C-072). */
+/** Products to return, each with a quantity from 1 to the number not yet returned (C-072). */
 export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);
@@ -47,7 +47,7 @@ function Choice({
 }: {
   item: ProductFieldsProps["items"][number];
   values: Typed;
-  /** True if the form was submitted without a product. Focuses the first checkbox. */
+  /** The form was submitted without a product, so the first checkbox gets the focus. */
   isWrong: boolean;
 }) {
   const names = productFields(id);

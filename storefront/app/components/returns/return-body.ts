@@ -1,11 +1,11 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Returns the names of a product's two fields in the return form. */
+/** Returns the names of a product's two fields. */
 export function productFields(productId: number): { ticked: string; quantity: string } {
   return { ticked: `product-${productId}`, quantity: `quantity-${productId}` };
 }
 
-/** Returns the request body with every product that was shown, ticked or not (C-117). */
+/** Returns the request body with every displayed product, ticked or not (C-117). */
 export function returnBodyOf(form: FormData) {
   const products = [...form.keys()].flatMap((name) => {
     const id = /^quantity-(\d+)$/.exec(name)?.[1];

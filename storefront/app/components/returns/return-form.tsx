@@ -24,22 +24,21 @@ interface ReturnFormProps {
     person: { fullname: string; email: string; phone: string };
     reasons: { value: number; label: string }[];
   };
-  /** Address to which the form posts. */
   page: string;
   /** Intent of the form on a page with several forms. */
   intent?: string;
 }
 
 /**
- * The return form. After success it is collapsed and empty again (C-073). After a refusal it keeps its
- * values, even if fewer pieces can be returned now.
+ * Return form, collapsed and empty after success (C-073). After a refusal it keeps its values, even if fewer
+ * pieces can be returned now.
  */
 export function ReturnForm(props: ReturnFormProps) {
   const [sentBefore, setSent] = useState(0);
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
 }
 
-/** The return form of one order. The 'Retur' button expands it, even before hydration (C-069, C-070). */
+/** The "Retur" button expands it, even before hydration (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });
@@ -98,9 +97,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
   );
 }
 
-/**
- * Calls `onSent` after success. The fetcher keeps its last response, so an unchanged response means success.
- */
+/** The fetcher keeps its last response, so an unchanged response means success. */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);
   const tell = useEffectEvent(onSent);

@@ -11,8 +11,8 @@ export function toReturnableView(order: ReturnableOrder) {
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
     /**
-     * Whether the refund goes to the card used for payment. If an external provider does not specify it, the
-     * form has a field for a bank account.
+     * Whether the refund goes to the card. If a provider does not specify it, the form asks for a bank
+     * account.
      */
     refund: order.refund,
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({

@@ -1,17 +1,14 @@
-/**
- * Address of the withdrawal page, linked in the footer of every page. `?comanda=` selects an order of the
- * account.
- */
+/** The footer of every page links to it. `?comanda=` selects an order of the account. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
-/** Returns the address for withdrawing from an order of the account. */
+/** Returns the address for withdrawing from an order. */
 export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
 /**
- * Steps of the withdrawal: `review` shows order and person, `edit` returns to the form, and `confirm` sends
- * it. `account` follows at the end.
+ * `review` shows order and person, `edit` returns to the form, and `confirm` sends it. `account` follows at
+ * the end.
  */
 export const WITHDRAWAL_INTENT = {
   review: "review",

@@ -4,7 +4,7 @@ import { absoluteAddress } from "../structured-data/absolute-address.ts";
 import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 
-/** Returns the head tags of a screen for a route's `meta`; tags common to all pages are in root.tsx. */
+/** Returns a screen's head tags for a route's `meta`. Tags common to all pages are in root.tsx. */
 export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const tags: MetaDescriptor[] = [{ title: head.title }];
@@ -17,7 +17,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
   return tags;
 }
 
-/** Returns language and social sharing tags for an indexable page. */
+/** Only for an indexable page. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
   const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;

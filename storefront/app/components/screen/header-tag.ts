@@ -7,8 +7,8 @@ const LINK_KINDS = new Set(["alternate", "author", "license", "me", "next", "pre
 const MAX_LETTERS = 4_000;
 
 /**
- * Parses the `headerTag` of the router call. Keeps only `<meta>` and harmless `<link>` elements, so that text
- * from the server can neither run nor load anything (requirements: B-032).
+ * Parses the router call's `headerTag`. Keeps only `<meta>` and harmless `<link>` elements, so that nothing
+ * runs or loads (requirements: B-032).
  */
 export function parseHeaderTag(html: string): MetaDescriptor[] {
   return [...html.slice(0, MAX_LETTERS).matchAll(/<(meta|link)\s([^<>]*)>/gi)].flatMap(

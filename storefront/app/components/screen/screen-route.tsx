@@ -1,4 +1,3 @@
-/** Common parts of screen routes; each route adds a loader and possibly an action. */
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
@@ -16,12 +15,9 @@ export function screenOf<Load extends Loader>(
   };
 }
 
-/** `meta` function for routes, which uses the `head` in the screen's data. */
+/** Route `meta` that uses the `head` in the screen's data. */
 export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
-/**
- * `headers` function that disables caching, for pages whose prefetched response (reused for ten seconds)
- * could be stale.
- */
+/** Route `headers` for pages that must not be reused when prefetched, which browsers do for ten seconds. */
 export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

@@ -1,4 +1,3 @@
-/** Types of screen loaders; every screen's load.server.ts uses them. */
 import type { RouterContextProvider } from "react-router";
 import type { HeadInfo } from "@curat/contract/routing";
 import { absoluteAddress } from "../structured-data/absolute-address.ts";
@@ -7,23 +6,23 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The page's address, without parameters that the router adds. */
+  /** Without parameters that the router adds. */
   url: URL;
   address: PageAddress;
-  /** Id of the category, product, article … that the router call resolved. */
+  /** Id of the category, product or article that the router call resolved. */
   id: number;
-  /** The router call's type, if it has one: `blog.tag` … */
+  /** The router call's type, such as `blog.tag`. */
   type?: string;
 }
 
-/** Head data of a screen; the server's headInfo overrides it (decisions/0042: Router). */
+/** The server's headInfo overrides it (decisions/0042: Router). */
 export interface ScreenHead {
   title: string;
   description?: string;
   keywords?: string;
   robots?: string;
   canonical?: string;
-  /** Address of the picture for social sharing. */
+  /** Picture for social sharing. */
   picture?: string | null;
   /** Open Graph type; "website" if absent. */
   type?: "article" | "product";
@@ -31,26 +30,22 @@ export interface ScreenHead {
   headerTag?: string;
 }
 
-/** Data of any screen. A loader returns null if nothing was found. */
+/** A loader returns null if nothing was found. */
 export interface ScreenData {
   head: ScreenHead;
-  /**
-   * True if the page number is past the last page. The screen then responds with 404 and links to the first
-   * page.
-   */
+  /** The page number is past the last page, so the screen is a 404 that links to the first page. */
   isPastEnd?: boolean;
 }
 export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
 
-/** Data that a loader returns to its screen. */
 export type DataOf<Load extends LoadScreen> = NonNullable<Awaited<ReturnType<Load>>>;
 export interface ScreenProps<Load extends LoadScreen> {
   data: DataOf<Load>;
 }
 
 /**
- * Merges the server's head into the screen's own. Empty server values are ignored. The router call only
- * receives the path, so the screen's noindex for filtered lists and further pages is kept.
+ * Merges the server's non-empty head values into the screen's. The screen's noindex is kept, because the
+ * router call receives only the path.
  */
 export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
   const reported = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;

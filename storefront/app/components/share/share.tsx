@@ -3,15 +3,12 @@ import styles from "./share.module.css";
 import { texts } from "./texts.ts";
 
 interface ShareProps {
-  /** Absolute URL of the page to share. */
+  /** Absolute URL. */
   url: string;
   title: string;
 }
 
-/**
- * Social networks to share on (decisions/0020: Small conflicts). Their icons are inline, because the icon set
- * has no brand logos.
- */
+/** decisions/0020: Small conflicts. Icons are inline, because the icon set has no brand logos. */
 const NETWORKS = [
   {
     name: "Facebook",
@@ -27,7 +24,7 @@ const NETWORKS = [
 ];
 const POPUP = "popup,width=570,height=570"; // requirements: B12
 
-/** Share links that open in a small popup when JavaScript runs. */
+/** Share links, which open in a small popup when JavaScript runs. */
 export function Share(props: ShareProps) {
   return (
     <ul className="list row" aria-label={texts.share} data-screen-only>

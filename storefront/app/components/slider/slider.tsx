@@ -6,22 +6,22 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { texts } from "./texts.ts";
 
 interface SliderProps {
-  /** Accessible name of the slider. */
+  /** Accessible name. */
   label: string;
-  /** Class that sets `--slides`, the number of slides in view, and the gap. */
+  /** Class that sets the gap and `--slides`, the number of slides in view. */
   className?: string;
-  /** Interval of the autoplay in ms; users can pause it. */
+  /** Milliseconds between automatic moves, which users can pause. */
   autoplayMs?: number;
-  /** Position of the buttons. `below` places them under the slides, for pictures as wide as the page. */
+  /** `below` is for pictures as wide as the page. */
   controls?: "beside" | "below";
-  /** List of `<li>` elements. */
+  /** `<li>` elements. */
   children: ReactNode;
 }
 
 /** The next picture is loaded this long before autoplay shows it. */
 const LOADED_BEFORE_MS = 5_000;
 
-/** A row that scrolls and snaps natively; JavaScript adds buttons and optional autoplay. */
+/** A row that scrolls and snaps natively. JavaScript adds buttons and optional autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
@@ -71,8 +71,8 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
 }
 
 /**
- * Scrolls by the number of fully visible slides. With "wrap", as for autoplay, scrolls by one slide and
- * returns to the start after the last.
+ * Scrolls by the number of fully visible slides. "wrap", for autoplay, moves by one slide and returns to the
+ * start at the end.
  */
 function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"): void {
   const slide = list?.firstElementChild;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Handlers that pause autoplay while the pointer is over it or the focus is inside. */
+/** Pauses autoplay while the pointer is over the slider or the focus inside. */
 interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -11,7 +11,7 @@ interface Hold {
 }
 
 /**
- * Calls `advance` at an interval. It stays off in hidden windows, and with reduced motion unless the visitor
+ * Calls `advance` at an interval. Stays off in hidden windows, and with reduced motion until the visitor
  * starts it.
  */
 export function useAutoplay(

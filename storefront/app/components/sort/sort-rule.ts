@@ -1,30 +1,27 @@
-/** Determines the sort order of a listing (requirements: B3; decisions/0042: Sort). Pure. */
+/** Determines a listing's sort order (requirements: B3; decisions/0042: Sort). */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** How a kind of page changes a sort order that its address does not specify. "free" leaves it unchanged. */
+/** How a kind of page adjusts a sort order that its address does not specify. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {
-  /** Sort order in the address; it always takes precedence. */
+  /** Sort order in the address, which takes precedence. */
   explicit?: number;
-  /** Sort order that the visitor last chose. */
+  /** The visitor's last choice. */
   stored?: number;
-  /** The shop's default, DEFAULT_LIST_ORDER. */
+  /** The shop's DEFAULT_LIST_ORDER. */
   setting?: number;
 }
 
 /**
- * Returns the sort order for the API call. The explicit order takes precedence; the stored order or the
- * shop's default is adjusted by the page's rule.
+ * Returns the sort order for the API call. Without an explicit order, the stored or default one is adjusted
+ * to the page.
  */
 export function effectiveSort({ explicit, stored, setting }: SortSources, rule: SortRule): number {
   return explicit ?? bent(stored ?? setting ?? SORT.newest, rule);
 }
 
-/**
- * Adjusts a sort order (B-053, B-054): a category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, and
- * a search -1.
- */
+/** A category keeps 1 or -1 and otherwise uses 5, a promotion uses 1, and a search -1 (B-053, B-054). */
 function bent(sort: number, rule: SortRule): number {
   switch (rule) {
     case "category":
@@ -39,14 +36,14 @@ function bent(sort: number, rule: SortRule): number {
 }
 
 /**
- * Returns the sort order to write into the address. 0 is written only if the page's rule would otherwise show
- * another order (B-052).
+ * Returns the sort order to write into the address. 0 is written only if the page would otherwise be sorted
+ * differently (B-052).
  */
 export function sortForAddress(chosen: number, rule: SortRule): number | undefined {
   return chosen === SORT.newest && bent(SORT.newest, rule) === SORT.newest ? undefined : chosen;
 }
 
-/** Returns the sort order for a slug, as used in the cookie and the select. */
+/** Returns the sort order for a slug of the cookie or the select. */
 export function sortOfSlug(slug: string | null | undefined): number | undefined {
   return KNOWN_SORTS.find((option) => option.slug === slug)?.value;
 }

@@ -15,10 +15,7 @@ interface SortSelectProps {
   onOpen: (href: string) => void;
 }
 
-/**
- * Select with the seven sort orders (B-051), and bucket price if any product has one. A choice applies
- * immediately with JavaScript, and by a button without it.
- */
+/** Select with the seven sort orders (B-051), plus bucket price if any product has one. */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -28,7 +25,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   useEffect(restoreSort, []);
 
   function change(slug: string): void {
-    // Do not store this order, because other lists may have no bucket prices.
+    // This order is not stored, because other lists may have no bucket prices.
     if (slug !== BUCKET_SORT.slug) storeSort(slug);
     const chosen = sortOfSlug(slug);
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
@@ -37,7 +34,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const takeEarly = useEffectEvent(() => {
     if (select.current && shown !== undefined && select.current.value !== shown) change(select.current.value);
   });
-  // Pick up an order that was chosen before hydration.
+  // Picks up an order that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   return (
     <form
@@ -54,7 +51,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         ref={select}
         id={id}
         name="sort"
-        // Prevents browsers from restoring an earlier choice, which would navigate again.
+        // Keeps browsers from restoring an earlier choice, which would navigate again.
         autoComplete="off"
         className={styles.select}
         key={view.sort}

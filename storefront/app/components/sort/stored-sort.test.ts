@@ -6,7 +6,6 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const AGREED = `consent=${PREFERENCES_CONSENT}`;
 
-/** Stubs a browser with this cookie and these values in local storage. */
 function browser(cookie: string, stored: Record<string, string>) {
   const document = { cookie };
   vi.stubGlobal("document", document);

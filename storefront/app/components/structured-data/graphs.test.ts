@@ -15,7 +15,7 @@ it("a breadcrumb list leads from Acasa to the page itself", () => {
   ]);
 });
 
-it("a breadcrumb list leaves out the address of a middle step that has none", () => {
+it("a breadcrumb list omits a step's address if it has none", () => {
   const { itemListElement } = plain(
     breadcrumbList([{ name: "Fără adresă" }, { name: "Pardoseli" }], CANONICAL),
   );
@@ -32,7 +32,7 @@ it("an item list numbers its items across pages", () => {
   );
 });
 
-it("a graph leaves out undefined parts", () => {
+it("a graph omits undefined parts", () => {
   expect(plain(graphOf({ "@type": "A" }, undefined))).toEqual({
     "@context": "https://schema.org",
     "@graph": [{ "@type": "A" }],

@@ -1,4 +1,4 @@
-/** schema.org objects that several screens use. All their addresses are absolute. */
+/** schema.org objects with absolute URLs. */
 
 import { absoluteAddress } from "./absolute-address.ts";
 
@@ -10,7 +10,7 @@ interface Step {
   url?: string | undefined;
 }
 
-/** Returns a page's breadcrumbs, starting with "Acasa". A last step without an address is the page itself. */
+/** Returns a page's breadcrumbs, starting with "Acasa". */
 export function breadcrumbList(trail: readonly Step[], canonical: string): object {
   return {
     "@type": "BreadcrumbList",
@@ -23,10 +23,7 @@ export function breadcrumbList(trail: readonly Step[], canonical: string): objec
   };
 }
 
-/**
- * Returns a schema.org list of these pages in order. `first` is the position of the first one across all
- * pages of the list, from 1.
- */
+/** Returns a list of pages. `first` is the first one's position across all pages of the list, from 1. */
 export function itemList(
   urls: readonly string[],
   { canonical, first = 1 }: { canonical: string; first?: number },
@@ -41,7 +38,7 @@ export function itemList(
   };
 }
 
-/** Combines several schema.org objects into one graph; undefined objects are left out. */
+/** Combines schema.org objects into one graph, without undefined ones. */
 export function graphOf(...things: (object | undefined)[]): object {
   return { "@context": CONTEXT, "@graph": things.filter((thing) => thing !== undefined) };
 }

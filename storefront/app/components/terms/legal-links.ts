@@ -1,9 +1,6 @@
 import type { LegalLinks } from "../../session/layout-data.ts";
 
-/**
- * Returns the addresses of the legal articles. They are found by title in the footer's links, because article
- * ids depend on the provider.
- */
+/** Finds the legal articles by title in the footer's links, because article ids depend on the provider. */
 export function legalLinksOf(articles: { url: string; linktitle: string }[]): LegalLinks {
   const find = (word: RegExp) => articles.find(({ linktitle }) => word.test(linktitle))?.url;
   return {

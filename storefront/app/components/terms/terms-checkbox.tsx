@@ -6,15 +6,12 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** Previously submitted values. Only ticked boxes are included. */
+  /** Previously submitted values, which include only ticked boxes. */
   values: Typed | undefined;
   errors: FieldErrors;
 }
 
-/**
- * Checkbox for accepting the terms. Clicking anywhere on the sentence ticks it. Links below it open both
- * documents in a new tab, so that the form keeps its values.
- */
+/** Checkbox for the terms. Both documents open in a new tab, so that the form keeps its values. */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
   const { terms, privacy } = useLayoutData()?.legal ?? {};
   return (
@@ -38,8 +35,8 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
 }
 
 /**
- * Link to a legal article. Shows only the first word of its name, so that both links fit on a narrow phone;
- * screen readers get the full name.
+ * Shows only the first word of the name, so that both links fit on a narrow phone. Screen readers get the
+ * full name.
  */
 function Article({ url, children }: { url: string | undefined; children: string }) {
   if (url === undefined) return null;

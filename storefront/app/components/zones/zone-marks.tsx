@@ -5,11 +5,11 @@ import styles from "./zone-marks.module.css";
 
 interface ZoneMarksProps {
   zones: readonly Zone[];
-  /** Returns the link of a zone's mark. Without it, marks are plain text. */
+  /** Without it, marks are plain text. */
   linkOf?: ((zone: Zone) => string) | undefined;
 }
 
-/** The colour-code zones of a product: colour, letter and word, never colour only (WCAG 1.4.1). */
+/** A product's colour-code zones: colour, letter and word, never colour only (WCAG 1.4.1). */
 export function ZoneMarks({ zones, linkOf }: ZoneMarksProps) {
   if (zones.length === 0) return null;
   return (
