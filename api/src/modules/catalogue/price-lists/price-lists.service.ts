@@ -104,7 +104,6 @@ export function removePriceList({ db, now }: Shop, input: WriteInput): Promise<W
   return removeRecord(db, writesAt(now()), { ...input, remove: (tx, { id }) => deletePriceList(tx, id) });
 }
 
-/** Returns the list after the change. Unknown codes and accounts are reported at their positions. */
 async function written(tx: Tx, before: PriceList, fields: PriceListFields): Promise<PriceList | Refused> {
   const after = withFields(before, fields);
   const errors: FieldErrors = {};
@@ -161,7 +160,7 @@ export interface FloorView {
   version: number;
 }
 
-/** Returns a product's price floor with its version; undefined for an unknown product. */
+/** Returns a product's price floor with its version. */
 export async function findFloorView(db: Db, productId: number): Promise<FloorView | undefined> {
   const found = await findFloor(db, productId);
   return found && { ...floorState(found), version: await versionOf(db, { kind: FLOOR, id: productId }) };
@@ -171,10 +170,7 @@ function floorState({ productId, floorBani }: { productId: number; floorBani: nu
   return { productID: productId, floor: floorBani === null ? null : toLei(floorBani) };
 }
 
-/**
- * Sets the floor if the expected version is current, otherwise throws StaleVersion (409). Returns false for
- * an unknown product.
- */
+/** Sets a product's price floor. Throws StaleVersion (409). Returns false for an unknown product. */
 export async function changeFloor(
   { db }: Shop,
   { id, seen, actor, floorBani }: WriteInput & { floorBani: number | null },

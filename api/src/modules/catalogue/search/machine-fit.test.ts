@@ -14,7 +14,7 @@ const chosen = {
 
 const addressOf = (json: string): string => Buffer.from(json).toString("base64url");
 
-it("readMachine reads an address completely or not at all, whatever it contains", () => {
+it("readMachine reads an address completely or returns nothing, whatever it contains", () => {
   const json = fc.json().map(addressOf);
   const fields = fc
     .dictionary(fc.constantFrom(...MACHINE_PARTS, "categoryID"), fc.jsonValue())
@@ -46,7 +46,7 @@ describe("compatibleValues", () => {
     expect(compatibleValues(machine, names).map((value) => value.valueId)).toEqual([2, 3]);
   });
 
-  it("finds the model of any brand when no brand is given", () => {
+  it("finds the model of any brand without a brand", () => {
     const values = [{ id: 5, parameterId: 9, name: "Podexa Lunca", slug: "podexa-lunca" }];
     const requested = (brand: string) =>
       compatibleValues({ ...machine, brand, model: "lunca" }, { ...names, values });
@@ -55,7 +55,7 @@ describe("compatibleValues", () => {
     ]);
   });
 
-  it("finds all models of a brand, and every machine if only a type is given", () => {
+  it("finds all models of a brand, and every machine for only a type", () => {
     const ids = (requested: object) =>
       compatibleValues({ ...machine, model: "", ...requested }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);
@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("returns nothing if the shop does not have the parameter, so that words are searched instead", () => {
+  it("returns nothing if the shop lacks the parameter, so that words are searched instead", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

@@ -1,19 +1,16 @@
 /**
- * Finds the values of the catalogue's compatibility parameter for the machine whose parts a visitor needs.
- * (decisions/0042: Further screens, /search/{encoded})
+ * Matches a visitor's machine with compatibility values of parts. (decisions/0042: Further screens,
+ * /search/{encoded})
  */
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";
 
-/** The parameter whose values name the machines that a part fits. */
+/** Its values name the machines that a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
 
-/**
- * Returns brand and model as words to search for, for products without compatibility data. The type can be
- * added in front.
- */
+/** Returns the words to search for when products have no compatibility data, on request with the type. */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {
   return `${first ? type : ""} ${brand} ${model}`.trim().replaceAll(/\s+/g, " ");
 }
@@ -23,9 +20,8 @@ export interface NamedMachine extends ChosenValue {
 }
 
 /**
- * Returns the values of "compatible model" that name this machine. A model matches with or without its brand,
- * and any brand matches if none is given. If only a brand is given, every model of it matches; if only a type
- * is given, every machine. Capacity and year are compared only if the names contain them.
+ * Returns the "compatible model" values that name this machine. An omitted brand, model or type matches all.
+ * Capacity and year are compared only if the names contain them.
  */
 export function compatibleValues(machine: Machine, names: FacetNames): NamedMachine[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);
@@ -42,7 +38,7 @@ function isNamed(name: string, machine: Machine): boolean {
   return [model, `${brand} ${model}`].includes(name) || (brand === "" && name.endsWith(` ${model}`));
 }
 
-/** Returns the machines whose names contain this detail; all of them if none does. */
+/** Returns all machines if none of their names contains the detail. */
 function withDetail(machines: NamedMachine[], detail: string): NamedMachine[] {
   const having = machines.filter(
     ({ name }) => detail !== "" && ` ${foldText(name)} `.includes(` ${detail} `),

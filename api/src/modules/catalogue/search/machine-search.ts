@@ -1,4 +1,4 @@
-/** Searches parts and consumables for a machine (decisions/0042: Further screens, /search/{encoded}). */
+/** Searches parts and consumables of a machine (decisions/0042: Further screens, /search/{encoded}). */
 import { SORT } from "@curat/contract/catalog.values";
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
@@ -12,22 +12,19 @@ import {
 } from "./listing.service.ts";
 import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
 
-/** Words that say nothing about the type of a machine. */
+/** Words that do not describe the type of a machine. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
-/**
- * Maximum number of machines on sale whose type is checked. Those with all words in their names come first.
- */
+/** Maximum number of machines on sale whose type is checked, those with all words in their names first. */
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {
-  /** Words that a part must also match; empty for all parts. */
+  /** Words that a part must also match. */
   further: string;
 }
 
 /**
- * Returns the products that fit the machine according to their parameter. If no product names the machine,
- * returns products that contain type, brand and model as words. A type that none of the machines found has is
- * ignored, which `searched` reports.
+ * Returns products that fit the machine by their parameter, otherwise products that contain its type, brand
+ * and model as words. `searched` reports when a type without matches is ignored.
  */
 export async function searchForMachine(
   shop: Shop,
@@ -54,7 +51,7 @@ export async function searchForMachine(
   return { ...found, searched: found.searched ?? input };
 }
 
-/** Returns those of the machines that the shop sells under a name with all words of the type. */
+/** Returns the machines that the shop sells under a name with all words of the type. */
 async function machinesOfType(
   shop: Shop,
   machines: NamedMachine[],

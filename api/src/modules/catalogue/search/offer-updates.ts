@@ -1,4 +1,4 @@
-/** Reads prices and stock from the notification itself, which saves a query of the outbox. */
+/** The notification contains prices and stock, which saves a query of the outbox. */
 import type { OutboxPosition } from "../../platform/changes/index.ts";
 import type { IndexedOffer } from "./index/indexed-product.ts";
 
@@ -8,9 +8,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql). Updates covered by
- * `position` are left out, because a later state was already read. An empty or unknown payload contains no
- * updates.
+ * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), without updates that
+ * `position` covers. An unknown payload contains no updates.
  */
 export function readOfferUpdates(
   payload: string | undefined,

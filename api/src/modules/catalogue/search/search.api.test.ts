@@ -39,7 +39,7 @@ describe("the catalogue", () => {
       [0, [PRODUCT.lemon, PRODUCT.lavender, PRODUCT.lavenderLarge]],
       [5, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
       [1, [PRODUCT.lavender, PRODUCT.lavenderLarge, PRODUCT.lemon]],
-    ])("sorts by order %d", async (sort, expected) => {
+    ])("sorts by sort order %d", async (sort, expected) => {
       const { body } = await shop.get(`/products?categoryid=1&sortorder=${sort}`);
       expect(idsOf(body)).toEqual(expected);
     });
@@ -53,7 +53,7 @@ describe("the catalogue", () => {
       expect(idsOf(both.body)).toEqual([PRODUCT.lavenderLarge]);
     });
 
-    // The same values can be sent once, repeated, as `sel_params[]` or comma-separated (docs/decisions/0042).
+    // Values can be sent once, repeated, as `sel_params[]` or comma-separated (docs/decisions/0042).
     it.each([
       "sel_params=volum:5-l",
       "sel_params[]=volum:5-l",

@@ -127,17 +127,17 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
   }));
 }
 
-/** Tags of pages that contain the names of all filters. */
+/** Tags of pages that show the names of all filters. */
 const NAMES = [tag.categories, tag.filters];
 
-/** Returns the tag of the list of a scope. It covers all products in the list. */
+/** A list's tag covers all its products. */
 function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
   if (categoryId !== undefined) return tag.listOf("category", categoryId);
   if (brandId !== undefined) return tag.listOf("brand", brandId);
   return promotionId === undefined ? tag.search : tag.listOf("promotion", promotionId);
 }
 
-/** Returns the tags of product cards, which are those of the products and of their families. */
+/** Cards depend on their products and families. */
 function tagsOfCards(cards: CardRow[]): Tag[] {
   return cards.flatMap(({ product_id, family_id }) => [tag.product(product_id), tag.family(family_id)]);
 }
@@ -148,18 +148,12 @@ interface Chosen {
   sel_params_price?: string;
 }
 
-/**
- * Returns the choices in an address: the price, and the values under either notation of the key
- * (docs/decisions/0042).
- */
+/** The values can be in either notation of the key (docs/decisions/0042). */
 function chosenIn(query: Chosen): { params: string[]; price: string | undefined } {
   return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
 }
 
-/**
- * Returns the words of `query`. Storefronts may repeat the term itself there, which then counts as no further
- * words.
- */
+/** Storefronts may repeat the term itself in `query`, which adds no words. */
 function furtherWords(term: string, query = ""): string {
   return foldText(term) === foldText(query) ? "" : query.trim();
 }

@@ -1,4 +1,3 @@
-/** Reads the filters of a list from the request: the chosen values by parameter, and a price range in lei. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { CatalogueEngine } from "./engine.ts";
 
@@ -15,9 +14,8 @@ export interface Selection {
 const MAX_CHOSEN = 100;
 
 /**
- * Parses values written as `{parameter}:{value}` (their `url` in the filters call), and a price written as
- * `{min}-{max}` in lei. Unknown and malformed parts are dropped, so that a malformed address shows the
- * unfiltered list.
+ * Parses values written as `{parameter}:{value}` and a price range written as `{min}-{max}` in lei. Drops
+ * unknown and malformed parts.
  */
 export async function readSelection(
   engine: CatalogueEngine,

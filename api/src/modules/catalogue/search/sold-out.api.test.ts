@@ -12,7 +12,7 @@ const reduced = (bani: number) => [
   { bani, from: daysAgo(5) },
 ];
 const GOODS: Record<number, Partial<ProductImport>> = {
-  // If it were in stock, this product would come first in most orders.
+  // In stock, this product would come first in most orders.
   [SOLD_OUT]: {
     name: "Anticalcar",
     stock: 0,
@@ -61,12 +61,12 @@ describe("sold-out products", () => {
     ["Nume", SORT.name, [REDUCED, PLAIN, SOLD_OUT]],
     ["Preț crescător", SORT.priceUp, [PLAIN, REDUCED, SOLD_OUT]],
     ["Preț descrescător", SORT.priceDown, [REDUCED, PLAIN, SOLD_OUT]],
-  ])("sold-out products come last under %s", async (_, sort, expected) => {
+  ])("come last when sorted by %s", async (_, sort, expected) => {
     const { body } = await shop.get(`/products?categoryid=${CATEGORY}&sortorder=${sort}`);
     expect(idsOf(body)).toEqual(expected);
   });
 
-  it("sold-out products move to the end of the list, and back when they are restocked", async () => {
+  it("move to the end of a list, and back when they are restocked", async () => {
     const { get, query } = shop;
     const sell = (stockId: number) =>
       query(
@@ -80,7 +80,7 @@ describe("sold-out products", () => {
     expect(idsOf((await get(path)).body)).toEqual([REDUCED, PLAIN, SOLD_OUT]);
   });
 
-  it("sold-out products come last in a search, unless they are searched by code", async () => {
+  it("come last in a search, except for a search by code", async () => {
     const { get } = shop;
     expect(idsOf((await get("/search/epuizabil")).body).at(-1)).toBe(SOLD_OUT);
     expect(idsOf((await get(`/search/COD-${SOLD_OUT}`)).body)[0]).toBe(SOLD_OUT);

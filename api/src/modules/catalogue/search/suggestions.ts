@@ -1,4 +1,4 @@
-/** Suggestions that the search field shows while a visitor types (B-098, decisions/0020: Suggestions). */
+/** Suggestions while a visitor types in the search field (B-098, decisions/0020: Suggestions). */
 import type { Wire } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { Suggestion } from "@curat/contract/search";
@@ -13,7 +13,7 @@ const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
  * Returns up to 10 categories with counts, 3 products at the caller's prices, 3 brands, and the number of
- * products that a search for the text would find. Empty if the text has fewer than two letters.
+ * matching products. Empty for fewer than two letters.
  */
 export async function suggest(
   { db, engine }: Shop,
@@ -21,7 +21,7 @@ export async function suggest(
   itemsOf: (cards: CardRow[]) => Promise<Wire<ProductItem>[]>,
 ): Promise<{ data: Wire<Suggestion>[]; total: number }> {
   if (foldText(text).length < LIMITS.suggestFromLetters) return { data: [], total: 0 };
-  // These calls run one after the other, because both use the index's shared result buffers.
+  // Sequential, because both calls use the index's shared result buffers.
   const { categories, productIds, brandIds } = await engine.suggest(text);
   const { total } = await engine.search({
     text,

@@ -1,6 +1,6 @@
 /**
- * Two indexes of one database, as in two processes. They must not miss a committed change, even when
- * connections break.
+ * Two indexes of one database, as in two processes, must not miss a committed change even when connections
+ * break.
  */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { CatalogueSync } from "./sync.ts";
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined);
 const logged: LogEntry[] = [];
-/** Represents one process, with a change feed and the index that follows it. */
+/** One process with a change feed and an index. */
 function aProcess() {
   const options = { databaseUrl: shop.config.databaseUrl, log: (entry: LogEntry) => void logged.push(entry) };
   const feed = new ChangeFeed({ ...options, retryMs: 20 });
@@ -162,7 +162,7 @@ it("catches up on changes that were committed while connections were lost", asyn
   await client.end();
 });
 
-it("rebuilds in the background and swaps in the new index, with the changes made in the meantime", async () => {
+it("rebuilds in the background and swaps in the new index with changes made meanwhile", async () => {
   const before = one.index;
   const rebuilt = one.rebuild();
   expect(one.index).toBe(before);

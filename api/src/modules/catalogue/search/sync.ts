@@ -1,7 +1,4 @@
-/**
- * Keeps the index of this process equal to product_read. It builds the index and applies changes from the
- * change feed.
- */
+/** Builds this process's index of product_read and applies changes from the change feed. */
 import type pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
@@ -25,12 +22,12 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 export interface SyncOptions {
   db: Db;
   databaseUrl: string;
-  /** The change feed, which the caller closes. */
+  /** The caller closes the feed. */
   feed: ChangeFeed;
   log: (entry: LogEntry) => void;
 }
 
-/** Share of removed products above which the index is rebuilt, because they occupy memory and cost time. */
+/** Removed products occupy memory and cost time, so the index is rebuilt above this share. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
 /** Tags of changes to names of categories, parameters, values or brands. */
@@ -43,7 +40,7 @@ export class CatalogueSync implements Follower {
   #isClosed = false;
   #isStarted = false;
   #rebuilding: Promise<void> | undefined;
-  /** True if names changed during a build, which had started with the old ones. */
+  /** Names changed during a build that had started with the old ones. */
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;
@@ -67,12 +64,12 @@ export class CatalogueSync implements Follower {
     return this.#ready.promise;
   }
 
-  /** Registers a function that is called after changes were applied. */
+  /** Calls the listener after changes were applied. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Stops following the database. The change feed must be closed before. */
+  /** Stops following the database. Close the change feed before. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#ready.resolve();
@@ -88,15 +85,13 @@ export class CatalogueSync implements Follower {
     return this.#rebuilding;
   }
 
-  /** Resolves when no build is running. */
   async settled(): Promise<void> {
-    // An outdated index is rebuilt one more time; a failed build was already logged.
+    // An outdated index is rebuilt once more; failed builds are logged elsewhere.
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 
   /**
-   * Applies prices and stock from the notification at once. The outbox, which is read right after, is
-   * authoritative.
+   * Applies prices and stock from the notification at once. The outbox, read right after, is authoritative.
    */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
@@ -116,7 +111,6 @@ export class CatalogueSync implements Follower {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Applies the pending changes, in several steps if there are many. */
   async #takeOver(client: pg.Client, built: BuiltIndex): Promise<void> {
     for (let isMore = true; isMore && !this.#isClosed;) {
       const touched = await readTouched(client, built.position);
@@ -142,7 +136,7 @@ export class CatalogueSync implements Follower {
       this.#rebuildBehind();
   }
 
-  /** Applies changed names at once, and rebuilds the index if words that can be searched have changed. */
+  /** Applies changed names at once, and rebuilds the index if searchable words changed. */
   async #reloadNames({ index }: BuiltIndex): Promise<void> {
     const before = index.book;
     index.book = new NamesBook(await loadFacetNames(this.#options.db));

@@ -13,11 +13,11 @@ it.each([
   ["bidoane pentru apă", false],
   ["set 2 bidoane detergent", true],
   ["detergent 20 l", false],
-])("the query “%s” asks for a size or scent: %s", (text, expected) => {
+])("isAskedIn detects a size or scent in “%s”: %s", (text, expected) => {
   expect(terms.isAskedIn(text)).toBe(expected);
 });
 
-it("a chosen size is recognised by its parameter, and other choices are ignored", () => {
+it("isChosenIn recognises a chosen size by its parameter and ignores other choices", () => {
   const names = {
     parameters: [
       { id: 1, name: "Brand", slug: "brand" },

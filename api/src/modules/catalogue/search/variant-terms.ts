@@ -1,4 +1,4 @@
-/** Collects the sizes, scents and colours that distinguish variants, to detect queries for one of them. */
+/** Sizes, scents and colours that distinguish variants, to detect queries for one of them. */
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 import type { FacetNames } from "./facets.store.ts";
@@ -11,7 +11,7 @@ export class VariantTerms {
   readonly #values = new Map<string, string[][]>();
   readonly #known = new Set<string>();
 
-  /** Records the variant values of a product by parameter. Values are never forgotten. */
+  /** Records the variant values of a product. Values are never forgotten. */
   note(variantValues: Record<string, string>): void {
     for (const [axis, value] of Object.entries(variantValues)) {
       this.#axes.add(axis);
@@ -24,7 +24,7 @@ export class VariantTerms {
     }
   }
 
-  /** Returns true if the text contains all words of a value ("5 l", "lavandă"). */
+  /** Returns whether the text contains all words of a value ("5 l", "lavandă"). */
   isAskedIn(text: string): boolean {
     const words = new Set(stemsOf(text));
     return [...words].some((word) =>
@@ -32,7 +32,7 @@ export class VariantTerms {
     );
   }
 
-  /** Returns true if a value of a parameter that distinguishes variants is chosen. */
+  /** Returns whether a value that distinguishes variants is chosen. */
   isChosenIn({ values }: Selection, { parameters }: FacetNames): boolean {
     if (values.length === 0) return false;
     const axes = new Set(parameters.filter(({ name }) => this.#axes.has(name)).map(({ id }) => id));

@@ -1,4 +1,3 @@
-/** Writes many stock counts at once. */
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, tag } from "../../platform/changes/index.ts";
 import { movementSentence } from "./stock.rules.ts";
@@ -6,12 +5,8 @@ import { insertMovements, loadStocks } from "./stock.store.ts";
 
 export interface StockCount {
   productId: number;
-  /** The number of pieces counted. */
   pieces: number;
-  /**
-   * The stock that was shown to the person who counted. Without it, the count is not checked against the
-   * current stock.
-   */
+  /** Stock that was shown to the person who counted. Without it, the count is not checked. */
   expected?: number | undefined;
 }
 
@@ -23,9 +18,8 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products as movements in the ledger, each product once. A count equal to the
- * current stock writes nothing. Returns the changes to record, and the products whose stock was no longer the
- * expected one. The caller must refresh the read rows.
+ * Writes counts of locked products as movements, each product once. Returns the changes to record, and the
+ * products whose stock was not the expected one. The caller must refresh the read rows.
  */
 export async function writeCounts(
   tx: Tx,

@@ -1,4 +1,3 @@
-/** Imports stock counts from the rows of a file, by product code. */
 import type { Tx } from "../../../db/database.ts";
 import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
 import {
@@ -14,15 +13,14 @@ const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
 
 export interface ImportedCount {
   code: string;
-  /** The number of pieces counted. */
   pieces: number;
   /** Reason for the correction; may be empty. */
   note: string;
 }
 
 /**
- * Writes the counts as corrections in the ledger with their notes, each code once. With `adds`, the pieces
- * are added to the current stock.
+ * Writes counts by product code as corrections, each code once. With `adds`, the pieces are added to the
+ * stock.
  */
 export async function saveImportedCounts(
   tx: Tx,

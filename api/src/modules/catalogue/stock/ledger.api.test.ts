@@ -12,7 +12,7 @@ const ledgerOf = (id: number) =>
   );
 
 describe("the stock ledger of a product", () => {
-  it("the stock ledger of a product opens with the initial stock and continues with movements", async () => {
+  it("opens with the initial stock and continues with movements", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
     });
@@ -59,13 +59,13 @@ describe("the stock ledger of a product", () => {
       "insert into stock_movement (product_id, quantity, reason, at) values ($1, 1, 'correction', now())",
       /actor_kind/,
     ],
-  ])("the stock ledger refuses %s", async (_, statement, message) => {
+  ])("refuses %s", async (_, statement, message) => {
     const before = [await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)];
     await expect(shop.query(statement, [PRODUCT.towels])).rejects.toThrow(message);
     expect([await stockOf(shop, PRODUCT.towels), await ledgerOf(PRODUCT.towels)]).toEqual(before);
   });
 
-  it("calculates the stock after a movement itself and ignores the inserted value", async () => {
+  it("calculates the stock after a movement and ignores the inserted value", async () => {
     await shop.query(
       "insert into stock_movement (product_id, quantity, stock_after, reason, actor_kind, at) values ($1, 2, 999, 'correction', 'staff', now())",
       [PRODUCT.lemon],

@@ -18,7 +18,7 @@ const soldOf = async (...ids: number[]): Promise<unknown[]> => {
   return rows.map(({ sold, listed }) => [sold, listed]);
 };
 
-it("sold pieces are counted once, even by several workers, and cancelled ones are subtracted", async () => {
+it("several workers count sold pieces once and subtract cancelled ones", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 800, stock: 50, sold: 7 }), aProduct({ id: 801, stock: 50, sold: 0 })],
   });

@@ -1,15 +1,12 @@
-/** Adds up sold pieces from the ledger every night, so that lists can be sorted by popularity. */
+/** The number of sold pieces sorts lists by popularity. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
 import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
-/** Number of movements per transaction. Orders of the affected products wait for it. */
+/** Number of movements per transaction, for which orders of the affected products wait. */
 const AT_ONCE = 2_000;
-/**
- * Age after which a movement is counted. It is longer than any transaction, so that no movement with a lower
- * id can still appear.
- */
+/** Longer than any transaction, so that no movement with a lower id can still appear. */
 const SETTLED_MS = 60 * 60_000;
 
 /** Adds the pieces sold since the last run and subtracts returned ones. */
@@ -18,7 +15,7 @@ export async function countSoldPieces(
   atOnce = AT_ONCE,
 ): Promise<void> {
   const at = now();
-  // Calculated once for all steps, because movements that are old enough remain so.
+  // Valid for all steps, because settled movements remain settled.
   const before = await findUnsettled(db, new Date(at.getTime() - SETTLED_MS));
   const countNext = (): Promise<boolean> =>
     transaction(db, async (tx) => {

@@ -1,4 +1,3 @@
-/** SQL that records up to which ledger movement sold pieces were counted. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -16,8 +15,8 @@ export async function lockCounted(tx: Tx): Promise<string> {
 }
 
 /**
- * Returns the id of the first movement newer than `young`. Counting stops there, because a transaction that
- * inserts a movement with a lower id may still be open.
+ * Returns the id of the first movement newer than `young`. A transaction with a lower id may still be open,
+ * so counting stops there.
  */
 export async function findUnsettled(db: Db, young: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -26,7 +25,9 @@ export async function findUnsettled(db: Db, young: Date): Promise<string> {
   return rows[0]?.id ?? "0";
 }
 
-/** Adds up sold and returned pieces of up to `most` movements after `after` and before `before`. */
+/**
+ * Adds up sold and returned pieces of up to `most` movements between `after` and `before`, both exclusive.
+ */
 export async function sumNextSold(
   tx: Tx,
   { after, before, most }: { after: string; before: string; most: number },

@@ -1,4 +1,3 @@
-/** SQL for sold pieces by packaging. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -6,9 +5,9 @@ import { isIn } from "../../../db/period.ts";
 
 export interface SoldPackaging {
   year: number;
-  /** The product's packaging as text; empty if it is not set. */
+  /** Packaging as text; empty if it is not set. */
   packaging: string;
-  /** Sold pieces minus cancelled ones; negative if more were cancelled than sold. */
+  /** Sold minus cancelled pieces. */
   pieces: number;
   products: number;
 }

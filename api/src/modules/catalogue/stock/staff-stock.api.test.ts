@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("the stock of a product has a readable history with the data to undo each movement", async () => {
+  it("has a readable history with the data to undo each movement", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });
@@ -105,7 +105,7 @@ describe("refusal of a stock movement", () => {
     [{ reason: "correction", quantity: 99_999_999_999 }, "quantity"],
     [{ reason: "correction", counted: -1, expected: 5 }, "counted"],
     [{ reason: "delivery", quantity: 1, note: "x".repeat(501) }, "note"],
-  ])("refuses the stock movement %j at the field %s and writes nothing", async (body, field) => {
+  ])("refuses the stock movement %j at the field %s", async (body, field) => {
     const id = await aStockOf(5);
     const answer = await move(id, body);
     expect(answer.status).toBe(422);
@@ -113,14 +113,14 @@ describe("refusal of a stock movement", () => {
     expect((await ledger(id)).body).toMatchObject({ stock: 5, meta: { total: 1 } });
   });
 
-  it("returns 404 for the stock of an unknown product", async () => {
+  it("returns 404 for an unknown product", async () => {
     for (const id of [999_999, "abc", "0", "99999999999"]) {
       expect((await move(id, { reason: "delivery", quantity: 1 })).status).toBe(404);
       expect((await shop.staff.get(`/staff/products/${id}/stock`)).status).toBe(404);
     }
   });
 
-  it("refuses a movement if the stock has changed in the meantime, and returns the current stock", async () => {
+  it("refuses a movement if the stock changed meanwhile, and returns the current stock", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });
@@ -150,7 +150,7 @@ describe("concurrent stock movements", () => {
     ]);
   });
 
-  it("a stock count waits for a concurrent order of the same product, then reports a conflict", async () => {
+  it("lets a count wait for a concurrent order, then reports a conflict", async () => {
     const id = await aStockOf(10);
     let counted: ReturnType<typeof move> | undefined;
     await transaction(shop.db, async (tx) => {
@@ -162,7 +162,7 @@ describe("concurrent stock movements", () => {
     expect(await counted).toMatchObject({ status: 409, body: { data: { stock: 8 } } });
   });
 
-  it("never sells the same piece twice when corrections and orders run together", async () => {
+  it("never sells a piece twice when corrections and orders run together", async () => {
     const id = await aStockOf(6);
     const carts = await Promise.all(
       Array.from({ length: 6 }, () => aCart(shop, [{ product: id, quantity: 1 }])),

@@ -1,7 +1,3 @@
-/**
- * SQL for the stock register, which lists opening stock, receipts, issues and closing stock of each product
- * in a period.
- */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,14 +7,17 @@ export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
-  /** Opening stock in pieces, like the next three fields. */
+  /** In pieces, like the next three fields. */
   opening: number;
   came: number;
   went: number;
   closing: number;
 }
 
-/** Returns products with movements before the end of the period, by ascending id, starting after `after`. */
+/**
+ * Returns opening stock, receipts, issues and closing stock of products with movements before the end of the
+ * period, by ascending id.
+ */
 export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

@@ -43,7 +43,7 @@ describe("judgeMovement", () => {
     });
   });
 
-  it("a movement never makes stock negative, and a count becomes the new stock", () => {
+  it("keeps stock from becoming negative and makes a count the new stock", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),
@@ -62,7 +62,7 @@ describe("judgeMovement", () => {
   });
 });
 
-it("describes a movement with the stock before and after, document and reason", () => {
+it("movementSentence names the stock before and after, document and reason", () => {
   const reported = { reason: "correction" as const, note: "două sparte", reference: "NIR 12" };
   expect(movementSentence(reported, { before: 12, after: 10 })).toBe(
     "Stoc corectat de la 12 la 10 (NIR 12): două sparte",

@@ -1,26 +1,25 @@
-/** Validates and describes stock movements. Pure. */
 import { STOCK_REASONS, type StaffStockReason } from "@curat/contract/staff/stock.values";
 
 export type MovementReason = keyof typeof STOCK_REASONS;
 
-/** A stock movement entered by staff, which is either a number of pieces in or out, or a count. */
+/** Either pieces in or out, or a count. */
 export interface RequestedMovement {
   reason: StaffStockReason;
-  /** Number of pieces received; negative for pieces removed. Null for a count. */
+  /** Pieces received, negative for pieces removed; null for a count. */
   quantity: number | null;
-  /** Number of pieces counted. Null for pieces in or out. */
+  /** Null for pieces in or out. */
   counted: number | null;
-  /** The stock that was shown to the staff member. Null skips the check. */
+  /** Stock that was shown to the staff member; null skips the check. */
   expected: number | null;
 }
 
 export type JudgedMovement =
   | { ok: true; quantity: number }
-  /** The stock changed in the meantime. */
+  /** The stock changed meanwhile. */
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** A larger number is a typing error. With this limit, the stock always fits its column. */
+/** A larger number is a typing error. The stock always fits its column. */
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";
@@ -28,7 +27,7 @@ const NEEDS_EXPECTED = "Scrie ce stoc apărea când ai numărat.";
 const NOT_IN = "Cantitatea intrată trebuie să fie mai mare decât zero.";
 const NOTHING = "Cantitatea nu poate fi zero.";
 
-/** Returns the number of pieces by which `stock` changes; 0 if the count equals it. */
+/** Returns the number of pieces by which `stock` changes. */
 export function judgeMovement(
   { reason, quantity, counted, expected }: RequestedMovement,
   stock: number,

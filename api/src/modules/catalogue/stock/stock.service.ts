@@ -1,4 +1,3 @@
-/** Records stock movements entered by staff: deliveries, returns and corrections. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
@@ -13,14 +12,13 @@ export interface StaffMovement extends RequestedMovement {
 export type Moved =
   | { ok: true; stock: number; quantity: number; version: number }
   | { ok: false; error: "unknown" }
-  /** `stock` is the current stock. */
+  /** The current stock. */
   | { ok: false; error: "changed"; stock: number }
   | { ok: false; error: "refused"; field: string; message: string };
 
 /**
- * Changes the stock of one product under its lock, so that concurrent calls run one after the other. A count
- * equal to the current stock writes nothing. The expected stock is compared instead of a record version,
- * because orders change stock without creating a version.
+ * Changes a product's stock under its lock. The expected stock replaces a record version, because orders
+ * change stock without creating one.
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,

@@ -1,29 +1,23 @@
-/**
- * SQL for stock. Only this file writes it: rows are inserted into the ledger, and the trigger `move_stock`
- * updates the stock accordingly (decision 0036).
- */
+/** Only this file writes stock: the trigger `move_stock` updates it from ledger rows (decision 0036). */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/**
- * The actor that changed stock. If an order ended, this can also be the payment or courier event that ended
- * it.
- */
+/** Payment or courier events may end an order and put its pieces back. */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
   productId: number;
-  /** Number of whole pieces, greater than zero. */
+  /** Whole pieces, greater than zero. */
   quantity: number;
 }
 
 /**
- * Returns SQL that takes the products of an order out of stock, for use in the statement that inserts the
- * order as `placed`. A check constraint refuses to take missing pieces. The product rows must already be
- * locked by ascending id (`lockContents` of the cart), and each product must appear only once.
+ * SQL that takes an order's products out of stock, for the statement that inserts the order as `placed`. A
+ * check constraint refuses missing pieces. Lock the products first by ascending id (`lockContents` of the
+ * cart); each may appear only once.
  */
 export function takeStock({
   taken,
@@ -44,8 +38,7 @@ export function takeStock({
 }
 
 /**
- * Puts back the pieces that the order took and that were not put back yet. Locks the products by ascending id
- * and returns their ids.
+ * Puts back pieces that the order still reserves. Locks the products by ascending id and returns their ids.
  */
 export async function putBack(
   tx: Tx,
@@ -65,8 +58,8 @@ export async function putBack(
 }
 
 /**
- * Takes the pieces again that were put back when the order was cancelled, all of them or none. Returns the
- * products with too few pieces left. Locks the products by ascending id.
+ * Takes the pieces of a cancelled order again, all or none. Returns the products with too few pieces. Locks
+ * the products by ascending id.
  */
 export async function reserveAgain(
   tx: Tx,
@@ -90,9 +83,8 @@ export async function reserveAgain(
 }
 
 /**
- * Sets the pieces that an order reserves: takes missing pieces and puts back surplus ones. Returns the
- * affected products. Their rows must already be locked by ascending id. A check constraint refuses to take
- * missing pieces.
+ * Sets the pieces that an order reserves, and returns the affected products. Lock them first by ascending id.
+ * A check constraint refuses missing pieces.
  */
 export async function setReserved(
   tx: Tx,
@@ -117,9 +109,8 @@ export async function setReserved(
 }
 
 /**
- * Writes the movements of an imported order. The pieces are received just before the sale, and returned
- * pieces are removed again. The movements add up to zero, so the current stock does not change, and no
- * movement takes missing pieces.
+ * Writes the movements of an imported order, which add up to zero: pieces are received just before the sale,
+ * so that none are missing.
  */
 export async function writeImportedSale(
   tx: Tx,
@@ -142,7 +133,7 @@ export async function writeImportedSale(
 
 export interface Movement {
   productId: number;
-  /** Number of pieces received; negative for pieces removed. */
+  /** Negative for pieces removed. */
   quantity: number;
   reason: MovementReason;
   actor: StockActor;
@@ -151,9 +142,7 @@ export interface Movement {
   at: Date;
 }
 
-/**
- * Writes one movement of a product and returns the stock after it. The caller must have locked the product.
- */
+/** Writes a movement of a locked product and returns the stock after it. */
 export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): Promise<number> {
   const row = await tx
     .insertInto("stock_movement")
@@ -173,7 +162,7 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
   return row.stock_after;
 }
 
-/** Writes one movement for each of many products. The caller must have locked the products. */
+/** Writes one movement for each of many locked products. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { productId: number; quantity: number }[],
@@ -188,7 +177,7 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
-/** Returns stock by product id; unknown ids are omitted. */
+/** Returns stock by product id. */
 export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_facts")
@@ -198,7 +187,7 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Locks a product until the transaction ends and returns its stock; undefined for an unknown id. */
+/** Locks a product until the transaction ends and returns its stock. */
 export async function lockStock(tx: Tx, productId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom("product_facts")
@@ -209,7 +198,7 @@ export async function lockStock(tx: Tx, productId: number): Promise<number | und
   return row?.stock;
 }
 
-/** Returns the stock of a product; undefined for an unknown id. */
+/** Returns a product's stock. */
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("product_facts")

@@ -1,4 +1,3 @@
-/** Converts stock movements to the format of the staff calls. */
 import type { StockMovement } from "@curat/contract/staff/stock";
 import { STOCK_REASONS } from "@curat/contract/staff/stock.values";
 import type { MovementReason } from "./stock.rules.ts";

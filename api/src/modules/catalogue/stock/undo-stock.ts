@@ -1,4 +1,3 @@
-/** Undoes many stock movements at once. */
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, type Change, recordChanges } from "../../platform/changes/index.ts";
@@ -6,10 +5,7 @@ import { writeCounts } from "./counted-stock.ts";
 
 const MOVED = "Stocul s-a schimbat între timp.";
 
-/**
- * Restores the earlier stock of products that were not sold or counted since then. Each restoration is a
- * movement of its own.
- */
+/** Restores the earlier stock of products without later sales or counts, as further movements. */
 export const takeBackStock = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));
@@ -21,7 +17,7 @@ export const takeBackStock = {
   ): Promise<Map<number, string>> => {
     const counts = changes.map((change) => ({
       productId: Number(change.subject.id),
-      // The format recorded by stock writes.
+      // Stock writes record this format.
       pieces: (change.before as { stock: number }).stock,
       expected: (change.after as { stock: number }).stock,
     }));

@@ -32,7 +32,7 @@ const isOffered = async (address: string): Promise<boolean> => {
 const changesOf = (id: number) => shop.historyOf("store", id);
 
 describe("creating a store", () => {
-  it("shows the store with its county and offers it for pickup in carts", async () => {
+  it("shows a new store with its county and offers it for pickup in carts", async () => {
     const { status, body } = await staff.post("/staff/stores", { ...FIELDS, address: "Str. Nouă 2" });
     expect([status, body.data]).toMatchObject([200, { ...FIELDS, address: "Str. Nouă 2", version: 1 }]);
     const id = body.data.storeID;
@@ -62,7 +62,7 @@ describe("creating a store", () => {
 });
 
 describe("changing a store", () => {
-  it("updates the store at once, and stops offering pickup there when it no longer hands out orders", async () => {
+  it("updates a store at once, and offers no pickup once it hands out no orders", async () => {
     const id = await create({ address: "Str. Veche 3" });
     const { status, body } = await change(id, {
       schedule: "luni – sâmbătă",

@@ -1,4 +1,3 @@
-/** Creates, changes and removes stores, for staff and imports. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import { STORE } from "@curat/contract/staff/store.values";
@@ -64,7 +63,7 @@ export function removeStore({ db }: Shop, input: WriteInput): Promise<WrittenSto
   return removeRecord(db, STORES, { ...input, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 
-/** Upserts the stores of an import file by id. Identical records are left unchanged. */
+/** Upserts imported stores by id. Identical stores stay unchanged. */
 export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): Promise<void> {
   return saveRecords(tx, STORES, { actor, records: stores });
 }

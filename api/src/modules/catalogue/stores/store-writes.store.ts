@@ -1,4 +1,3 @@
-/** SQL for writing stores and for reads made while writing them. */
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { STORE } from "@curat/contract/staff/store.values";
 import { type Insertable, type Selectable, sql } from "kysely";
@@ -8,12 +7,10 @@ import { rowsOf } from "../../platform/changes/index.ts";
 
 export type OwnStore = { id: number } & ValuesOf<typeof STORE>;
 
-/** Maps store fields to table columns. */
 export const ROWS = rowsOf(STORE);
 
 export async function nextStoreId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('store_id')::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -31,14 +28,13 @@ export async function loadOwnStore(db: Db, id: number): Promise<OwnStore | undef
   return row && toStore(row);
 }
 
-/** Locks the existing stores with these ids, ascending, until the transaction ends. */
+/** Locks stores by ascending id until the transaction ends. */
 export async function lockStores(tx: Tx, ids: readonly number[]): Promise<OwnStore[]> {
   return (await stores(tx).where("id", "=", anyOf(ids)).forUpdate().execute()).map(toStore);
 }
 
 /** Upserts a store. */
 export async function putStore(tx: Tx, { id, ...values }: OwnStore): Promise<void> {
-  // The field definitions name the columns of the table.
   const row = { id, ...ROWS.toRow(values) } as Insertable<DB["store"]>;
   await tx
     .insertInto("store")

@@ -20,7 +20,7 @@ const showroom = {
 const warehouse = { ...showroom, id: 2, name: "Depozit", city: "Apahida", handsOutOrders: false };
 const stores = async (query: string) => (await shop.get(`/stores${query}`)).body.data;
 
-it("lists no stores before any is created", async () => {
+it("no stores are listed before any is created", async () => {
   expect(await stores("")).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ describe("GET /stores", () => {
     [PRODUCT.lavender, true],
     [PRODUCT.lastThree, true],
     [PRODUCT.soldOut, false],
-  ])("returns for product %d whether it is available: %s", async (product, available) => {
+  ])("returns whether product %d is available: %s", async (product, available) => {
     expect(
       (await stores(`?productid=${product}`)).map((store: { available: boolean }) => store.available),
     ).toEqual([available, available]);

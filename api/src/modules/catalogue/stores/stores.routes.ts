@@ -7,9 +7,7 @@ import { findAvailability } from "../catalog/index.ts";
 import { tag } from "../../platform/changes/index.ts";
 import { loadStores } from "./stores.store.ts";
 
-/**
- * Serves the shop's stores. All of them share one stock, so a product is available in every store or in none.
- */
+/** Serves the shop's stores. They share one stock, so a product is available in all of them or in none. */
 export function storesRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, listStores, async ({ query, madeOf }) => {
     const available = query.productid ? await findAvailability(db, idOf(query.productid)) : true;

@@ -1,4 +1,3 @@
-/** Import and export of the category tree. */
 import { expect, it } from "vitest";
 import {
   checkedSheet,
@@ -18,7 +17,7 @@ const urls = async (): Promise<string[]> =>
   (await shop.staff.get("/staff/categories")).body.data.map(({ url }: { url: string }) => url);
 const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
 
-it("new categories are created below existing or imported ones and move with their subtree", async () => {
+it("imports categories below existing or imported ones and moves subtrees", async () => {
   const rows = [
     HEAD,
     ["Grădină", "gradina", "90", "", "", ""],
@@ -35,7 +34,7 @@ it("new categories are created below existing or imported ones and move with the
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("nested categories are distinct from a single one whose name contains both names", async () => {
+it("distinguishes nested categories from one whose name contains both names", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],
@@ -48,7 +47,7 @@ it("nested categories are distinct from a single one whose name contains both na
   await undoneSheet(shop, file);
 });
 
-it("invalid category rows are reported individually and nothing is written", async () => {
+it("reports each invalid category row and writes nothing", async () => {
   const before = await exportedSheet(shop, "categories");
   const rows = [
     HEAD,
@@ -82,7 +81,7 @@ it("invalid category rows are reported individually and nothing is written", asy
   }
 });
 
-it("undoing a category import removes created categories unless they have contents, as one action", async () => {
+it("undoes a category import as one action and removes created categories without contents", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

@@ -85,7 +85,7 @@ describe("importing products", () => {
     expect((await staff.get("/staff/products?q=NOU-")).body.data).toEqual([]);
   });
 
-  it("reports the errors of each row and writes none of its values", async () => {
+  it("reports each row's errors and writes none of the rows", async () => {
     const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
     const before = await productOf(PRODUCT.lemon);
     const rows = [
@@ -172,7 +172,7 @@ describe("importing prices and stock", () => {
   });
 });
 
-it("redirects are created and changed by an import, and restored when it is undone", async () => {
+it("redirects are created and changed by an import and restored by its undo", async () => {
   const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
   const other = (await productOf(PRODUCT.towels)).fields.slug as string;
   await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
@@ -205,7 +205,7 @@ it("redirects are created and changed by an import, and restored when it is undo
 });
 
 describe("an imported file", () => {
-  it("remembers how columns were matched for the next file of its kind", async () => {
+  it("has its column matches remembered for the next file of its kind", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const first = (await uploadSheet(shop, "stock", `Articol;Pe raft\n${code};41`)).body.data;
     expect(first.columns).toEqual({});
@@ -224,7 +224,7 @@ describe("an imported file", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
-  it("matches product codes ignoring case, each once", async () => {
+  it("is matched by product code, ignoring case, each once", async () => {
     const code = await codeOf(PRODUCT.lemon);
     expect(code.toLowerCase()).not.toBe(code);
     const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
@@ -244,14 +244,14 @@ describe("an imported file", () => {
     expect(variant.check.counts).toEqual({ changed: 1 });
   });
 
-  it("warns of generic environmental claims in changed texts", async () => {
+  it("causes a warning for generic environmental claims in changed texts", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
     expect(check.counts).toEqual({ changed: 1, warned: 1 });
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("reads prices by the column's decimal mark, shows old and new prices, and warns if one changes more than tenfold", async () => {
+  it("is read with each column's decimal mark, with a warning if a price changes more than tenfold", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
@@ -271,7 +271,7 @@ describe("an imported file", () => {
     });
   });
 
-  it("with a quantity column requires a choice between counting stock and adding to it", async () => {
+  it("requires a choice between counting and adding stock for a quantity column", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const stockOf = async () =>
       (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
@@ -291,7 +291,7 @@ describe("an imported file", () => {
     expect(await stockOf()).toBe(before + 35);
   });
 
-  it("can be started only once, and only after a check", async () => {
+  it("starts only once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
     const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
@@ -309,12 +309,12 @@ describe("an imported file", () => {
     ["\n\n;;\n", "Fișierul este gol."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
     ["PK\u0003\u0004 nimic", "Fișierul XLSX este deteriorat."],
-  ])("an imported file is refused when it is %j", async (content, message) => {
+  ])("is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("an imported file requires the same permissions as the manual change", async () => {
+  it("requires the same permissions as the manual change", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
     });
@@ -330,7 +330,7 @@ describe("an imported file", () => {
     expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 
-  it("an imported file is deleted after a week, and so are exports", async () => {
+  it("is deleted after a week, like exports", async () => {
     await shop.query("update data_import set created_at = now() - interval '8 days'");
     await shop.query("update data_export set created_at = now() - interval '8 days'");
     await shop.query("select graphile_worker.add_job('delete_old_exchanges')");

@@ -3,7 +3,7 @@ import { numberOf } from "./kinds/cell-values.ts";
 import { markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
 
 const UNSURE = "unsure";
-/** Parses a column as numbers, with the decimal mark detected from its own cells. */
+/** Parses a column as numbers, with the decimal mark of its own cells. */
 function columnOf(cells: string[]): (number | string | undefined)[] {
   const mark = markOf(cells.reduce(withCell, NO_EVIDENCE));
   return cells.map((cell) => {
@@ -13,7 +13,7 @@ function columnOf(cells: string[]): (number | string | undefined)[] {
 }
 
 it.each([
-  // Prices with six decimals from a dump, next to prices that a spreadsheet has shortened.
+  // A dump's prices with six decimals, next to prices that a spreadsheet shortened.
   [
     ["16.510000", "9.999", "12.500", "12,500"],
     [16.51, 9.999, 12.5, 12_500],
@@ -42,7 +42,7 @@ it.each([
     ["12.500", "12,500"],
     [UNSURE, UNSURE],
   ],
-  // Each mark precedes decimals in some cell, so the column is ambiguous.
+  // Both marks precede decimals in some cell, so the column is ambiguous.
   [
     ["16.51", "16,51", "12.500", "1.234.567,5"],
     [16.51, 16.51, UNSURE, 1_234_567.5],
@@ -51,6 +51,6 @@ it.each([
     ["", "multe", "1.2.3"],
     [undefined, undefined, undefined],
   ],
-])("reads a column of %j as %j", (cells, numbers) => {
+])("a column of %j reads as %j", (cells, numbers) => {
   expect(columnOf(cells)).toEqual(numbers);
 });

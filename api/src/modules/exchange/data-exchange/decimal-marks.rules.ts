@@ -1,21 +1,15 @@
-/**
- * Detects the decimal mark of a column of numbers. A column is usually written by one program, so it uses one
- * mark. Pure.
- */
+/** One program usually writes a whole column, so the column has one decimal mark. */
 export type Mark = "." | ",";
-/**
- * Evidence from a column's cells: which marks precede decimals for certain, and an example of an ambiguous
- * cell.
- */
+/** Marks that certainly precede decimals, and one ambiguous cell. */
 export interface MarkEvidence {
   seen: ReadonlySet<Mark>;
-  /** An ambiguous cell such as "12.500" or "12,500". */
+  /** An ambiguous cell, such as "12.500" or "12,500". */
   unsure: string | undefined;
 }
 
 export const NO_EVIDENCE: MarkEvidence = { seen: new Set(), unsure: undefined };
 
-/** Returns the evidence after reading one more cell. */
+/** Adds one more cell to the evidence. */
 export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvidence {
   const reported = markIn(cell);
   if (reported === "unsure") return { seen, unsure: unsure ?? cell };
@@ -29,7 +23,7 @@ export function markOf({ seen }: MarkEvidence): Mark | undefined {
   return seen.size === 1 ? [...seen][0] : undefined;
 }
 
-/** Returns the decimal mark of one cell, or "unsure" if it is ambiguous; undefined if it has no decimals. */
+/** Returns "unsure" if the mark is ambiguous and undefined if the cell has no decimals. */
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
@@ -48,8 +42,8 @@ function other(mark: Mark): Mark {
 }
 
 /**
- * Rewrites an ambiguous cell with the column's decimal mark: "12.500" becomes "12.5000" or "12500". Other
- * cells are returned unchanged. Undefined for an ambiguous cell if the mark is unknown.
+ * Rewrites an ambiguous cell with the column's mark: "12.500" becomes "12.5000" or "12500". Undefined without
+ * a mark.
  */
 export function settledCell(cell: string, mark: Mark | undefined): string | undefined {
   if (markIn(cell) !== "unsure") return cell;

@@ -1,4 +1,3 @@
-/** Permissions for exports that contain personal data. */
 import { holdsPeople, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -11,7 +10,7 @@ const { staff } = shop;
 withWorker(shop);
 
 describe("an export of personal data", () => {
-  it("an export of personal data needs a second factor within ten minutes to be made and read, and is logged", async () => {
+  it("needs a second factor within ten minutes to be created and read, and is logged", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
@@ -39,7 +38,7 @@ describe("an export of personal data", () => {
   });
 
   it.each(SHEET_KINDS.filter(holdsPeople))(
-    "an export of %s cannot be made or read without the permission to export personal data",
+    "cannot be created or read for %s without the permission to export personal data",
     async (kind) => {
       const rights = SHEET_NEEDS[kind].out.filter((right) => right !== "customers:export");
       const clerk = await aPerson(shop, { permissions: [...rights, "exports:view", "exports:edit"] });
@@ -62,7 +61,7 @@ describe("an export of personal data", () => {
     },
   );
 
-  it("exports of every kind whose columns identify a person, and no other, count as personal data", () => {
+  it("exports count as personal data if and only if a column identifies a person", () => {
     const identifies = /^(e-mail|telefon|prenume|iban|membru)/i;
     const identifying = SHEET_KINDS.filter((kind) =>
       KINDS[kind].columns.some(({ label }) => identifies.test(label)),

@@ -19,7 +19,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Mounts the calls for exports. Each kind requires the permission to view its data. */
+/** Serves exports. Each kind requires the permission to view its data. */
 export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 
@@ -92,10 +92,7 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/**
- * Throws unless the staff member may export this kind. Exports of personal data have separate calls that
- * require a second factor.
- */
+/** Exports of personal data have separate calls that require a second factor. */
 function requireKind(kind: SheetKindName, staff: Staff, { isPeople }: { isPeople: boolean }): void {
   requirePermission(kind, staff);
   if (holdsPeople(kind) !== isPeople) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });

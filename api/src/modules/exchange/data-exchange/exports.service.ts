@@ -1,4 +1,4 @@
-/** Exports data to files: staff request an export, a job writes it, and it is downloaded in parts. */
+/** Staff request an export, a job writes it, and it is downloaded in parts. */
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -16,8 +16,7 @@ import { KINDS } from "./kinds/kinds.ts";
 const PART = 500;
 
 /**
- * Requests an export and returns its id. The audit log records exports of personal data, because it outlives
- * the file.
+ * Requests an export and returns its id. The audit log records exports of personal data, whose files expire.
  */
 export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -44,7 +43,7 @@ export async function requestExport(
 
 /** Appends the next rows to an export. */
 export async function exportPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // Both values were written by requestExport and by this function.
+  // requestExport and this function write both values.
   const { exportId } = job.parameters as { exportId: string };
   const { after, part } = (job.position as { after: string | null; part: number } | null) ?? {
     after: null,

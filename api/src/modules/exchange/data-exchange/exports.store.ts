@@ -1,4 +1,3 @@
-/** All SQL for exports. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -91,7 +90,7 @@ export async function findExportRows(
     .execute();
   const [part, next] = parts;
   if (part?.position !== position) return undefined;
-  // The content was written by insertExportRows.
+  // insertExportRows writes this content.
   return { rows: unpacked(part.content) as SheetCell[][], hasMore: next !== undefined };
 }
 
@@ -102,7 +101,7 @@ export async function deleteExportsBefore(db: Db, moment: Date): Promise<void> {
 function toExport(row: Selectable<DB["data_export"]>): DataExport {
   return {
     id: row.id,
-    // Only insertExport writes these columns, and with these types.
+    // Only insertExport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     filter: row.filter as Record<string, string>,
     rowCount: row.row_count,

@@ -1,4 +1,3 @@
-/** The jobs of an import: read the file, check its rows, write them. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -43,7 +42,7 @@ export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext
 }
 
 async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
-  // The parameters were written by the imports service.
+  // The imports service writes these parameters.
   const { importId } = parameters as { importId: string };
   const file = await findImport(tx, Number(importId));
   if (!file) throw new JobFailure("Fișierul a expirat. Încarcă-l din nou.");
@@ -101,7 +100,7 @@ interface PartWriting extends Writing {
 }
 
 async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
-  // The position was written by this function or readFile.
+  // This function and readFile write this position.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
   const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
@@ -115,7 +114,6 @@ async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<J
   return { position: { part: part + 1 }, done: rows.length, counts, isLast };
 }
 
-/** Writes or checks the rows and returns the result of each. */
 async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting): Promise<ReportRow[]> {
   const { file, part } = writing;
   const kind = KINDS[file.kind];
@@ -167,8 +165,8 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
 }
 
 /**
- * Normalises numbers with their column's decimal mark. An ambiguous number becomes unreadable text, so that
- * it is refused instead of misread.
+ * Normalises numbers with their column's decimal mark. Ambiguous numbers become unreadable, so that they are
+ * refused instead of misread.
  */
 function settled(
   cells: Cells,

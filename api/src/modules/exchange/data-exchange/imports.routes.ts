@@ -23,7 +23,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Mounts the calls for imports. Each kind requires the permission to make the same changes by hand. */
+/** Serves imports. Each kind requires the permission to make the same changes by hand. */
 export function importsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const kindsFor = ({ permissions }: Staff) => SHEET_KINDS.filter((kind) => mayImport(kind, permissions));
@@ -113,7 +113,6 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
     };
   }
 
-  /** Returns the id of the job that undoes the import. */
   async function undoOf({ writeJobId }: DataImport): Promise<number | null> {
     const written = writeJobId === null ? undefined : await findBackgroundJob(db, writeJobId);
     return (written && (await findLastJobWith(db, "undo", ["batch", written.batch]))?.id) ?? null;

@@ -1,6 +1,4 @@
-/**
- * Imports data from files: a file is stored and its columns are matched; then jobs check and write its rows.
- */
+/** Stores an imported file and matches its columns; then jobs check and write its rows. */
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
@@ -33,7 +31,7 @@ export type ImportAction =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "stale" }
-  /** `why` is the reason in Romanian. */
+  /** The reason in Romanian. */
   | { ok: false; error: "conflict"; why: string }
   | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
@@ -41,7 +39,7 @@ const LOOKED_AT = 30;
 const SAMPLE = 5;
 const MAX_NAME_LENGTH = 150;
 
-/** Stores a file and matches its columns. Does not write any rows yet. */
+/** Stores a file and matches its columns, without writing rows. */
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
@@ -73,8 +71,8 @@ interface WriteInput {
 }
 
 /**
- * Starts the check of a file with the given columns and localities. The columns are remembered for the next
- * file of its kind; the localities apply only to this file.
+ * Starts the check of a file. The columns are remembered for the next file of its kind; the localities apply
+ * only to this one.
  */
 export async function checkImport(
   { db, now }: Context,
@@ -121,14 +119,12 @@ export async function checkImport(
 const ADDS_OR_REPLACES =
   "Alege ce reprezintă cantitățile din fișier: stocul numărat, care înlocuiește stocul actual, sau o livrare, care se adaugă.";
 
-/**
- * Returns whether staff must decide what the quantity column means, because delivery notes use its name, too.
- */
+/** Staff must decide what a quantity column means, because delivery notes also use its name. */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
   return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }
 
-/** Starts to write a file that has been checked. */
+/** Starts to write a checked file. */
 export async function startImport(
   { db, now }: Context,
   { id, seen, actor }: WriteInput,

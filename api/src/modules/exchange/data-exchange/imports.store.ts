@@ -1,4 +1,3 @@
-/** All SQL for imports. */
 import { type UnresolvedPlace, UNRESOLVED_PLACES } from "@curat/contract/staff/unresolved-places.fields";
 import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type Selectable, sql } from "kysely";
@@ -14,7 +13,7 @@ import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "../../../reader/tables/table-format.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Options that staff chose for a file. An undefined option is detected from the file. */
+/** Staff's choices for a file. Undefined options are detected from the file. */
 export interface ImportOptions {
   decimalMark?: Mark | undefined;
   adds?: boolean | undefined;
@@ -44,7 +43,7 @@ const PART_BYTES = 1024 * 1024;
 
 type NewImport = Pick<DataImport, "kind" | "fileName" | "format" | "headRow" | "head" | "sample" | "columns">;
 
-/** Stores an uploaded file; returns the import's id. */
+/** Stores an uploaded file and returns the import's id. */
 export async function insertImport(
   tx: Tx,
   { kind, fileName, format, headRow, head, sample, columns }: NewImport,
@@ -88,7 +87,7 @@ async function insertPart(
     .execute();
 }
 
-/** Returns an import; undefined for an unknown id. */
+/** Returns an import. */
 export async function findImport(db: Db, id: number): Promise<DataImport | undefined> {
   const row = await db.selectFrom("data_import").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toImport(row);
@@ -116,7 +115,7 @@ export async function listImportFiles(
   return { rows: rows.map(toImport), total };
 }
 
-/** Assigns a check or write job to a locked import, and increments the import's version. */
+/** Assigns a check or write job to a locked import and increments its version. */
 export async function moveImport(
   tx: Tx,
   id: number,
@@ -136,9 +135,8 @@ export async function moveImport(
 }
 
 /**
- * Yields the bytes of a file, part by part. A part is valid only until the next one is requested: it is then
- * freed at once, because its memory is outside the heap and dozens of parts would pile up before garbage
- * collection.
+ * Yields a file part by part. Each part is freed when the next is requested: its memory is outside the heap,
+ * and parts would pile up before garbage collection.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -166,7 +164,7 @@ async function findPart(
   return part?.content;
 }
 
-/** Deletes the rows of a file and their results. */
+/** Deletes a file's rows and their results. */
 export async function clearRows(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("data_import_part").where("import_id", "=", id).where("stage", "=", "rows").execute();
   await tx.deleteFrom("data_import_row").where("import_id", "=", id).execute();
@@ -181,10 +179,10 @@ export async function insertRows(
   await insertPart(tx, id, { stage: "rows", position, content: packed(rows) });
 }
 
-/** Returns a part of a file's rows; undefined after the last. */
+/** Returns a part of a file's rows; undefined after the last part. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
-  // The content was written by insertRows.
+  // insertRows writes this content.
   return content && (unpacked(content) as TableRow[]);
 }
 
@@ -199,12 +197,11 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
   return part !== undefined;
 }
 
-/** A position that is greater than that of any part of a file. */
+/** Greater than the position of any part. */
 const ASIDE = 1_000_000;
 
 /**
- * Regroups a file's rows into the given parts, which are lists of row positions. Before the call, every part
- * except the last has `size` rows.
+ * Regroups a file's rows, of which every part but the last has `size`, into the given lists of row positions.
  */
 export async function rearrangeRows(
   tx: Tx,
@@ -233,7 +230,7 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-/** Stores facts that were found by reading the whole file. */
+/** Stores facts found by reading the whole file. */
 export async function setFound(
   tx: Tx,
   id: number,
@@ -249,17 +246,15 @@ export interface ReportRow {
   outcome: RowOutcome;
   faults: Record<string, string[]>;
   cells: string[];
-  /** For a row that changes a record: the old and new values by column name. */
+  /** Old and new values by column name, for a row that changes a record. */
   changes: Record<string, [was: string, becomes: string]>;
   /** Why staff should review the row before it is written; usually empty. */
   warning: string;
-  /** The row's place if it is not in the list of localities. */
+  /** The row's place if the list of localities lacks it. */
   place: UnresolvedPlace | null;
 }
 
-/**
- * Stores the results of a part's rows in place of earlier ones. The changes that the check found are kept.
- */
+/** Replaces the results of a part's rows but keeps the changes that the check found. */
 export async function saveReport(
   tx: Tx,
   id: number,
@@ -300,7 +295,7 @@ export async function rowsOfKeys(
     .where("part", "<", part)
     .orderBy("row_number", "desc")
     .execute();
-  // A check constraint on the column allows only these outcomes. The first row with a key wins.
+  // A check constraint allows only these outcomes. The first row with a key wins.
   return new Map(
     rows.map(({ key, row_number: row, outcome }) => [key, { row, outcome: outcome as RowOutcome }]),
   );
@@ -324,7 +319,7 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // These values were written by saveReport.
+      // saveReport writes these values.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -336,8 +331,7 @@ export async function listReport(
 }
 
 /**
- * Returns the places in a file that are not in the list of localities, with the number of rows of each, most
- * frequent first.
+ * Returns a file's places that the list of localities lacks, with their numbers of rows, most frequent first.
  */
 export async function listUnresolvedPlaces(
   db: Db,
@@ -375,7 +369,7 @@ export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
 function toImport(row: Selectable<DB["data_import"]>): DataImport {
   return {
     id: row.id,
-    // Only insertImport writes these columns, and with these types.
+    // Only insertImport writes these columns, with these types.
     kind: row.kind as SheetKindName,
     fileName: row.file_name,
     format: row.format as TableFormat,

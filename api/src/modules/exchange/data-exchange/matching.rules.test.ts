@@ -36,7 +36,7 @@ describe("matching the columns of a file", () => {
     [{ code: 0, counted: 0 }, "Aceeași coloană a fișierului este aleasă de două ori."],
     [{ code: 0, counted: 2 }, "O coloană nu este în fișier."],
     [{ code: 0, name: 1 }, "O coloană nu este recunoscută."],
-  ])("columnsFault returns for %j: %s", (columns, fault) =>
+  ])("columnsFault for %j returns %s", (columns, fault) =>
     expect(columnsFault(columns, ["a", "b"], STOCK)).toBe(fault),
   );
 });

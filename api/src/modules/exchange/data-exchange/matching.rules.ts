@@ -1,19 +1,15 @@
-/** Matches the columns of a file to the columns of a kind. Pure. */
 import { foldText } from "../../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** For each matched column key, the column's position in the file, starting at 0. */
+/** Position in the file, starting at 0, by column key. */
 export type Columns = Readonly<Record<string, number>>;
-/** Remembered matches by column name: the key of the kind's column, or null if the column was ignored. */
+/** Column keys by column name; null for ignored columns. */
 export type Remembered = Readonly<Record<string, string | null>>;
 
 const LOOKED_AT = 20;
 
-/**
- * Returns the header row: the one with the most known column names among the first rows, or the first row if
- * none has any.
- */
+/** Returns the header row: of the first rows, the one with the most known column names. */
 export function headOf(
   rows: readonly TableRow[],
   kind: SheetKind,
@@ -26,8 +22,7 @@ export function headOf(
 }
 
 /**
- * Matches columns by name, in this order: remembered matches, our own names, names in other programs. Each
- * column of the file is used once.
+ * Matches columns by remembered matches, then our own names, then names in other programs, each column once.
  */
 export function matchColumns(head: readonly string[], kind: SheetKind, remembered: Remembered): Columns {
   const folded = head.map(foldText);
@@ -49,7 +44,7 @@ export function matchColumns(head: readonly string[], kind: SheetKind, remembere
   return columns;
 }
 
-/** Returns the matches by column name, so that they can be remembered. */
+/** Returns the matches by column name, to be remembered. */
 export function namesOf(head: readonly string[], columns: Columns): Remembered {
   const keys = new Map(Object.entries(columns).map(([key, place]) => [place, key]));
   return Object.fromEntries(
@@ -60,7 +55,7 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
   );
 }
 
-/** Returns why a match of columns is invalid; undefined if it is valid. */
+/** Returns why a match of columns is invalid. */
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
   if (Object.keys(columns).some((key) => !known.has(key))) return "O coloană nu este recunoscută.";

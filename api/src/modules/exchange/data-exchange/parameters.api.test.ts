@@ -1,4 +1,3 @@
-/** Import and export of parameters with their values. */
 import { expect, it } from "vitest";
 import {
   checkedSheet,
@@ -23,7 +22,7 @@ const HEAD = [
   "Adresa caracteristicii",
 ];
 
-it("values are imported row by row, and values without a row are kept", async () => {
+it("imports parameter values row by row and keeps values without a row", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,
@@ -59,7 +58,7 @@ it("values are imported row by row, and values without a row are kept", async ()
   ]);
 });
 
-it("a parameter import is undone as one action: added values are removed, renamed ones restored", async () => {
+it("undoes a parameter import as one action: removes added values and restores renamed ones", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,

@@ -1,4 +1,3 @@
-/** Import and export of customers, companies, orders and reviews. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs } from "../../../testing/test-customers.ts";
@@ -24,7 +23,7 @@ const named = ([head = [], ...rows]: Rows) =>
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
 
 describe("an export of personal data", () => {
-  it("an export of personal data contains customers with their saved addresses and companies, without erased ones", async () => {
+  it("contains customers with their saved addresses and companies, without erased ones", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);
     await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
@@ -43,7 +42,7 @@ describe("an export of personal data", () => {
     expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
   });
 
-  it("an export of personal data contains orders line by line, with order totals only in the first line", async () => {
+  it("contains orders line by line, with order totals only in the first line", async () => {
     const lines = [
       { product: PRODUCT.lavender, quantity: 2 },
       { product: PRODUCT.lemon, quantity: 1 },
@@ -74,7 +73,7 @@ describe("an export of personal data", () => {
     expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
 
-  it("an export of personal data contains only the people that match the filter", async () => {
+  it("contains only the people that match the filter", async () => {
     const [ana, ion] = [
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
@@ -91,7 +90,7 @@ describe("an export of personal data", () => {
     ]);
   });
 
-  it("an export of personal data contains reviews in every state", async () => {
+  it("contains reviews in every state", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
     const sent = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);
@@ -109,7 +108,7 @@ describe("importing customers", () => {
   const personOf = async (email: string) =>
     (await shop.query("select * from customer where email = $1 and erased_at is null", [email]))[0];
 
-  it("writes them by e-mail, without passwords or consents", async () => {
+  it("writes customers by email address, without passwords or consents", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const sheet = sheetOf([
       ["Email", "Prenume", "Nume", "Telefon", "Parola", "Newsletter"],
@@ -137,7 +136,7 @@ describe("importing customers", () => {
     expect(undone.status).toBe(409);
   });
 
-  it("refuses a second row with the same e-mail in any spelling and names the first row", async () => {
+  it("refuses a second row with the same email address in any spelling and names the first", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
     const rows = [
       ["E-mail", "Prenume", "Nume"],
@@ -171,7 +170,7 @@ describe("importing companies", () => {
   const keptBy = async (id: number) =>
     shop.query("select * from customer_company where customer_id = $1 order by id", [id]);
 
-  it("saves them by CUI for the customers with these e-mails, validated like entered ones", async () => {
+  it("saves companies by CUI for the customers with these email addresses, validated as for customers", async () => {
     const ana = await loginAs(shop);
     const [place] = await shop.query<{ county: string; city: string }>(
       "select county.name as county, city.name as city from city join county on county.id = city.county_id where city.id = 2",
@@ -238,7 +237,7 @@ describe("importing companies", () => {
     expect((await reportOf(shop, file.id))[0].faults).toEqual({ "E-mail client": message, CUI: message });
   });
 
-  it("changes nothing when an export is imported again, and never changes companies known only from orders", async () => {
+  it("changes nothing when an export is imported again, and never a company known only from orders", async () => {
     const ana = await loginAs(shop);
     await ana.post("/user/companies", aCompany({ name: "Dusă SRL" }));
     const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
@@ -291,7 +290,7 @@ describe("importing reviews", () => {
     );
   const shownOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
-  it("adds each review once by product, e-mail and day, updates stars, and marks none as verified purchase", async () => {
+  it("adds each review once by product, email address and day, and marks none as verified purchase", async () => {
     const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lavender,
     ]);
@@ -340,7 +339,7 @@ describe("importing reviews", () => {
     ]);
   });
 
-  it("changes nothing when an export is imported again, and never changes reviews written in the shop", async () => {
+  it("changes nothing when an export is imported again, and never a review written in the shop", async () => {
     const customer = await loginAs(shop);
     const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
     await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, review);

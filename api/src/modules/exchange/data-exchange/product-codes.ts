@@ -1,12 +1,11 @@
-/** Replaces product codes in a file with the codes as the shop spells them. */
 import type { Db } from "../../../db/database.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes } from "../../catalogue/catalog/index.ts";
 import { type Cells, columnsIn, type SheetKind } from "./kinds/kind.ts";
 
 /**
- * Returns the rows with product codes in the shop's spelling: that of an exact match, or of the only product
- * whose code differs just in case. Other codes are unchanged.
+ * Replaces product codes with the spelling of an exact match, or of the only product that differs just in
+ * case.
  */
 export async function withOwnCodes(db: Db, rows: readonly Cells[], kind: SheetKind): Promise<Cells[]> {
   const keys = columnsIn(kind).flatMap(({ isProductCode, key }) => (isProductCode ? [key] : []));

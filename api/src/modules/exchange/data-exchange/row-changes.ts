@@ -1,4 +1,3 @@
-/** Compares a row's cells with the stored values. */
 import type { Db } from "../../../db/database.ts";
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import { numberOf } from "./kinds/cell-values.ts";
@@ -8,9 +7,7 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/**
- * Kinds that cannot look up keys are read up to this many rows. For later rows, only the new text is shown.
- */
+/** Kinds that cannot look up keys read only this number of rows. Later rows show only the new text. */
 const MAX_READ = 20_000;
 
 /** Returns the stored values of the rows with these keys. */
@@ -45,12 +42,10 @@ export interface RowChanges {
 }
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
-/**
- * The factor above which a changed number is suspicious, usually because of a misread decimal mark or unit.
- */
+/** A larger change of a number suggests a misread decimal mark or unit. */
 const MAX_CHANGE_FACTOR = 10;
 
-/** Returns the old and new text of each cell that differs from the stored value. Keys are column names. */
+/** Returns the old and new text of each changed cell by column name. */
 export function changesOf(
   kind: SheetKind,
   { cells, now = {} }: { cells: Cells; now: Now | undefined },
@@ -74,9 +69,7 @@ export function changesOf(
 }
 const MAX_SHOWN = 200;
 
-/**
- * Returns a warning about generic environmental claims in the row's public texts; empty if it contains none.
- */
+/** Returns a warning about generic environmental claims in the row's public texts, or an empty text. */
 export function claimsIn(kind: SheetKind, cells: Cells): string {
   if (!kind.isReadByVisitors) return "";
   const texts = columnsIn(kind).flatMap(({ key, isKey, isNumber }) =>

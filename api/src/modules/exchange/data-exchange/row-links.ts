@@ -1,4 +1,4 @@
-/** Collects the dependencies between a file's rows while it is read, using little memory per row. */
+/** Collects dependencies between rows while a file is read, using little memory per row. */
 import type { Db } from "../../../db/database.ts";
 import { ownText } from "../../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";

@@ -26,7 +26,7 @@ const HEAD = [
   "Dimensiuni",
   "Variantă",
 ];
-/** More invalid rows than fit in one transaction. */
+/** More invalid rows than one transaction contains. */
 const fillers = Array.from({ length: PART + 20 }, (_, at) => [`FARA-${at}`, "Fără nimic"]);
 
 it("a variant may precede its main product by many rows", async () => {
@@ -68,7 +68,7 @@ const names = () =>
   );
 const leadsTo = async (path: string) => (await staff.get(`/staff/redirects?q=${path}`)).body.data[0]?.to;
 
-it("two products swap their barcodes and addresses in one file, and an undo swaps them back", async () => {
+it("two products swap barcodes and addresses in one file, and an undo swaps them back", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const head = [...HEAD.slice(0, 8), "Cod de bare", "Adresă"];
   const row = (code: string, barcode: string, slug: string) =>

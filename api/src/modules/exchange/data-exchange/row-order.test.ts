@@ -32,7 +32,7 @@ describe("workOrder", () => {
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("keeps rows with circular references, which validation handles", () => {
+  it("keeps rows with circular references, which the validation handles", () => {
     expect(
       workOrder([row("A", ["B"]), row("B", ["A"])])
         ?.flat()

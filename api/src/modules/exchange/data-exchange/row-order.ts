@@ -1,6 +1,5 @@
-/** Orders the rows of a file so that each row follows the rows it depends on. Pure. */
+/** Orders the rows of a file so that each follows the rows it depends on. */
 
-/** A row's dependencies on other rows of its file. */
 export interface RowLinks {
   key: string;
   /** Keys of the rows that this row depends on. */
@@ -9,16 +8,16 @@ export interface RowLinks {
   takesFrom: readonly string[];
 }
 
-/** Rows per transaction. Small, so that other transactions wait for its locks only briefly. */
+/** Rows per transaction. Small, so that other transactions wait only briefly for its locks. */
 export const PART = 500;
-/** Maximum number of rows in one part that exchange unique values with one another. */
+/** Maximum number of rows in a part that exchange unique values. */
 const MAX_AT_ONCE = 2_000;
 /** Maximum depth of nested categories. */
 const MAX_LEVELS = 30;
 
 /**
- * Returns row positions grouped into parts. Rows that others depend on come first, rows that exchange unique
- * values are in the same part, and all others keep their order. Undefined if the file's own order works.
+ * Returns row positions grouped into parts: dependencies first, rows that exchange unique values together,
+ * all others in their order. Undefined if the file's own order works.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   const placeOf = new Map<string, number>();
@@ -41,7 +40,6 @@ export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
   return partsOf(groups, levelsOf(groups, needs));
 }
 
-/** Groups of rows that belong together. The first row of a group identifies it. */
 class Groups {
   readonly #first: number[];
 
@@ -61,13 +59,12 @@ class Groups {
     if (first !== undefined && second !== undefined) this.#first[second] = first;
   }
 
-  /** Returns all groups by their first row. */
   all(): Map<number, number[]> {
     return Map.groupBy(this.#first.keys(), (place) => this.of(place));
   }
 }
 
-/** Returns for each group how many levels of groups must precede it. Cycles are left unordered. */
+/** Returns how many levels of groups must precede each group. Cycles are left unordered. */
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;

@@ -1,4 +1,3 @@
-/** Interprets the rows of a file according to its kind. Pure. */
 import { refusedRow, type RowResult } from "../../platform/changes/index.ts";
 import {
   columnsIn,
@@ -21,15 +20,12 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
   );
 }
 
-/**
- * Returns the column whose text has the maximum length of an Excel cell, so that its end was probably cut
- * off.
- */
+/** Excel cuts cells at this length, so the end of the text is probably missing. */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }
 
-/** Returns a row's key in a form that can be compared; undefined if the row has no key. */
+/** Returns a row's key in a comparable form; undefined if the row has none. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key, fold }) => {
     const cell = cells[key];
@@ -58,7 +54,7 @@ export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
     });
 }
 
-/** Returns the result for a row whose key already occurred in an earlier row. */
+/** Returns the result of a row whose key occurred in an earlier row. */
 export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
   const keys = columnsIn(kind).filter(({ isKey }) => isKey);
   const message = `Apare și pe rândul ${earlier}: păstrează unul singur.`;
@@ -67,7 +63,7 @@ export function repeatedRow(kind: SheetKind, earlier: number): RowResult {
 
 const WHOLE_ROW = "Rândul";
 
-/** Groups errors by column name. Errors of nested fields are assigned to their column. */
+/** Groups errors by column name, including errors of nested fields. */
 export function faultsOf({ errors = {} }: RowResult, { columns }: SheetKind): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(errors)) {

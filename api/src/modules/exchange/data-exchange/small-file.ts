@@ -1,4 +1,4 @@
-/** Reads a small table file within the request. Larger imports use a job. */
+/** Reads a small file within the request; larger imports use a job. */
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { FileFault } from "../../../reader/file-fault.ts";
@@ -6,7 +6,7 @@ import { partsOf } from "../../../reader/file-parts.ts";
 import { firstRows } from "../../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Returns all rows of the uploaded file. Throws a Refusal at the field `file` unless it is a CSV or XLSX. */
+/** Returns all rows of an uploaded CSV or XLSX file. Throws a Refusal at the field `file` for other files. */
 export async function readSmallFile({ log }: Pick<ApiContext, "log">, file: File): Promise<TableRow[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {

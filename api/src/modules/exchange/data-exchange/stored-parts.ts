@@ -1,4 +1,3 @@
-/** Packs parts of files for storage in PostgreSQL. */
 import { gunzipSync, gzipSync } from "node:zlib";
 
 /** Returns rows as compressed JSON, which `unpacked` restores. */

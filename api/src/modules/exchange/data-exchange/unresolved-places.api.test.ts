@@ -1,4 +1,3 @@
-/** Companies' files with places that the list of localities lacks: staff choose each once per file. */
 import { expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { checkedSheet, jobOver, reportOf, sheetOf } from "../../../testing/test-sheets.ts";
@@ -24,7 +23,7 @@ const check = (file: { id: number; columns: object; version: number }, places: o
   staff.post(`/staff/imports/${file.id}/check`, { columns: file.columns, version: file.version, places });
 const read = async (id: number) => (await staff.get(`/staff/imports/${id}`)).body.data;
 
-it("asks for each unknown place once and applies the choice to all its rows", async () => {
+it("an import of companies requests each unknown place once and applies the choice to all its rows", async () => {
   const { customer, file } = await aFile();
   expect(file.check.counts).toEqual({ refused: 3 });
   const requested = file.places.map(({ city, rows, place }: Record<string, unknown>) => [city, rows, place]);
@@ -60,7 +59,7 @@ it("asks for each unknown place once and applies the choice to all its rows", as
   expect(stored).toEqual([{ city_id: 4 }, { city_id: 4 }]);
 });
 
-it("keeps the choices of a file until staff change them", async () => {
+it("an import of companies keeps the choices of places until staff change them", async () => {
   const { file } = await aFile();
   const [{ key }] = file.places;
   const states: unknown[] = [];

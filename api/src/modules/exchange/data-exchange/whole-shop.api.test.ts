@@ -1,4 +1,3 @@
-/** Compares all product-related data before an import and after it was undone. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../../jobs/runner.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -60,7 +59,7 @@ const TABLES = [
   "route",
 ];
 
-/** Returns every row without its update time, and API responses. */
+/** Every row without its update time, and API responses. */
 async function wholeShop(): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const table of TABLES) {

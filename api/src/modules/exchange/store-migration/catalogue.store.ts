@@ -1,4 +1,3 @@
-/** Reads the catalogue's existing names, URLs and codes for a store migration. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
@@ -11,7 +10,7 @@ export interface Named {
   sortOrder: number;
 }
 
-/** Returns the row with the same name, ignoring case and diacritics. */
+/** Ignores case and diacritics. */
 function sameName<T extends { name: string }>(rows: readonly T[], name: string): T | undefined {
   const key = foldText(name);
   return rows.find((row) => foldText(row.name) === key);
@@ -29,7 +28,7 @@ export async function findCategory(
   return sameName(rows, name)?.id;
 }
 
-/** Returns the depth of a category in the tree, counting the category itself. */
+/** Returns the depth of a category in the tree; a top category has depth 1. */
 export async function depthOf(db: Db, categoryId: number | null): Promise<number> {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
@@ -66,7 +65,7 @@ export function valueNamed(values: readonly Named[], name: string): Named | unde
   return sameName(values, name);
 }
 
-/** Returns the slugs in use that begin with this text. */
+/** Returns the existing slugs that begin with this text. */
 export async function findTakenSlugs(db: Db, start: string): Promise<Set<string>> {
   const like = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ slug: string }>`
@@ -86,7 +85,7 @@ export interface CurrentState {
   barcode: string | null;
 }
 
-/** Returns products that have one of the codes or barcodes. */
+/** Returns products with one of the codes or barcodes. */
 export async function findProductsWith(
   db: Db,
   { codes, barcodes = [] }: { codes: readonly string[]; barcodes?: readonly string[] },
@@ -97,7 +96,7 @@ export async function findProductsWith(
   return rows;
 }
 
-/** Returns those of the products that have other variants. */
+/** Returns the products that have other variants. */
 export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p where p.id = any(${ids}::integer[])
@@ -105,7 +104,7 @@ export async function findThoseWithVariants(db: Db, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the VAT percentages in force at a time, by code. */
+/** Returns the VAT percentages at a time, by code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`
     select code, percent from ${vatOn(at)}`.execute(db);

@@ -1,4 +1,3 @@
-/** Staff choices for a store migration, and imported reduced prices. */
 import { describe, expect, it } from "vitest";
 import { aRead, moveIn, openDesk } from "./testing/test-migration.ts";
 
@@ -24,7 +23,7 @@ describe("categories of a store migration", () => {
   const CATEGORIES = ["Uncategorized", "Vechi > Unu", "Vechi > Doi", "Vechi > Trei"];
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
-  it("categories of a store migration follow the staff's choice, and the platform's default categories are skipped by proposal", async () => {
+  it("follow the staff's choice, with a proposal to skip the platform's default categories", async () => {
     const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
@@ -85,7 +84,7 @@ describe("reduced prices of a store migration", () => {
     row(16, "Reduse", `10,6,,${day(-1)}`),
   ].join("\n");
 
-  it("continue until their end, as one promotion for all equal reductions", async () => {
+  it("continue until their end, equal ones as one promotion", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", [["reduse.csv", content]]));
     expect(moved.counts).toContainEqual(
       expect.objectContaining({ kind: "product", outcome: "moved", count: 6 }),
@@ -118,7 +117,7 @@ describe("reduced prices of a store migration", () => {
     expect(slug).toBe(`woocommerce-20-la-suta-pana-la-${soon.replaceAll("-", "")}2359`);
   });
 
-  it("reduced prices of a store migration show no prior price, because this shop never charged it", async () => {
+  it("show no prior price, because this shop never charged it", async () => {
     const rows = await shop.query<{ old: number | null }>(
       "select old_price_bani as old from product_read r join product p on p.id = r.product_id where p.code like 'ALES-1_'",
     );
@@ -126,7 +125,7 @@ describe("reduced prices of a store migration", () => {
   });
 });
 
-it("long texts are imported completely", async () => {
+it("a store migration imports long texts completely", async () => {
   const [one] = await shop.query<{ text: string }>(
     "select description as text from product where code = 'ALES-1'",
   );

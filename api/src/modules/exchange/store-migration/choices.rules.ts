@@ -1,43 +1,37 @@
-/** The choices that staff make for a store migration, and the proposals for them. Pure. */
 import type { OrderOutcome, VatCode } from "@curat/contract/staff/store-migration.values";
 import type { UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import { foldText } from "../../../text/fold.ts";
 import type { PlaceAnswers } from "../../platform/geography/index.ts";
 import type { Found, SourceCategory } from "./records.ts";
 
-/**
- * What a category becomes: the category with the same name or a new one, none, or the category with this id.
- */
+/** The category with the same name or a new one, none, or the category with this id. */
 export type CategoryTarget = "same" | "none" | number;
 
 export interface Choices {
   pricesWithVat: boolean;
   /**
-   * Whether prices are in lei; null until staff decide, if the files contain no currency. Choices of earlier
-   * versions lack this field.
+   * Null until staff decide, if the files contain no currency. Choices of earlier versions lack this field.
    */
   inLei?: boolean | null;
-  /** Our VAT code for each tax class of the platform. */
+  /** Our VAT code by the platform's tax class. */
   vat: Record<string, VatCode>;
-  /** The outcome of orders for each status of the platform. */
+  /** Outcome of orders by the platform's status. */
   statuses: Record<string, OrderOutcome>;
-  /**
-   * For each category id of the platform: its full path, such as "Bucătărie > Bureți", and what it becomes.
-   */
+  /** Full path, such as "Bucătărie > Bureți", and target by the platform's category id. */
   categories: Record<string, { path: string; to: CategoryTarget }>;
   /**
-   * Places that are not in the list of localities, and the localities that staff chose for them. Missing in
-   * choices of earlier versions and after the migration.
+   * Places that the list of localities lacks, and the staff's choices. Missing in choices of earlier versions
+   * and after the migration.
    */
   places?: { asked: readonly (UnresolvedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
 
 export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };
 
-/** If there are more categories, they are not offered to staff but matched by name. */
+/** Beyond this number, categories are matched by name without a choice. */
 const MAX_CATEGORIES = 1_000;
 const MAX_LEVELS = 20;
-/** Matches names of categories that platforms create by default. */
+/** Names of categories that platforms create by default. */
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 

@@ -15,9 +15,9 @@ describe("synonymsOf", () => {
     ["robinete", "anticalcar"],
     ["otreapa", "laveta"],
     ["fotolii", "tapiterie"],
-  ])("finds %s and %s", (said, other) => expect(meant(said)).toContain(stem(other)));
+  ])("finds for %s also %s", (said, other) => expect(meant(said)).toContain(stem(other)));
 
-  it("leads from the everyday word to the trade word, but not back", () => {
+  it("leads from everyday words to trade words, but not back", () => {
     expect(meant("insecticid")).not.toContain(stem("molie"));
     expect(meant("rozatoare")).toEqual([]);
   });

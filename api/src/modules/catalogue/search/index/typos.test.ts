@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { allowedEdits, canBeNear, editDistance, lettersOf } from "./typos.ts";
 
-describe("edits of a word", () => {
+describe("typos", () => {
   it.each([
     ["mop", 0],
     ["role", 1],
     ["lavanda", 1],
     ["detergent", 2],
     ["5litri", 0],
-  ])("allow for %s at most %d", (word, faults) => expect(allowedEdits(word)).toBe(faults));
+  ])("allowedEdits for %s returns %d", (word, faults) => expect(allowedEdits(word)).toBe(faults));
 
   it.each([
     ["detergent", "detergent", 0],
@@ -19,12 +19,12 @@ describe("edits of a word", () => {
     ["detergent", "deterjant", 2],
     ["detergent", "mop", 3],
     ["", "ab", 2],
-  ])("from %s to %s number %d", (a, b, faults) => {
+  ])("editDistance between %s and %s returns %d", (a, b, faults) => {
     expect(editDistance(a, b, 2)).toBe(faults);
     expect(editDistance(b, a, 2)).toBe(faults);
   });
 
-  it("are never excluded by letter masks within the allowed distance", () => {
+  it("canBeNear never excludes words within the allowed distance", () => {
     for (const [a, b] of [
       ["abc", "abd"],
       ["role", "rol"],

@@ -1,4 +1,3 @@
-/** Synonyms that staff add are applied by the running index. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { aPerson } from "../../../../testing/test-staff.ts";
@@ -27,7 +26,7 @@ it("a synonym finds the same products until it is removed", async () => {
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a phrase is replaced by its synonym, which the response mentions", async () => {
+it("a synonym replaces a phrase, which the response reports", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>
@@ -35,7 +34,7 @@ it("a phrase is replaced by its synonym, which the response mentions", async () 
   );
 });
 
-it("concurrent additions are all stored, and a duplicate is stored once", async () => {
+it("concurrent additions of synonyms are all stored, and a duplicate once", async () => {
   const words = ["unu", "doi", "trei", "patru", "cinci", "unu"];
   const answers = await Promise.all(words.map((word) => add(word, "lavandă")));
   expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
@@ -43,7 +42,7 @@ it("concurrent additions are all stored, and a duplicate is stored once", async 
   expect(value.map(({ said }: { said: string }) => said).toSorted()).toEqual([...new Set(words)].toSorted());
 });
 
-it("a second meaning, the word itself and a text without words are each refused at their field", async () => {
+it("a second meaning, the word itself and a text without words are refused, each at its field", async () => {
   await add("deo", "odorizant");
   const refused = async (said: string, meant: string) => {
     const { status, body } = await add(said, meant);

@@ -15,7 +15,7 @@ export function synonymsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Validates the rows, of which only the last one can be invalid. Throws 422 at the field of the call. */
+/** Only the last row can be invalid. Throws 422 at the field of the call. */
 function allowed(rows: SearchSynonym[]): SearchSynonym[] {
   const { error } = synonymsSetting.safeParse(rows);
   const [issue] = error?.issues ?? [];

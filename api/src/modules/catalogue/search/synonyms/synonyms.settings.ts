@@ -1,7 +1,4 @@
-/**
- * The setting `searchSynonyms`, which maps words of visitors to words of the shop for the same products.
- * Pure.
- */
+/** The setting `searchSynonyms` maps visitors' words to the shop's words for the same products. */
 import { z } from "zod";
 import { allWordsOf } from "../../../../text/words.ts";
 
@@ -18,7 +15,6 @@ const words = z
   .max(MAX_LENGTH, `Cel mult ${MAX_LENGTH} de caractere.`)
   .refine((text) => allWordsOf(text).length > 0, "Scrie cel puțin un cuvânt.");
 
-/** Validates the setting on write. */
 export const synonymsSetting = z
   .array(z.strictObject({ said: words, meant: words }))
   .max(MAX, `Cel mult ${MAX} de sinonime.`)
@@ -40,7 +36,7 @@ export const synonymsSetting = z
 
 const stored = z.array(z.object({ said: z.string(), meant: z.string() })).default([]);
 
-/** Parses the stored setting; empty if it was never set. Throws if the setting is malformed. */
+/** Parses the stored setting, empty by default. Throws if it is malformed. */
 export function readSynonyms(value: unknown): SearchSynonym[] {
   return stored.parse(value);
 }
@@ -54,7 +50,7 @@ export function withMeanings<T extends { term: string }>(
   return words.map((word) => ({ ...word, meant: meant.get(keyOf(word.term)) ?? null }));
 }
 
-/** Returns the rows with the new one appended; unchanged if they already contain it. */
+/** Returns the rows with the new one appended, unless they already contain it. */
 export function withSynonym(rows: SearchSynonym[], added: SearchSynonym): SearchSynonym[] {
   const stands = rows.some(
     ({ said, meant }) => keyOf(said) === keyOf(added.said) && keyOf(meant) === keyOf(added.meant),

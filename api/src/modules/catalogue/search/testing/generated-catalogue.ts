@@ -1,4 +1,4 @@
-/** Generates random catalogues and queries, which are small and produce many ties. */
+/** Generates random catalogues and queries. Small sets of values produce many ties. */
 import * as fc from "fast-check";
 import type { ProductImport, PromotionImport, ShopImport } from "../../../../index.ts";
 import { aProduct } from "../../../../testing/test-catalogue.ts";
@@ -28,7 +28,7 @@ const WORDS = [
   "",
 ];
 
-/** Returns parameters, brands and categories, which are the same for every generated catalogue. */
+/** Returns the parameters, brands and categories of every generated catalogue. */
 export function generatedShop(): ShopImport {
   return {
     parameters: Array.from({ length: PARAMETERS }, (_, at) => ({
@@ -73,7 +73,7 @@ export function generatedShop(): ShopImport {
 
 const bani = fc.constantFrom(1_00, 9_99, 10_00, 10_01, 50_00, 2_000_00);
 
-/** Generates a product with this id from few prices, names and dates, to produce ties. */
+/** Generates a product with this id from few prices, names and dates. */
 export function productWith(id: number): fc.Arbitrary<ProductImport> {
   return fc
     .record({
@@ -126,13 +126,13 @@ export function products(most: number): fc.Arbitrary<ProductImport[]> {
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 
-/** Generates the product ids of two running promotions. */
+/** Product ids of two running promotions. */
 export const members: fc.Arbitrary<number[][]> = fc.array(
   fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 }),
   { minLength: 2, maxLength: 2 },
 );
 
-/** Returns promotions 1 and 2 with those of their products that exist in `products`. */
+/** Returns promotions 1 and 2 with their existing products. */
 export function promotionsOf(productIds: number[][], products: ProductImport[]): PromotionImport[] {
   const ids = new Set(products.map(({ id }) => id));
   return productIds.map((requested, at) => ({
@@ -157,10 +157,7 @@ const choice = fc.record({
   parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
   place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
 });
-/**
- * Generates a value that is usually absent. If all filters were set at once, hardly any list would contain
- * two products.
- */
+/** Usually null: with all filters set at once, hardly any list would contain two products. */
 const rarely = <T>(made: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: made, weight: 1 });
 const price = rarely(fc.constantFrom(0, 1_00, 10_00, 10_01, 49_99, 2_000_00));
@@ -172,7 +169,7 @@ const scope = fc
   })
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== null)));
 
-/** Generates any list query that a page can send. */
+/** Any list query that a page can send. */
 export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   scope,
   selection: fc.record({

@@ -24,17 +24,14 @@ const KEYS: Record<number, Compare> = {
   [SORT.discount]: (a, b) => b.savePercent - a.savePercent,
 };
 
-/**
- * Compares products: sold-out ones come last, then by the key of the sort order, then by recommendation, then
- * by id.
- */
+/** Sold-out products come last, then the sort key, recommendation and id decide. */
 function compareBy(sort: number): Compare {
   const byKey = KEYS[sort] ?? (() => 0);
   return (a, b) =>
     Number(isOut(a)) - Number(isOut(b)) || byKey(a, b) || b.recommended - a.recommended || a.id - b.id;
 }
 
-/** `parameterOf` maps a filter value to its parameter. */
+/** Maps a filter value to its parameter. */
 export class PlainLists {
   #products: readonly IndexedProduct[];
   #parameterOf: ReadonlyMap<number, number>;
@@ -67,8 +64,8 @@ export class PlainLists {
   }
 
   /**
-   * Counts the values of the products. A product that fails the choice in only one parameter counts for that
-   * parameter's values, and one that fails only the price counts for the price range.
+   * Counts values. A product that fails only one parameter counts for that parameter's values, and one that
+   * fails only the price for the price range.
    */
   count(query: CountQuery): Counts {
     const values = new Map<number, number>();
@@ -91,8 +88,7 @@ export class PlainLists {
   }
 
   /**
-   * Returns the products in scope, each with the ids of the parameters whose selected values it does not match.
-   * The id 0 is the price filter.
+   * Returns the products in scope, each with the parameters that it does not match. Id 0 is the price filter.
    */
   #judged({ scope, selection }: CountQuery): { product: IndexedProduct; failed: number[] }[] {
     const { categoryId, brandId, promotionId } = scope;
@@ -113,9 +109,7 @@ export class PlainLists {
   }
 }
 
-/**
- * Moves the first product of each family to the front, unless it is sold out. Stops after MAX_HEADS products.
- */
+/** Moves the first product of each family that is in stock to the front, up to MAX_HEADS products. */
 function spread(found: IndexedProduct[], families: IndexedProduct[][]): IndexedProduct[] {
   const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MAX_HEADS);
   return [...heads, ...found.filter((product) => !heads.includes(product))];

@@ -1,4 +1,3 @@
-/** Erases counted searches that contain personal data. */
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
 import { namesPerson } from "../../../../db/names-person.ts";

@@ -1,4 +1,3 @@
-/** Counting of search terms, without any data about the visitor. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -6,7 +5,7 @@ import { deleteOldWords } from "./words.store.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** Returns the date a number of days from now, far enough away to be safe in any time zone. */
+/** A date far enough from now to be safe in any time zone. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
 const figures = async (period = PERIOD) => (await staff.get(`/staff/figures/searches?${period}`)).body.data;
@@ -17,7 +16,7 @@ const counted = () =>
   );
 beforeEach(async () => void (await shop.query("delete from searched_word")));
 
-it("counts the first page of a visitor's search and lists terms without results", async () => {
+it("a visitor's search counts once, on its first page, also without results", async () => {
   for (const term of ["Zzxq", "zzxq", "detergent"]) await search(term);
   await vi.waitFor(async () => expect(await counted()).toHaveLength(2));
   await vi.waitFor(async () => expect((await counted())[1]).toEqual({ term: "zzxq", times: 2, empty: 2 }));
@@ -27,7 +26,7 @@ it("counts the first page of a visitor's search and lists terms without results"
   expect(most[1].found).toBeGreaterThan(0);
 });
 
-it("does not count further pages, filtered lists, suggestions or requests without `count`", async () => {
+it("further pages, filtered lists, suggestions and requests without `count` are not counted", async () => {
   await search("zzxq", "");
   await search("zzxq", "count=1&page=2");
   await search("zzxq", "count=1&sel_params=x:y");
@@ -38,7 +37,7 @@ it("does not count further pages, filtered lists, suggestions or requests withou
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
-it("lists popular terms that were found on several days, without rare or unsuccessful ones", async () => {
+it("popular terms are found on several days, without rare or unsuccessful ones", async () => {
   const word = (term: string, times: number, days: number, found: number) =>
     shop.query(
       `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3
@@ -53,7 +52,7 @@ it("lists popular terms that were found on several days, without rare or unsucce
   expect((await shop.get("/popular-searches")).body.data).toEqual([{ term: "detergent" }, { term: "sapun" }]);
 });
 
-it("stores a limited number of terms per day, and deletes them after 90 days", async () => {
+it("a day stores a limited number of terms, which are deleted after 90 days", async () => {
   await shop.query(
     `insert into searched_word select d, 'cuvant ' || n, 1, 1, 0
      from generate_series(1, 2000) n, (select (now() at time zone 'Europe/Bucharest')::date as d) today`,
@@ -75,7 +74,7 @@ it("stores a limited number of terms per day, and deletes them after 90 days", a
   expect(await counted()).toMatchObject([{ term: "ultimul" }]);
 });
 
-it("shows the search figures of a period to staff with permission", async () => {
+it("staff with permission see the search figures of a period", async () => {
   await shop.query(
     "insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)",
   );

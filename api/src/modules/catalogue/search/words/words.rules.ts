@@ -1,15 +1,11 @@
-/** Decides which searches are counted, and in which form. Pure. */
 import { foldText } from "../../../../text/fold.ts";
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
-/**
- * Maximum number of digits in a counted term. It excludes phone, identity and account numbers, but also
- * barcodes.
- */
+/** Excludes phone, identity and account numbers, but also barcodes. */
 const MAX_DIGITS = 6;
 
-/** Returns the term to count; undefined if it is too short, too long, or may be personal data. */
+/** Returns the term to count; undefined if it is too short, too long or may be personal data. */
 export function countedTerm(text: string): string | undefined {
   if (text.includes("@")) return undefined;
   const term = foldText(text);

@@ -1,13 +1,12 @@
-/** All SQL for counted search terms. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Maximum number of new terms per day, which limits how much nonsense can be stored. */
+/** Limits the nonsense that can be stored. */
 const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;
 
-/** Counts a search under the current day in Romania. New terms are stored only up to the daily limit. */
+/** Counts a search under the current day in Romania. Stores new terms only up to the daily limit. */
 export async function countWord(
   db: Db,
   { term, found, at }: { term: string; found: number; at: Date },
@@ -24,17 +23,16 @@ export async function countWord(
 export interface SearchedWord {
   term: string;
   times: number;
-  /** Number of searches without results. */
   empty: number;
-  /** Number of results of the last search. */
+  /** Results of the last search. */
   found: number;
 }
 
 const SHOWN = 50;
 
 /**
- * Returns the most searched terms of a period, whose days are in Romania (yyyy-mm-dd) and inclusive. Counts
- * all searches, or only those without results.
+ * Returns the most searched terms of a period of Romanian days (yyyy-mm-dd, inclusive): of all searches or of
+ * those without results.
  */
 export async function mostSearched(
   db: Db,
@@ -54,8 +52,8 @@ export async function mostSearched(
 const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
 
 /**
- * Returns popular terms with results, most searched first. They must have been searched on several days, so
- * that nobody can make a term popular by repeating it five times.
+ * Returns popular terms with results, most searched first. Requiring several days prevents anyone from making
+ * a term popular by repeating it.
  */
 export async function popularTerms(db: Db, now: Date): Promise<string[]> {
   const { days, least, onDays, shown } = POPULAR;

@@ -108,10 +108,7 @@ const COLUMNS: readonly CategoryColumn[] = [
   },
 ];
 
-/**
- * The file of the category tree, keyed by path. It is exported in one part, because a shop has only some
- * hundreds of categories.
- */
+/** The category tree, keyed by path. One part, because a shop has only some hundreds of categories. */
 export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",

@@ -19,15 +19,15 @@ describe("numberOf and wholeOf", () => {
     ["doi", undefined],
     ["1e5", undefined],
     ["", undefined],
-  ])("read %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
+  ])("parse %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
 
-  it("read a quantity's separator as a decimal mark, not as thousands", () => {
+  it("parse a quantity's separator as a decimal mark, not as thousands", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });
 });
 
-it("listOf and pairsOf read several values of one cell", () => {
+it("listOf and pairsOf parse several values of one cell", () => {
   expect(listOf("/a\n\n /b | /c")).toEqual(["/a", "/b", "/c"]);
   expect(pairsOf("Volum: 5 l\nUz: casă: baie", /\n/)).toEqual([
     ["Volum", "5 l"],

@@ -1,4 +1,4 @@
-/** Parses cells with values in Romanian notation. Returns undefined if a text cannot be parsed. Pure. */
+/** Functions return undefined for a text that they cannot parse. */
 
 /**
  * Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, a single separator before
@@ -30,8 +30,8 @@ export function numberOf(
 const MAX_QUOTE_LENGTH = 40;
 
 /**
- * Returns the error message for an unreadable cell. It quotes the cell, so that staff can find the row in
- * another program.
+ * Returns the error for an unreadable cell. It quotes the cell, so that staff find the row in another
+ * program.
  */
 export function unread(label: string, cell: string): string {
   const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
@@ -42,13 +42,13 @@ function isGroups(digits: string, mark: string): boolean {
   return (mark === "." ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/).test(digits);
 }
 
-/** Reads a whole number. */
+/** Parses a whole number. */
 export function wholeOf(text: string): number | undefined {
   const number = numberOf(text);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Splits a cell into its values, which line breaks or vertical bars separate. */
+/** Splits a cell into its values, which are separated by line breaks or vertical bars. */
 export function listOf(text: string): string[] {
   return text
     .split(/\n|\s\|\s/)
@@ -56,7 +56,7 @@ export function listOf(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-/** Parses pairs of name and value, such as "Volum: 5 l"; undefined if a name is missing. */
+/** Parses pairs such as "Volum: 5 l"; undefined if a name is missing. */
 export function pairsOf(text: string, separator: RegExp): [string, string][] | undefined {
   const pairs = text
     .split(separator)

@@ -39,13 +39,9 @@ const reported = z.object({
   bank: optionalText("Bancă"),
   iban: optionalText("IBAN", 40),
 });
-/** Company fields that an import may empty. */
 const CAN_BE_EMPTIED = ["registry", "postcode", "bank", "iban"] as const;
 
-/**
- * The file of companies, with a row for each customer who saved a company and for each company that is known
- * only from orders.
- */
+/** Companies, with a row for each customer who saved one and for each company only known from orders. */
 export const COMPANIES: SheetKind = {
   name: "companies",
   title: "firme",
@@ -128,7 +124,7 @@ export const COMPANIES: SheetKind = {
   write: (tx, rows, input) =>
     savedRows(rows.map(readCompany), (companies) => saveImportedCompanies(tx, companies, input)),
   read: async (db, { filter, after, limit }) => {
-    // Parsed like the filters of the staff's list; unknown filters are ignored.
+    // Unknown filters are ignored.
     const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
     const hasOrders = orders && orders === "yes";
     const companies = await companiesAfter(db, { text, hasOrders }, { after: after ?? "", limit });
@@ -136,7 +132,7 @@ export const COMPANIES: SheetKind = {
     const [customers, stored] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
-        // Totals appear in only one row per company, so that the column can be summed.
+        // Totals are in one row per company, so that the column can be summed.
         const bought = {
           customers: customers.get(cui) ?? 0,
           orders: orderCount,
@@ -155,7 +151,7 @@ export const COMPANIES: SheetKind = {
   },
 };
 
-/** Validates the fields in the same way as those that customers enter. */
+/** Applies the same validation as for customers. */
 function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
   const parsed = reported.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));

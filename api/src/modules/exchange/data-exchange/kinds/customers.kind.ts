@@ -21,10 +21,7 @@ const reported = z.object({
   phone: optionalPhone().optional(),
 });
 
-/**
- * The file of customers with accounts, keyed by e-mail. Passwords and consents are left out, because only
- * customers can set them.
- */
+/** Customers with accounts, keyed by email address. Only customers can set passwords and consents. */
 export const CUSTOMERS: SheetKind = {
   name: "customers",
   title: "clienți",
@@ -89,7 +86,7 @@ export const CUSTOMERS: SheetKind = {
   },
 };
 
-/** Parses filters like those of the staff's list; unknown filters are ignored. */
+/** Unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
   const isYes = (reported: "yes" | "no" | undefined) =>
@@ -97,7 +94,7 @@ function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
   return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
 }
 
-/** Validates the fields like the staff calls. Only the phone number can be emptied. */
+/** Applies the same validation as for staff. Only the phone number can be emptied. */
 function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { firstname, lastname, phone } = withEmptied(cells);
   const parsed = reported.safeParse({ email: key, firstname, lastname, phone });

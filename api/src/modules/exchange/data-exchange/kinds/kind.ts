@@ -1,44 +1,43 @@
-/** Description of a kind of file, used for both import and export. */
+/** Describes a kind of file for import and export. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts";
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
-  /** The key of the column: the corresponding field of the staff calls, if there is one. */
+  /** The corresponding field of the staff calls, if there is one. */
   key: string;
   /** Column name in our files, in Romanian. */
   label: string;
   /** Column names in other programs' files. */
   names?: readonly string[];
-  /** Format hint for staff. */
   hint?: string;
-  /** True if the column is part of the key that identifies a row. */
+  /** Part of the key that identifies a row. */
   isKey?: boolean;
-  /** Normalises key cells, for keys that can be spelled in several ways. */
+  /** Normalises key cells that can be spelled in several ways. */
   fold?: (cell: string) => string;
-  /** True for a part of the key that may be empty. */
+  /** This part of the key may be empty. */
   mayBeLeftOut?: boolean;
-  /** True if a new record requires a value. */
+  /** A new record requires a value. */
   isNeeded?: boolean;
-  /** True if the column is exported but ignored on import. */
+  /** Exported but ignored on import. */
   isShown?: boolean;
-  /** True if the column contains a product code, which is matched regardless of case. */
+  /** Contains a product code, which matches regardless of case. */
   isProductCode?: boolean;
-  /** True if the column contains the key of another row. */
+  /** Contains the key of another row. */
   isReference?: boolean;
-  /** True if no two rows may have the same value. */
+  /** No two rows may have the same value. */
   isSole?: boolean;
   example?: string;
-  /** True if the column contains numbers, all with the same decimal mark. */
+  /** Contains numbers, all with the same decimal mark. */
   isNumber?: boolean;
 }
 
-/** Options that staff choose for a whole file. */
+/** Options for a whole file. */
 export interface FileOptions {
-  /** Whether quantities are added to the current stock, as on a delivery note. */
+  /** Quantities are added to the current stock, as on a delivery note. */
   adds: boolean;
-  /** Localities that staff chose for places that are not in the list. */
+  /** Localities for places that the list lacks. */
   places: PlaceAnswers;
 }
 
@@ -52,27 +51,23 @@ export type SheetCell = string | number | null;
 
 export interface SheetKind {
   name: SheetKindName;
-  /** Title in lower case, such as "produse". */
+  /** In lower case, such as "produse". */
   title: string;
   columns: readonly SheetColumn[];
-  /** True if the texts appear on public pages. Environmental claims in them then cause warnings. */
+  /** Texts appear on public pages, where environmental claims cause warnings. */
   isReadByVisitors?: boolean;
-  /** Returns the key of the row that this row depends on, if that can be derived from its own key. */
+  /** Returns the key of the row that this row depends on, if its own key implies it. */
   namesAlso?: (row: SheetRow) => string | undefined;
-  /**
-   * Returns which record currently has each unique value, by `soleOf`. Values that no record has are omitted.
-   */
+  /** Returns which record has each unique value, keyed by `soleOf`. */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows with distinct keys in the caller's transaction and records the changes; in a trial run, only
-   * returns what would happen. Returns results in row order, with errors by column. Undefined for kinds that
-   * can only be exported.
+   * Writes rows with distinct keys in the caller's transaction; a trial run only returns what would happen.
+   * Results are in row order, with errors by column. Undefined for kinds that can only be exported.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
-   * Returns the rows that follow `after` (null: the first rows) in a stable order, and the position of the
-   * last one. With `keys`, returns at least the rows with these keys; kinds that cannot look up keys return
-   * all rows.
+   * Returns the rows after position `after` (null: the first) in a stable order, and the last row's position.
+   * With `keys`, at least the rows with these keys.
    */
   read: (
     db: Db,
@@ -86,7 +81,7 @@ export interface SheetKind {
   ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
 }
 
-/** A cell of a column whose values must be unique. */
+/** A cell whose column must have unique values. */
 export interface SoleCell {
   column: string;
   text: string;

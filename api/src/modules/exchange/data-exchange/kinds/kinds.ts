@@ -12,7 +12,6 @@ import { REDIRECTS } from "./redirects.kind.ts";
 import { REVIEWS } from "./reviews.kind.ts";
 import { STOCK } from "./stock.kind.ts";
 
-/** All kinds of files, by name. */
 export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   products: PRODUCTS,
   prices: PRICES,

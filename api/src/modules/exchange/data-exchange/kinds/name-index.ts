@@ -1,6 +1,5 @@
 /**
- * Maps records to the names that files use. A name that several records share is made unique by appending the
- * id. Pure.
+ * Maps records to their names in files. Names that several records share are made unique by appending the id.
  */
 import { foldText } from "../../../../text/fold.ts";
 
@@ -10,7 +9,7 @@ export class NameIndex {
 
   readonly #mark: string | undefined;
 
-  /** `mark` is the separator within names: ">" in paths, ":" between a parameter and its value. */
+  /** Separator within names: ">" in paths, ":" between a parameter and its value. */
   constructor(names: ReadonlyMap<number, string>, mark?: ">" | ":") {
     this.#mark = mark;
     const times = new Map<string, number>();

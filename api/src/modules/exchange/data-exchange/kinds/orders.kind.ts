@@ -15,15 +15,12 @@ type OrderWithLines = Awaited<ReturnType<typeof ordersBehind>>[number];
 type Line = OrderWithLines["lines"][number];
 interface OrderColumn extends SheetColumn {
   order?: (order: OrderWithLines["order"]) => SheetCell;
-  /**
-   * Returns an amount of the whole order. It is exported only in the order's first row, so that the column
-   * can be summed.
-   */
+  /** An amount of the whole order, exported only in its first row so that the column can be summed. */
   sum?: (order: OrderWithLines["order"]) => number;
   line?: (line: Line) => SheetCell;
 }
 
-/** Number of orders per part; each order has several lines. */
+/** Small, because each order has several lines. */
 const ORDERS_PER_PIECE = 150;
 
 const COLUMNS: readonly OrderColumn[] = [
@@ -74,9 +71,7 @@ const COLUMNS: readonly OrderColumn[] = [
   { key: "total", label: "Total comandă (lei cu TVA)", sum: ({ totalBani }) => totalBani },
 ];
 
-/**
- * The file of orders, with one row per line. Export only, because placed orders cannot be changed by files.
- */
+/** Orders, with one row per line. Export only, because files cannot change placed orders. */
 export const ORDERS: SheetKind = {
   name: "orders",
   title: "comenzi",
@@ -111,7 +106,7 @@ function addressOf(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Parses filters like those of the staff's list; unknown filters are ignored. */
+/** Unknown filters are ignored. */
 function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
   const { status, stage, payment_state, payment, delivery, from, to, q } =
     orderFilters.safeParse(filter).data ?? {};

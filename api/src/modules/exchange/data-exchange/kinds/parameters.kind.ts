@@ -21,10 +21,7 @@ const reported = z.object({
   parameter_slug: slugField("Adresa caracteristicii").optional(),
 });
 
-/**
- * The file of parameters, with one row per value. It is exported in one part, because a shop has only some
- * thousands of values.
- */
+/** Parameters, with one row per value. One part, because a shop has only some thousands of values. */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
   title: "caracteristici",

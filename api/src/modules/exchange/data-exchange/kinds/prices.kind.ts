@@ -12,10 +12,7 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const PRICE = "Preț de listă (lei cu TVA)";
 const field = z.object({ list_price: priceField(PRICE) });
 
-/**
- * The file of list prices by product code, with the current price and the prior price (the lowest of the last
- * 30 days). (law: 30-day price)
- */
+/** List prices by product code, with current and prior prices. (law: 30-day price) */
 export const PRICES: SheetKind = {
   name: "prices",
   title: "prețuri",

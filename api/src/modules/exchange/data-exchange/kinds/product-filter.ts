@@ -1,8 +1,7 @@
-/** Parses the product filter of an export, in the format of the staff's list. */
 import { productFilters } from "@curat/contract/staff/products";
 import type { ProductFilter } from "../../../catalogue/catalog/index.ts";
 
-/** Returns the filter; unknown fields are ignored. */
+/** Parses the filter of the staff's product list. Unknown fields are ignored. */
 export function productFilterOf(filter: Readonly<Record<string, string>>): ProductFilter {
   const parsed = productFilters.safeParse(filter);
   if (!parsed.data) return {};

@@ -10,7 +10,7 @@ const columnOf = (key: Key) => {
   if (!column?.read) throw new Error(`No column ${key}.`);
   return { read: column.read, write: column.write };
 };
-/** Returns the request value for a cell, or the path of the field that refuses it. */
+/** Returns the request value of a cell, or the path of the field that refuses it. */
 const requested = (key: Key, cell: string) => {
   const parsed = productFields[key].safeParse(columnOf(key).read(cell, NO_NAMES));
   return parsed.success ? parsed.data : parsed.error.issues[0]?.path;
@@ -26,7 +26,7 @@ it.each<[Key, string, unknown]>([
   ["responsible", LINES, CONTACT],
   ["manufacturer", `${LINES}\nChina`, { ...CONTACT, country: "CN" }],
   ["manufacturer", LINES, { ...CONTACT, country: null }],
-])("%s is read from cell %j, and its exported form reads the same", (key, cell, value) => {
+])("the column %s reads %j, and the exported value reads the same", (key, cell, value) => {
   expect(requested(key, cell)).toEqual(value);
   expect(requested(key, String(written(key, value)))).toEqual(value);
 });
@@ -35,11 +35,11 @@ it.each<[Key, string, unknown]>([
   ["durability_years", "2", []],
   ["responsible", "Import SRL", ["address"]],
   ["manufacturer", `${LINES}\nAtlantida`, ["country"]],
-])("%s is refused for %j", (key, cell, path) => {
+])("the column %s refuses %j", (key, cell, path) => {
   expect(requested(key, cell)).toEqual(path);
 });
 
-it("a value inherited from the brand exports as an empty cell, and an emptied cell restores inheritance", () => {
+it("an inherited brand value exports as an empty cell, and an emptied cell restores inheritance", () => {
   for (const key of ["durability_years", "manufacturer", "responsible"] as const)
     expect([written(key, null), emptied(key)]).toEqual([null, null]);
 });

@@ -1,7 +1,4 @@
-/**
- * The columns of product files: names, parsing and formatting of cells. Errors of whole rows are in
- * products.kind.ts. Pure.
- */
+/** Parses and formats single cells of product files; products.kind.ts validates whole rows. */
 import { leiNumber } from "@curat/contract/lei.values";
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { countryCodeOf } from "@curat/contract/countries.values";
@@ -23,9 +20,7 @@ type Field = keyof StaffProductFields;
 
 export interface ProductColumn extends SheetColumn {
   key: string;
-  /**
-   * Returns the value for the staff call; undefined if the cell cannot be parsed, null to empty the field.
-   */
+  /** Returns the value of the staff call; undefined if the cell cannot be parsed, null to empty the field. */
   read?: (text: string, names: ProductNames) => unknown;
   write: (product: SheetProduct, names: ProductNames) => SheetCell;
 }
@@ -76,7 +71,7 @@ function valuesOf(cell: string, { values }: ProductNames): number[] | undefined 
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** The columns of product files, in order. */
+/** In file order. */
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     key: "code",
@@ -274,7 +269,7 @@ export function emptied(key: string): unknown {
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
 
-/** Empties the cells that are marked for it. An empty required field is then refused as missing. */
+/** Empties the cells marked for it. Emptied required fields are refused as missing. */
 export function withEmptied(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([key, cell]) => [key, cell !== undefined && isEmptied(cell) ? "" : cell]),

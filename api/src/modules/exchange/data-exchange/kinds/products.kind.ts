@@ -19,7 +19,7 @@ import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./produc
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-/** The file of products with variants, parameters, category and brand, keyed by code. */
+/** Products with variants, parameters, category and brand, keyed by code. */
 export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",
@@ -77,7 +77,7 @@ const UNKNOWN: Record<string, string> = {
     "Caracteristica sau valoarea ei nu există: scrie, de exemplu, „Parfum: Lavandă” sau adaug-o mai întâi.",
 };
 
-/** Validates the fields of a row like the staff call. */
+/** Applies the same validation as the staff call. */
 function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<ImportedProductRow> {
   const errors: Record<string, string[]> = {};
   const reported: Record<string, unknown> = {};

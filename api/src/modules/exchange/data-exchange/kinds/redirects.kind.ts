@@ -9,7 +9,7 @@ interface ImportedRedirect {
   to: string;
 }
 
-/** The file of redirects from former URLs. */
+/** Redirects from former URLs. */
 export const REDIRECTS: SheetKind = {
   name: "redirects",
   title: "redirecționări",

@@ -36,8 +36,7 @@ const reported = z.object({
 });
 
 /**
- * The file of reviews with their answers. Imported reviews were written elsewhere and never count as verified
- * purchases.
+ * Reviews with their answers. Imported reviews were written elsewhere and never count as verified purchases.
  */
 export const REVIEWS: SheetKind = {
   name: "reviews",
@@ -109,7 +108,7 @@ export const REVIEWS: SheetKind = {
   write: (tx, rows, input) =>
     savedRows(rows.map(readReview), (reviews) => saveImportedReviews(tx, reviews, input)),
   read: async (db, { filter, after, limit }) => {
-    // Parsed like the filters of the staff's list; unknown filters are ignored.
+    // Unknown filters are ignored.
     const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
     const condition = sql`r.id > ${Number(after ?? 0)} and ${reviewsSought({ state, stars, q })}`;
     const reviews = await loadReviewRows(db, condition, { order: sql`r.id`, limit });
@@ -136,7 +135,7 @@ export const REVIEWS: SheetKind = {
   },
 };
 
-/** Validates the fields in the same way as those that customers enter. Only the text can be emptied. */
+/** Applies the same validation as for customers. Only the text can be emptied. */
 function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   const errors: Record<string, string[]> = {};
   const { stars: starsCell, state: stateCell, created = "" } = cells;

@@ -9,13 +9,10 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MAX_PIECES = 10_000_000;
 const MAX_CHARACTERS = 200;
 
-/** Column names that are common both in stock counts and on delivery notes. */
+/** Names of quantity columns both in stock counts and on delivery notes. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
 
-/**
- * The file of stock counts by product code. Each difference is recorded as a stock correction with its
- * reason.
- */
+/** Stock counts by product code. Each difference becomes a stock correction with its reason. */
 export const STOCK: SheetKind = {
   name: "stock",
   title: "stoc",
