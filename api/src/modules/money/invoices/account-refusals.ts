@@ -1,6 +1,6 @@
 /**
- * Refuses settings under which e-Factura invoices would have no bank account. Every e-Factura shop needs one,
- * because every public institution can pay by SEAP. (rule BR-61)
+ * Every shop with e-Factura needs a bank account, because every public institution can pay by SEAP. (rule
+ * BR-61)
  */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
@@ -25,7 +25,7 @@ export async function companyAccountRefusal(db: Db, { value }: Change): Promise<
   };
 }
 
-/** Refuses to remove the account for bank transfers while e-Factura invoices use it. */
+/** Refuses to remove the bank transfer account while e-Factura invoices use it. */
 export async function accountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const { INVOICE } = await loadSettings(db);
   if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};

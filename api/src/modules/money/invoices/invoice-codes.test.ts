@@ -17,11 +17,11 @@ describe("invoice codes", () => {
     ["rolă", "XRO"],
     ["ladă", null],
     ["", null],
-  ])("invoice codes map the unit %j to %s", (unit, code) => {
+  ])("unitCodeOf maps the unit %j to %s", (unit, code) => {
     expect(unitCodeOf(unit)).toBe(code);
   });
 
-  it("invoice codes distinguish the standard rate, the zero rate of a registered seller, and a seller not registered for VAT", () => {
+  it("vatCategoryOf distinguishes standard rate, zero rate and an unregistered seller", () => {
     expect([vatCategoryOf(21, true), vatCategoryOf(11, false)]).toEqual(["S", "S"]);
     expect([vatCategoryOf(0, true), vatCategoryOf(0, null), vatCategoryOf(0, false)]).toEqual([
       "Z",
@@ -30,7 +30,7 @@ describe("invoice codes", () => {
     ]);
   });
 
-  it("payment methods have codes, except unknown ones", () => {
+  it("paymentMeansOf returns codes of known payment methods", () => {
     expect(["COD", "BANK", "SEAP", "CARD", "GOLD"].map(paymentMeansOf)).toEqual([
       "10",
       "30",
@@ -40,7 +40,7 @@ describe("invoice codes", () => {
     ]);
   });
 
-  it("county codes start with the country, and unknown counties have none", () => {
+  it("countyIso adds the country, and returns null for unknown counties", () => {
     expect(["CJ", "B", "Cluj", "", null, undefined].map(countyIso)).toEqual([
       "RO-CJ",
       "RO-B",

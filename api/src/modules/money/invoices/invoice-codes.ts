@@ -1,4 +1,3 @@
-/** Codes used in electronic invoices. Pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 /** Codes from UN/ECE Rec 20. Codes of packages are from Rec 21, prefixed with X. */
@@ -19,7 +18,7 @@ const UNIT_CODES = new Map([
   ["rolă", "XRO"],
 ]);
 
-/** Returns the code of a sales unit such as "buc." or "rolă"; null for a unit that is not listed above. */
+/** Returns the code of a sales unit such as "buc." or "rolă"; null for an unlisted unit. */
 export function unitCodeOf(unit: string): string | null {
   return UNIT_CODES.get(unit.toLowerCase().replace(/\.+$/, "")) ?? null;
 }

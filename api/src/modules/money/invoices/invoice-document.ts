@@ -1,4 +1,4 @@
-/** Types of an invoice's content, which is frozen when the invoice is issued. Money is integer bani. */
+/** An invoice's content is frozen when the invoice is issued. */
 import type { SeapPlace } from "@curat/contract/seap.values";
 import type { Exemption } from "./seller-vat.rules.ts";
 import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
@@ -9,12 +9,9 @@ export const DOCUMENT_VERSION = 2;
 /** Required on invoices of sellers with cash accounting (Codul fiscal art. 319 (20) r). */
 export const CASH_ACCOUNTING = "TVA la încasare";
 
-/**
- * An address. Its parts are null if unknown: on old invoices, and for sellers who entered the address only as
- * text.
- */
+/** The parts are null if unknown: on old invoices, and for sellers who entered the address only as text. */
 export interface PostalAddress {
-  /** The address as printed. */
+  /** As printed. */
   text: string;
   street: string | null;
   city: string | null;
@@ -26,7 +23,7 @@ export interface PostalAddress {
 }
 export interface InvoiceParty {
   name: string;
-  /** The CUI of a company, with the prefix RO if the company wrote it; empty for an individual. */
+  /** A company's CUI, with the prefix RO if the company wrote it; empty for an individual. */
   cui: string;
   /** Null if unknown; the CUI is then printed without RO. */
   isVatPayer: boolean | null;
@@ -41,21 +38,21 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   name: string;
   code: string;
-  /** CPV code for public procurement; null for a product without one. */
+  /** CPV code for public procurement. */
   cpv: string | null;
-  /** The unit as printed: "buc.". */
+  /** As printed: "buc.". */
   unit: string;
   /** UN/ECE Rec 20 or Rec 21 code; null for a unit without a code. */
   unitCode: string | null;
   quantity: number;
-  /** Price with VAT, before the discount. */
+  /** With VAT, before the discount. */
   unitPriceBani: number;
   discountBani: number;
   vatCategory: VatCategory | null;
   vatPercent: number;
   netBani: number;
   vatBani: number;
-  /** The reason why exempt goods have no VAT; absent for all others. */
+  /** The reason why exempt goods have no VAT. */
   exemption?: Exemption;
 }
 export interface VatShare {
@@ -65,7 +62,7 @@ export interface VatShare {
   netBani: number;
   vatBani: number;
 }
-/** The content of an invoice, or of a credit note, whose amounts are negative. */
+/** The amounts of a credit note are negative. */
 export interface InvoiceDocument {
   version: typeof DOCUMENT_VERSION;
   seller: InvoiceParty & { capital: string };
@@ -76,18 +73,18 @@ export interface InvoiceDocument {
   isPublicPurchase: boolean;
   /** The number of the buyer's contract; null if unknown. */
   contractReference: string | null;
-  /** The buyer's own order number, and the SEAP number of a public purchase; empty or absent if unknown. */
+  /** The buyer's own order number, and a public purchase's SEAP number; empty or absent if unknown. */
   purchaseOrder?: string;
   seapNumber?: string;
   /**
-   * The element of the electronic invoice that contains the SEAP number. Undefined for the default, the
-   * buyer's reference (BT-10).
+   * The element of the electronic invoice that contains the SEAP number; by default the buyer's reference
+   * (BT-10).
    */
   seapPlace?: SeapPlace;
   /** Name of the payment method, followed by its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;
-  /** The due date in Bucharest, yyyy-mm-dd; null if there is none. */
+  /** Day in Bucharest, yyyy-mm-dd; null if there is no due date. */
   dueOn: string | null;
   /** The day in Bucharest (yyyy-mm-dd) whose rates and VAT status apply; undefined on old invoices. */
   vatDay?: string;

@@ -1,4 +1,3 @@
-/** Builds the PDFs of an order: invoices, credit notes, and the proforma for a bank transfer. */
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
@@ -30,8 +29,8 @@ export async function invoiceFile(
 }
 
 /**
- * Returns the proforma for paying an order by bank transfer. It states the amount, the account, and the
- * order's number as the payment details.
+ * Returns the proforma for paying an order by bank transfer, with the amount, the account, and the order's
+ * number as payment details.
  */
 export async function proformaFile(
   db: Db,

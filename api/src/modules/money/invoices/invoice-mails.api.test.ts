@@ -20,7 +20,6 @@ async function order(payment: number): Promise<string> {
   return placed.body.data.orderData.number;
 }
 
-/** Waits until the folder contains a mail with this subject, and returns it. */
 async function mailAbout(subject: string): Promise<ParsedMail> {
   let found: ParsedMail | undefined;
   await expect
@@ -50,13 +49,13 @@ function documentsOf(mail: ParsedMail): { name: string | undefined; start: strin
 /** Attachment of every consumer's confirmation. */
 const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
 
-it("the confirmation of a transfer order has the proforma attached", async () => {
+it("a transfer order's confirmation has the proforma attached", async () => {
   const number = await order(PAYMENT.transfer);
   const mail = await mailAbout(`Comanda ${number}`);
   expect(documentsOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
 });
 
-it("the confirmation of a cash order has no proforma, and its invoice is mailed separately", async () => {
+it("a cash order's confirmation has no proforma, and its invoice is emailed separately", async () => {
   const number = await order(PAYMENT.cash);
   expect(documentsOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
@@ -71,7 +70,7 @@ it("the confirmation of a cash order has no proforma, and its invoice is mailed 
   ]);
 });
 
-it("a credit note is mailed", async () => {
+it("a credit note is emailed to the buyer", async () => {
   const number = await order(PAYMENT.cash);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
   const { staff } = shop;

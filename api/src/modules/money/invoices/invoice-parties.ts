@@ -1,4 +1,3 @@
-/** Converts the seller and the buyer to the parties of an invoice. Pure. */
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
 import type { SellerVat } from "../../platform/settings/index.ts";
@@ -30,8 +29,8 @@ export function sellerOf(
 }
 
 /**
- * Returns the seller's CUI. If the shop has dated VAT statuses, the status of the day determines the prefix
- * RO. Otherwise the CUI is returned as the shop wrote it.
+ * If the shop has dated VAT statuses, the status of the day determines the prefix RO. Otherwise the CUI is
+ * returned as the shop wrote it.
  */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
@@ -53,7 +52,7 @@ export function buyerOf(order: Order): InvoiceParty {
   const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
-  // Many registered companies omit RO, so a CUI without it says nothing about their status.
+  // Many registered companies omit RO, so a CUI without RO says nothing about their status.
   return { name, cui, isVatPayer: hasVatPrefix(cui) || null, registry, address, bank, iban, phone, email };
 }
 
@@ -79,7 +78,7 @@ function partsOf({
   };
 }
 
-/** Formats an address, such as "Piața Mică 2, Alba Iulia, jud. Alba". */
+/** For example "Piața Mică 2, Alba Iulia, jud. Alba". */
 function wordsOf({ street, city, county }: Parts): string {
   const inCounty = county === null || county === "București" ? county : `jud. ${county}`;
   return [street, city, inCounty].filter((part) => part !== null).join(", ");

@@ -19,12 +19,12 @@ const columnsOfLines = (lines: (typeof whole)[], isPublicPurchase = false) =>
   columnsOf({ lines, isPublicPurchase });
 const reduced = toInvoiceLine({ ...SOLD, discountBani: 398, vatBani: 625 });
 
-describe("the lines of an invoice PDF", () => {
-  it("the unit column of an invoice fits the longest unit, 'pereche', which needs 32 points", () => {
+describe("line columns of an invoice PDF", () => {
+  it("the unit column fits the longest unit, 'pereche', which needs 32 points", () => {
     expect(columnsOfLines([whole]).find(({ head }) => head === "UM")?.width).toBeGreaterThan(32);
   });
 
-  it("the lines of an invoice have no discount column without discounts", () => {
+  it("invoice lines without discounts have no discount column", () => {
     expect(columnsOfLines([whole, whole]).map(({ head }) => head)).toEqual([
       "Nr.",
       "Denumire",
@@ -37,7 +37,7 @@ describe("the lines of an invoice PDF", () => {
     ]);
   });
 
-  it("the lines of an invoice show the unit price without VAT, the amount with VAT, and the CPV code for public buyers", () => {
+  it("invoice lines show unit price without VAT, amount with VAT, and CPV code for public buyers", () => {
     const cellOf = (head: string, line = whole, isPublic = false) =>
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
@@ -52,7 +52,7 @@ describe("the lines of an invoice PDF", () => {
     });
   });
 
-  it("the lines of an invoice with a discount show it, and so do those of its credit note", () => {
+  it("invoice and credit note lines show their discount", () => {
     for (const line of [reduced, { ...reduced, discountBani: -398 }]) {
       const columns = columnsOfLines([whole, line]);
       expect(columns.map(({ head }) => head)).toContain("Reducere fără TVA");
@@ -128,7 +128,7 @@ describe("an invoice PDF", () => {
       }),
     );
 
-  it("an invoice of an unregistered seller mentions VAT only to explain why there is none", async () => {
+  it("an unregistered seller's invoice mentions VAT only to explain why there is none", async () => {
     const outside = toInvoiceLine({
       ...SOLD,
       discountBani: 398,

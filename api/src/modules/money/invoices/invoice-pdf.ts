@@ -1,4 +1,3 @@
-/** Renders invoices and proformas as PDF. */
 import { documentAmount } from "../../../text/money.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -67,7 +66,7 @@ export async function renderInvoice({
   });
 }
 
-/** Returns the notes that the law requires if no VAT is charged, or if VAT is due only on payment. */
+/** The law requires these notes if no VAT is charged, or if VAT is due only on payment. */
 function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
   const exemptions = vat.flatMap(({ exemption }) =>
     exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],
@@ -109,7 +108,6 @@ function party(label: string, facts: InvoiceParty & { capital?: string }): PdfCo
   };
 }
 
-/** Returns the note about the order and its payment, with the buyer's own references. */
 function orderNote(document: InvoiceDocument): string {
   const { orderNumber, orderedAt, payment, contractReference, purchaseOrder, seapNumber } = document;
   const references = [
@@ -134,8 +132,8 @@ interface Column {
 }
 
 /**
- * Returns the columns of the lines. The discount column is left out if there are no discounts, so that names
- * have more room.
+ * Returns the columns of the lines. Without discounts, the discount column is omitted to give names more
+ * room.
  */
 export function columnsOf({
   lines,
@@ -253,7 +251,6 @@ function percent(value: number): string {
   return `${String(value).replace(".", ",")} %`;
 }
 
-/** Formats an amount, such as "1.234,50". */
 function amount(bani: number): string {
   return documentAmount(bani);
 }

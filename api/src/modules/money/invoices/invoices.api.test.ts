@@ -51,7 +51,7 @@ const documentOf = async (id: number) =>
   );
 
 describe("an invoice", () => {
-  it("an invoice has lines, charges and delivery, and equals the order's total", async () => {
+  it("an invoice contains lines, charges and delivery, and equals the order's total", async () => {
     const { id } = await ordered();
     const { status, body } = await issue(id);
     expect([status, body.data]).toEqual([
@@ -78,7 +78,7 @@ describe("an invoice", () => {
     expect(document.seller).toMatchObject({ name: "Curat Test SRL", cui: "RO14399840" });
   });
 
-  it("an invoice of a company names the company's address", async () => {
+  it("a company's invoice contains the company's address", async () => {
     const { id } = await ordered(aCompanyBody());
     await issue(id);
     expect((await documentOf(id))[0].buyer).toMatchObject({
@@ -143,7 +143,7 @@ describe("an invoice", () => {
     await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
   });
 
-  it.each(["fct", "FCT-1", "", 7])("an invoice series %j is refused in the settings", async (series) => {
+  it.each(["fct", "FCT-1", "", 7])("the settings refuse the invoice series %j", async (series) => {
     const settings = { INVOICE: { ...INVOICE, series } };
     await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
   });
@@ -159,7 +159,7 @@ describe("an invoice", () => {
     expect(perOrder).toEqual([]);
   });
 
-  it("an invoice is not issued for a cancelled or unknown order", async () => {
+  it("a cancelled or unknown order gets no invoice", async () => {
     const { id } = await ordered();
     await move(id, "cancelled");
     expect((await issue(id)).status).toBe(409);
@@ -167,7 +167,7 @@ describe("an invoice", () => {
     expect((await shop.post(`/staff/orders/${id}/invoice`)).status).toBe(401);
   });
 
-  it("an invoice is not issued while the order waits for a card payment", async () => {
+  it("an order that waits for a card payment gets no invoice", async () => {
     const { id } = await ordered(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await shop.query("update orders set payment_code = 'CARD' where id = $1", [id]);
     expect((await issue(id)).status).toBe(409);
@@ -176,7 +176,7 @@ describe("an invoice", () => {
     expect((await issue(id)).status).toBe(200);
   });
 
-  it("an invoice is issued when the parcel is shipped and reversed when the parcel is returned as refused", async () => {
+  it("an invoice is issued on shipping and reversed when the parcel is returned as refused", async () => {
     await forgetJobs(shop);
     const { id } = await ordered();
     const worker = await shop.api.startWorker();
@@ -230,7 +230,7 @@ describe("an invoice PDF", () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it("the PDF is only available to the customer who ordered", async () => {
+  it("the PDF is available only to the customer who ordered", async () => {
     const owner = await loginAs(shop);
     const { id, randomId } = await ordered(aCompanyBody(), owner);
     const path = `/user/orders/${randomId}/invoice`;
@@ -247,7 +247,7 @@ describe("an invoice PDF", () => {
     expect((await download(path)).response.status).toBe(401);
   });
 
-  it("the PDFs of invoices and credit notes are available to staff only under their own order", async () => {
+  it("staff can download invoices and credit notes only under their own order", async () => {
     const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
@@ -265,7 +265,7 @@ describe("an invoice PDF", () => {
     }
   });
 
-  it("the PDF is available to a guest with a valid access link", async () => {
+  it("a guest with a valid access link can download the PDF", async () => {
     const { id, randomId } = await ordered();
     await issue(id);
     const [order] = await shop.query<{ number: string }>("select number from orders where id = $1", [id]);
@@ -279,7 +279,7 @@ describe("an invoice PDF", () => {
   });
 });
 
-it("a name with decomposed letters is stored composed and without direction controls, and is found and invoiced in that form", async () => {
+it("a name is stored and invoiced with composed letters and without direction controls", async () => {
   const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
   const { id } = await ordered(anOrderBody({ customer }));
   const { body } = await issue(id);
@@ -299,7 +299,7 @@ it("a name with decomposed letters is stored composed and without direction cont
 describe("a company's purchase references", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 
-  it("a company's purchase references are stored with the order, can be changed by staff, and are frozen on the invoice", async () => {
+  it("purchase references are stored, can be changed by staff, and are frozen on the invoice", async () => {
     const { id } = await ordered({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
     const path = `/staff/orders/${id}`;
     const { version, references: reported } = (await staff.get(path)).body.data;

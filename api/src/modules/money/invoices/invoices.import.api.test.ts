@@ -41,7 +41,7 @@ const papers = () =>
 describe("invoices of imported orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
-  it("imported orders are invoiced on their day of shipping, and credited if they ended without a sale", async () => {
+  it("imported orders are invoiced on their shipping day, and credited if they ended without a sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
     expect(await papers()).toEqual([
@@ -52,7 +52,7 @@ describe("invoices of imported orders", () => {
     ]);
   });
 
-  it("imported invoices are shown in the account unless credited, and not mailed", async () => {
+  it("imported invoices appear in the account unless credited, and are not emailed", async () => {
     const { data } = (await ana.get("/user/orders")).body;
     const shown = data.map((order: { randomID: string; hasInvoice: boolean }) => [
       order.randomID,
@@ -66,12 +66,12 @@ describe("invoices of imported orders", () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 
-  it("invoices of imported orders are issued once, even if the import is repeated", async () => {
+  it("a repeated import issues no further invoices", async () => {
     await shop.api.importShop({ orders });
     expect(await papers()).toHaveLength(4);
   });
 
-  it("an imported invoice is refused for an order that was not shipped", async () => {
+  it("an imported order that was never shipped cannot have an invoice", async () => {
     const past = anOrder({ randomId: "nu-a-plecat-0000000004" });
     await expect(shop.api.importShop({ orders: [past] })).rejects.toThrow("was never shipped");
     expect(await papers()).toHaveLength(4);

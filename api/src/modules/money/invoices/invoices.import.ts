@@ -1,4 +1,3 @@
-/** Creates invoices for imported orders, as if they had been issued at the time. No mail is sent. */
 import type { Tx } from "../../../db/database.ts";
 import {
   endsWithoutSale,
@@ -17,8 +16,8 @@ interface Paper {
 }
 
 /**
- * Issues the invoices of imported orders in chronological order, so that numbers rise with dates. Repeating
- * the import issues no further invoices.
+ * Issues the invoices of imported orders in chronological order, without emails, so that numbers rise with
+ * dates. Repeating the import issues no further invoices.
  */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);

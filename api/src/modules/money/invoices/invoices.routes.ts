@@ -85,10 +85,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: (await wireOf())(issued.invoice) };
   }
 
-  /**
-   * Returns a function that converts invoices. The e-Factura state is added only for shops that use
-   * e-Factura.
-   */
+  /** The e-Factura state is added only for shops that use e-Factura. */
   async function wireOf() {
     const { INVOICE } = await loadSettings(db);
     return (invoice: Invoice) => {

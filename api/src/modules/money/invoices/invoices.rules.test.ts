@@ -95,7 +95,7 @@ describe("the amounts of an invoice", () => {
     );
   });
 
-  it("an invoice that is credited piece by piece adds up to zero in price, discount and VAT of every line", () => {
+  it("crediting an invoice piece by piece leaves zero price, discount and VAT on every line", () => {
     const sold = fc.record({
       quantity: fc.integer({ min: 1, max: 40 }),
       unitPriceBani: fc.integer({ min: 0, max: 500_000 }),
@@ -128,7 +128,7 @@ describe("the amounts of an invoice", () => {
     );
   });
 
-  it("an invoice's file name has the specified form", () => {
+  it("an invoice's file name contains its series and number", () => {
     expect(invoiceFileName({ series: "CUR", number: 1042 })).toBe("factura-CUR-1042.pdf");
   });
 });

@@ -1,12 +1,9 @@
-/**
- * Calculates the amounts of invoices. Pure; money is integer bani. Net amounts are derived from gross prices
- * (law: VAT).
- */
+/** Net amounts are derived from gross prices (law: VAT). */
 import type { Exemption } from "./seller-vat.rules.ts";
 import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
-/** A line of an invoice: an order line, the charge or the delivery. */
+/** An order line, the charge or the delivery. */
 export interface SoldLine {
   name: string;
   code: string;
@@ -16,7 +13,7 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
-  /** Determined by the rate and the seller if absent. */
+  /** By default determined by the rate and the seller. */
   vatCategory?: VatCategory | undefined;
   exemption?: Exemption | undefined;
   /** The VAT included in quantity × price − discount, as frozen on the order. */
@@ -67,7 +64,6 @@ function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   return shares.toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Returns the document with the lines and their totals. */
 export function withTotals<Rest extends object>(
   rest: Rest,
   lines: InvoiceLine[],
@@ -78,7 +74,7 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** The number of pieces of a line credited by earlier credit notes, and the number including this one. */
+/** Pieces of a line credited by earlier credit notes, and including this one. */
 export interface CreditedPieces {
   before: number;
   after: number;
@@ -86,8 +82,8 @@ export interface CreditedPieces {
 
 /**
  * Returns the credit note of a document, with negated quantities and amounts of all lines or of the credited
- * pieces. If all pieces are credited one by one, the credit notes add up to the line, including discount and
- * VAT.
+ * pieces.
+ * If all pieces are credited one by one, the credit notes add up to the line, including discount and VAT.
  */
 export function stornoOf(
   document: InvoiceDocument,
@@ -112,7 +108,6 @@ function negatedLine(line: InvoiceLine, { before, after }: CreditedPieces): Invo
   return [{ ...line, ...turned }];
 }
 
-/** Returns the share of the given number of pieces in a line's amounts. */
 function shareOf(
   line: InvoiceLine,
   pieces: number,

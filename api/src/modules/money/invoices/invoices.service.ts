@@ -1,4 +1,3 @@
-/** Issues invoices and credit notes. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
@@ -38,8 +37,8 @@ export type Issued =
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /**
- * Issues the invoice of an order, or returns its valid one. Refuses orders that ended without a sale or wait
- * for a card payment.
+ * Issues an order's invoice, or returns its valid one. Refuses orders that ended without a sale or wait for a
+ * card payment.
  */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
@@ -51,7 +50,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
   });
 }
 
-/** Mails an invoice or credit note to its buyer. */
+/** Emails an invoice or credit note to its buyer. */
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
   return invoice;
@@ -90,9 +89,9 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Credits the invoice that staff saw and issues another one with current data; either both happen or neither.
- * A second click does nothing. If a party is given, the new invoice is addressed to it. Throws StaleVersion
- * (409) if staff saw another version of the order.
+ * Credits the invoice that staff saw and issues another one with current data, in one transaction. A given
+ * party becomes the new invoice's buyer.
+ * A second click does nothing. Throws StaleVersion (409) if staff saw another version of the order.
  */
 export async function reissueInvoice(
   { db, now }: Shop,
@@ -119,9 +118,8 @@ export async function reissueInvoice(
 }
 
 /**
- * Credits the valid invoice and issues another one for the order in its current state. Both are mailed. Does
- * nothing if there is no invoice. The caller must hold the order's lock and have checked that the invoice is
- * not partly credited.
+ * Credits the valid invoice, if any, and issues another one for the order's current state. Both are emailed.
+ * The caller must hold the order's lock and have checked that the invoice is not partly credited.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
   const invoice = await findValidInvoice(tx, orderId);
@@ -163,9 +161,9 @@ export async function write(
 }
 
 /**
- * Writes the invoice of an order that has none. The caller must hold the order's lock. If e-Factura is
- * enabled, an invoice that ANAF would reject gets no number, and a Refusal (422) lists each violated rule at
- * its field. (decision 0087)
+ * Writes the invoice of an order that has none. The caller must hold the order's lock.
+ * If e-Factura is enabled, an invoice that ANAF would reject gets no number, and a Refusal (422) lists each
+ * violated rule at its field. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);

@@ -1,4 +1,3 @@
-/** SQL for invoices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { startOf } from "../../../db/period.ts";
@@ -13,10 +12,7 @@ export interface Invoice {
   document: InvoiceDocument;
 }
 
-/**
- * Returns an order's valid invoice, which is one that no storno has fully reversed; undefined if there is
- * none.
- */
+/** Returns the order's invoice that no storno has fully reversed. */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice i
@@ -26,12 +22,12 @@ export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice
   return rows[0];
 }
 
-/** Returns true if returns or refunds have reversed part of an invoice. */
+/** Returns whether returns or refunds have reversed part of an invoice. */
 export async function isPartlyReversed(db: Db, invoiceId: number): Promise<boolean> {
   return (await listPartStornos(db, invoiceId)).length > 0;
 }
 
-/** Returns the credit notes for parts of an invoice, which belong to returns and refunds. */
+/** Returns an invoice's partial credit notes, which belong to returns and refunds. */
 export async function listPartStornos(db: Db, invoiceId: number): Promise<InvoiceDocument[]> {
   const { rows } = await sql<{ document: InvoiceDocument }>`
     select document from invoice
@@ -41,7 +37,6 @@ export async function listPartStornos(db: Db, invoiceId: number): Promise<Invoic
   return rows.map(({ document }) => document);
 }
 
-/** Returns an invoice with its order; undefined for an unknown id. */
 export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orderId: number }) | undefined> {
   const { rows } = await sql<Invoice & { orderId: number }>`
     select id, series, number, kind, issued_at as "issuedAt", document, order_id as "orderId" from invoice where id = ${id}`.execute(
@@ -50,7 +45,6 @@ export async function findInvoice(db: Db, id: number): Promise<(Invoice & { orde
   return rows[0];
 }
 
-/** Returns the invoices and credit notes of an order, oldest first. */
 export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice
@@ -59,8 +53,7 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
 }
 
 /**
- * Returns invoices and credit notes of a year in Romanian time, oldest first, that come after the given id (0
- * for the first page).
+ * Returns invoices and credit notes of a year in Romanian time with a greater id than `after`, oldest first.
  */
 export async function listInvoicesOfYear(
   db: Db,
@@ -78,10 +71,10 @@ export async function listInvoicesOfYear(
 }
 
 /**
- * Inserts an invoice under the next number of its series. The series' row stays locked until the transaction
- * ends. Numbers have no gaps, because a failed transaction releases its number. Numbers rise with dates: if
- * the last invoice was issued by a machine whose clock is up to two hours ahead, the next one gets the same
- * time.
+ * Inserts an invoice under the next number of its series, whose row stays locked until the transaction ends.
+ * Numbers have no gaps, because a failed transaction releases its number.
+ * Numbers rise with dates: if the last invoice was issued by a machine whose clock is up to two hours ahead,
+ * the next one gets the same time.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -89,7 +82,7 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return or refund that a credit note for a part belongs to. */
+    /** The return or refund that a partial credit note belongs to. */
     returnId?: number;
     refundId?: number;
     issuedAt: Date;

@@ -1,7 +1,4 @@
-/**
- * Background jobs that follow an order's status: they issue the invoice when the parcel leaves, and the
- * credit note when the sale ends.
- */
+/** The invoice is issued when the parcel leaves, and the credit note when the sale ends. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
@@ -35,7 +32,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Ignores refusals, because retrying does not correct wrong data. The order is shown as shipped without an
+ * Refusals are ignored, because a retry does not correct wrong data. The order is shown as shipped without an
  * invoice until it has one. (decision 0087)
  */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** SQL for the sales journal, which lists the invoices and credit notes of a period in order of issue. */
+/** The sales journal lists the invoices and credit notes of a period in order of issue. */
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export interface JournalRow {
   kind: "invoice" | "storno";
   /** Day of issue in Romania, yyyy-mm-dd. */
   issuedOn: string;
-  /** The name of the invoice that a credit note reverses, such as "CUR-1042". */
+  /** The invoice that a credit note reverses, such as "CUR-1042". */
   stornoOf: string | null;
   buyer: string;
   cui: string;
@@ -65,7 +65,6 @@ export interface JournalTotals {
   totalBani: number;
 }
 
-/** Returns the totals of a period. */
 export async function sumJournal(db: Db, period: Period): Promise<JournalTotals> {
   const { rows } = await sql<JournalTotals>`
     select count(*) filter (where kind = 'invoice') as invoices, count(*) filter (where kind = 'storno') as stornos,

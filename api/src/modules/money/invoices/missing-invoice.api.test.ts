@@ -21,7 +21,7 @@ beforeAll(() => set(NO_ACCOUNT));
 beforeEach(() => forgetJobs(shop));
 
 const SEAP = 4;
-/** Creates a town hall's order that is packed and has its AWB. */
+/** Creates a town hall's order that is packed and has a waybill. */
 async function packed(): Promise<PlacedOrder> {
   const body = aCompanyBody({ order_type: "seap", payment: { paymentid: SEAP } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }], body });
@@ -50,7 +50,7 @@ const doctor = async () =>
 
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("an order shipped without an invoice is shown everywhere, and the invoice is issued once the bank account is set", async () => {
+it("an order shipped without an invoice is reported until the bank account is set", async () => {
   expect(await doctor()).toMatchObject({ state: "well", finding: "issued" });
   const [byHand, byJob] = [await packed(), await packed()];
   expect(await missing(byHand)).toEqual({
@@ -96,7 +96,7 @@ it("an order shipped without an invoice is shown everywhere, and the invoice is 
   expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
 });
 
-it("an invoice that staff credited after shipping is shown as missing, but not issued again automatically", async () => {
+it("an invoice credited by staff after shipping is shown as missing, but not issued again", async () => {
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");
@@ -108,7 +108,7 @@ it("an invoice that staff credited after shipping is shown as missing, but not i
   expect([await invoicesOf(order), await listed()]).toEqual([["invoice", "storno"], [order.number]]);
 });
 
-it("settings that leave e-Factura invoices without any account are rejected", async () => {
+it("settings that leave e-Factura invoices without any bank account are rejected", async () => {
   await set(NO_ACCOUNT);
   const save = async (key: string, value: object) => {
     const { version } = (await staff.get(`/staff/settings/${key}`)).body.data;

@@ -1,6 +1,3 @@
-/**
- * Explains why an order's invoice is not issued yet, and states the day by which it must be. (decision 0087)
- */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MissingInvoice } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";
@@ -13,8 +10,8 @@ import { findValidInvoice } from "./invoices.store.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Returns what prevents an order from being invoiced; undefined if it has an invoice or its status allows
- * none.
+ * Returns why an order's invoice is not issued yet, and its deadline; undefined if it has one or its status
+ * allows none. (decision 0087)
  */
 export async function missingInvoice(
   { db, now }: Pick<ApiContext, "db" | "now">,

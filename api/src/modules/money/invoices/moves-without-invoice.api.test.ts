@@ -1,6 +1,6 @@
 /**
- * Orders that cannot be invoiced, but change status through a courier's report or a scanner. Each must show
- * that its invoice is missing.
+ * A courier's report or a scanner changes the status of orders that cannot be invoiced. Each must show that
+ * its invoice is missing.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
@@ -44,7 +44,7 @@ async function confirmed(): Promise<PlacedOrder> {
 const missing = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}/invoice`)).body.data;
 const BR_61 = { field: "iban", message: expect.stringContaining("(BR-61)") };
 
-it("a parcel that the courier delivers still shows its missing invoice", async () => {
+it("a delivered parcel still shows its missing invoice", async () => {
   const order = await confirmed();
   await moveTo(shop, order, "preparing");
   const put = (path: string, body: object) => staff.put(`/staff/orders/${order.id}/${path}`, body);

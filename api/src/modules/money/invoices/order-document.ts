@@ -1,4 +1,3 @@
-/** Builds the document of an order's invoice. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
 import { vatOf } from "@curat/contract/vat.values";
@@ -25,7 +24,8 @@ import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rule
 
 /**
  * Returns an order's invoice as it would be issued at that time, with the VAT of the day of supply (decision
- * 0160). If the order was placed with different VAT, `restated` is the order with the VAT of that day.
+ * 0160).
+ * If the order was placed with different VAT, `restated` is the order with the VAT of that day.
  */
 export async function documentOf(
   db: Db,
@@ -71,7 +71,7 @@ export async function documentOf(
   return { document, restated: vat.isRestated ? { order, lines } : undefined };
 }
 
-/** Adds the CPV codes for public procurement to the lines. (law: Public buyers) */
+/** Public procurement requires CPV codes. (law: Public buyers) */
 async function withCpv(db: Db, lines: readonly (StoredLine & LineVat)[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(db, productsOf(lines));
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));

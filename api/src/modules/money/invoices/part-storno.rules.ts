@@ -1,25 +1,24 @@
-/** Calculates credit notes for parts of an invoice. Pure; money is integer bani. (decision 0053) */
 import { netOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
 import { stornoOf, type CreditedPieces, withTotals } from "./invoices.rules.ts";
 
-/** Product code of lines that credit a sum without goods, or reverse such a credit. */
+/** Product code of lines that credit an amount without goods, or reverse such a credit. */
 export const REDUCTION_CODE = "REDUCERE";
 
 export interface Part {
-  /** The credited pieces by the index of their line. Lines that are not listed stay unchanged. */
+  /** The credited pieces, keyed by line index. Unlisted lines stay unchanged. */
   taken: ReadonlyMap<number, CreditedPieces>;
-  /** A price reduction in addition to the pieces, in bani with VAT. */
+  /** A price reduction in addition to the pieces, with VAT. */
   reductionBani: number;
   /** The reason as printed; empty in previews. */
   reason: string;
 }
 
 /**
- * Returns the credit note for a part of an invoice, after its earlier credit notes. A sum is spread over the
- * VAT rates in proportion to the amount left at each rate. No rate falls below zero: goods whose price was
- * reduced earlier are credited at the reduced price.
+ * Returns the credit note for a part of an invoice, after its earlier credit notes. (decision 0053)
+ * An amount is spread over the VAT rates in proportion to the amount left at each rate. No rate falls below
+ * zero: goods whose price was reduced earlier are credited at the reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -48,7 +47,6 @@ export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocu
 const PIECE = "buc.";
 
 interface Share {
-  /** The VAT of the lines at this rate. */
   vatPercent: number;
   vatCategory: InvoiceLine["vatCategory"];
   exemption: InvoiceLine["exemption"];
@@ -73,10 +71,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
   return left;
 }
 
-/**
- * Spreads the reduction over the rates in proportion to the amount left at each. The last rate takes the
- * rounding difference.
- */
+/** The last rate takes the rounding difference. */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
   if (reductionBani === 0) return [];
   const shares = [...left.values()].filter(({ net, vat }) => net + vat > 0);
@@ -95,7 +90,7 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
   });
 }
 
-/** Charges back what was credited at a rate beyond the amount left. */
+/** Reverses credits at a rate beyond the amount left. */
 function excess(share: Share): InvoiceLine[] {
   const { net, vat } = share;
   if (net + vat >= 0) return [];

@@ -1,4 +1,3 @@
-/** Writes credit notes for parts of an invoice, for returns and refunds. (decision 0053) */
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
 import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
@@ -11,7 +10,6 @@ import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.stor
 import type { CreditedPieces } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 
-/** The part of an order that is credited. */
 export interface InvoicePart {
   orderId: number;
   /** The pieces that are credited now. */
@@ -19,14 +17,12 @@ export interface InvoicePart {
   /** True if the buyer keeps nothing, so that gifts, charges and delivery are credited too. */
   isWhole: boolean;
   takesDelivery: boolean;
-  /** A sum credited without goods, in bani with VAT. */
+  /** An amount credited without goods, with VAT. */
   reductionBani: number;
   reason: string;
 }
 
-/**
- * A credit note that is calculated but not written yet, because the refund that it belongs to has no id yet.
- */
+/** A credit note that is calculated but not written, because its refund has no id yet. */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
@@ -53,8 +49,8 @@ export async function previewPart(
 }
 
 /**
- * Prepares the credit note for a part. If the order has no invoice, it is issued first. The caller must hold
- * the order's lock.
+ * Prepares the credit note for a part, and issues the invoice first if there is none. The caller must hold
+ * the order's lock. (decision 0053)
  */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
@@ -77,10 +73,7 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/**
- * Converts a part of an order to a part of its invoice, which contains the order's lines first, in their
- * order, then the delivery.
- */
+/** The invoice contains the order's lines first, in their order, then the delivery. */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);

@@ -1,14 +1,11 @@
-/**
- * Exports and erases personal data on invoices. Accounting law requires the party and its address, so only
- * contact data is erased.
- */
+/** Accounting law requires the party and its address on invoices, so only contact data is erased. */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 interface Invoiced {
-  /** Id of the customer; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** E-mail address in lower case. */
+  /** In lower case. */
   email: string;
 }
 
@@ -27,7 +24,7 @@ export async function storedInvoices(tx: Tx, { customerId, email }: Invoiced): P
 }
 
 /**
- * Erases the buyer's phone, e-mail and bank account on the invoices of these orders. Returns the orders that
+ * Erases the buyer's phone, email and bank account on the invoices of these orders. Returns the orders that
  * have an invoice.
  */
 export async function eraseContacts(tx: Tx, orderIds: readonly number[]): Promise<number[]> {

@@ -1,4 +1,3 @@
-/** Writes the text of a receipt for an invoice paid in cash. Pure. */
 import { documentAmount } from "../../../text/money.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { leiInWords } from "../../../text/lei-in-words.ts";
@@ -7,7 +6,7 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 /** UNCL4461 code for cash. */
 const CASH = "10";
 
-/** Returns the text of the receipt; null for credit notes and for other payment methods. */
+/** Returns the receipt text for an invoice paid in cash; null for credit notes and other payment methods. */
 export function receiptText({
   series,
   number,

@@ -44,7 +44,7 @@ it("a revived order gets another invoice only if it had one", async () => {
   expect(await documentsOf(other)).toEqual([]);
 });
 
-it("the invoice of an ended order is credited automatically, and staff can credit the invoice of any order", async () => {
+it("an ended order's invoice is credited automatically, and staff can credit any invoice", async () => {
   const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);

@@ -1,11 +1,7 @@
-/** Determines the seller's bank account on invoices. */
 import type { Settings } from "@curat/contract/settings";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 
-/**
- * Returns the company data from the settings. If they contain no bank account, the account for bank transfers
- * is used.
- */
+/** Returns the company data from the settings, by default with the account for bank transfers. */
 export function sellerSettings({
   INVOICE,
   payments,

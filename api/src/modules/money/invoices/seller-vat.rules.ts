@@ -1,4 +1,3 @@
-/** Determines the VAT of an invoice's lines by the seller's status and the day. Pure. (decision 0160) */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -29,9 +28,9 @@ interface Days {
 }
 
 /**
- * Returns the VAT category and rate of a line. `kind` is the VAT kind of its product. A line without a
- * product has the kind whose rate it was ordered with. A rate that no kind had on the day of the order is
- * kept, as in imported orders.
+ * Returns the VAT category and rate of a line. `kind` is the VAT kind of its product. (decision 0160)
+ * A line without a product has the kind whose rate it was ordered with. A rate that no kind had on the day of
+ * the order is kept, as in imported orders.
  */
 export function lineVat(
   { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
@@ -39,8 +38,8 @@ export function lineVat(
 ): LineVat {
   if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
   const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
-  // A rate of 0 does not reveal the kind, because the VAT of the order may have been restated while the
-  // seller was not registered.
+  // A rate of 0 does not reveal the kind, because the order's VAT may have been restated while the seller was
+  // not registered.
   const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
   const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
   const vat = on.kinds.get(wasKind ?? "");
@@ -78,10 +77,7 @@ function kindOf(
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
-/**
- * Returns the errors, by field to fix, if an invoice's VAT contradicts the seller's CUI; undefined if it does
- * not.
- */
+/** Returns errors keyed by field if an invoice's VAT contradicts the seller's CUI. */
 export function contradictionOf({
   seller,
   lines,

@@ -1,4 +1,3 @@
-/** Refuses to save VAT statuses that contradict issued invoices. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { type VatStatusRow, vatStatusOn } from "@curat/contract/vat-kinds.values";
 import { sql } from "kysely";
@@ -6,8 +5,8 @@ import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
 /**
- * Returns errors by row, with the latest contradicting invoice, for periods whose status changes between "not
- * registered" and "registered".
+ * Refuses VAT statuses that contradict issued invoices. Each row's error names the latest contradicting
+ * invoice of a period whose status changes between "not registered" and "registered".
  */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
@@ -48,7 +47,6 @@ function rowOn(rows: readonly VatStatusRow[], day: string): string | undefined {
   return sorted.findLast((from) => from <= day) ?? sorted[0];
 }
 
-/** Returns the last invoice of a period whose VAT does not match the period's status. */
 async function findContradicting(
   db: Db,
   { from, until, isOutside }: Span,

@@ -1,14 +1,9 @@
-/** Defines how e-Factura rules are written, and the finding when a document violates one. Pure. */
 import type { EDocument } from "./e-document.ts";
 
-/** A rule that a document violates. */
 export interface Finding {
   /** ANAF's id, such as "BR-RO-081". */
   rule: string;
-  /**
-   * Path of the field in the document that violates the rule, such as "seller.address.street" or
-   * "lines.2.unitCode".
-   */
+  /** Path of the violating field, such as "seller.address.street" or "lines.2.unitCode". */
   field: string;
   /** The error and where to fix it, in Romanian. */
   message: string;
@@ -16,7 +11,7 @@ export interface Finding {
 export interface Check {
   (document: EDocument): Finding[];
   readonly rule: string;
-  /** Path of the field that the rule checks. For a rule on each line it has no index: "lines.unitCode". */
+  /** Path of the checked field; without an index for a rule on each line: "lines.unitCode". */
   readonly field: string;
 }
 
@@ -36,7 +31,7 @@ type Part<Key extends keyof Parts> = Parts[Key][number];
 
 /**
  * Defines a rule on each line, allowance, rate or note. The message starts with the number of the violating
- * one.
+ * part.
  */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],

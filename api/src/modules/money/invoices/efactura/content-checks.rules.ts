@@ -1,5 +1,5 @@
 /**
- * Rules of EN 16931 and CIUS-RO on the document header, payment and lines. Pure. (specification: e-Factura,
+ * Rules of EN 16931 and CIUS-RO on the document header, payment and lines. (specification: e-Factura,
  * validation)
  */
 import { check, type Check, checkEach } from "./checks.ts";
@@ -15,7 +15,6 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Rules on the document header. */
 const HEAD: readonly Check[] = [
   check("BR-02", "number", `Lipsește numărul facturii. ${NUMBER_IS_OURS}`, ({ number }) => number !== ""),
   check("BR-RO-010", "number", `Numărul facturii nu are nicio cifră. ${NUMBER_IS_OURS}`, ({ number }) =>
@@ -74,7 +73,6 @@ const HEAD: readonly Check[] = [
   ),
 ];
 
-/** Rules on payment means and due date. */
 const PAYMENT: readonly Check[] = [
   check(
     "BR-CL-16",
@@ -102,7 +100,6 @@ const PAYMENT: readonly Check[] = [
   ),
 ];
 
-/** Rules on the lines. */
 const LINES: readonly Check[] = [
   check("BR-16", "lines", "Factura nu are niciun rând.", ({ lines }) => lines.length > 0),
   checkEach(

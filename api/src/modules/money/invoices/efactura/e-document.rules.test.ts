@@ -6,7 +6,7 @@ import { splitAt } from "./text-limits.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
 describe("an electronic invoice", () => {
-  it("an electronic invoice is named by series and number, and dated with the day in Bucharest", () => {
+  it("an electronic invoice has its series, number and day of issue in Bucharest", () => {
     expect(toEDocument(anEDocument())).toMatchObject({
       type: "380",
       number: "CUR-7",
@@ -15,7 +15,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice identifies an individual by thirteen zeros, and Bucharest by its sector", () => {
+  it("an electronic invoice identifies an individual by thirteen zeros, and Bucharest by sector", () => {
     expect(toEDocument(anEDocument()).buyer).toMatchObject({
       legalId: "0000000000000",
       vatId: null,
@@ -23,7 +23,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice identifies a VAT payer by RO and digits, and a buyer whose status is unknown by digits only", () => {
+  it("an electronic invoice adds RO only to the CUI of a known VAT payer", () => {
     const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
     expect(toEDocument(anEDocument(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
       vatId: "RO4267117",
@@ -35,7 +35,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice deducts vouchers by VAT rate, and its line total is the price before vouchers", () => {
+  it("an electronic invoice deducts vouchers by VAT rate from prices before vouchers", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),
@@ -69,7 +69,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice of a seller who is not registered for VAT has no VAT number and states the reason", () => {
+  it("an electronic invoice of an unregistered seller has no VAT number and states the reason", () => {
     const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
     const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
     expect(toEDocument(anEDocument(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
@@ -79,7 +79,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice reports truncated values, repeats a long name in the description and splits a long street into two fields", () => {
+  it("an electronic invoice reports truncated values and splits long names and streets", () => {
     const name = `Detergent ${"foarte ".repeat(30)}bun`;
     const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
     const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };

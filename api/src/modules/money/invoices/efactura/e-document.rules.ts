@@ -1,7 +1,3 @@
-/**
- * Converts a stored invoice to an electronic one. Pure. (specification: e-Factura, the document; decision
- * 0087)
- */
 import { netOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { VatCategory } from "../invoice-codes.ts";
@@ -16,7 +12,7 @@ import { OUTSIDE_VAT } from "../invoice-codes.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
-/** A document with its number. Before issue, this is the number that it would get. */
+/** Before issue, the number is the one that the document would get. */
 export interface NamedDocument {
   series: string;
   number: number;
@@ -29,8 +25,8 @@ export interface NamedDocument {
 type Sign = 1 | -1;
 
 /**
- * Converts an invoice, or a storno as a credit note, to the terms of EN 16931. `cuts` lists the values that
- * were truncated.
+ * Converts an invoice, or a storno as a credit note, to the terms of EN 16931. `cuts` lists the truncated
+ * values. (specification: e-Factura, the document; decision 0087)
  */
 export function toEDocument({ series, number, kind, issuedAt, document }: NamedDocument): EDocument {
   const cuts: Cut[] = [];
@@ -89,8 +85,8 @@ export function documentName({ series, number }: { series: string; number: numbe
 }
 
 /**
- * Returns the references of the document. A setting determines the field for the SEAP number. If the buyer's
- * own reference already uses that field, another one is used.
+ * A setting determines the field for the SEAP number. If the buyer's own reference already uses that field,
+ * the SEAP number gets another one.
  */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
@@ -115,7 +111,7 @@ interface Row {
   takenBani: number;
 }
 
-/** Converts a line to its amounts before the voucher discount, which the document deducts by VAT rate. */
+/** Returns a line's amounts before the voucher discount, which the document deducts by VAT rate. */
 function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: number; cuts: Cut[] }): Row {
   const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
   const quantity = sign * sold.quantity;
@@ -141,10 +137,7 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   return { line, takenBani: netBani - afterBani };
 }
 
-/**
- * Returns the item name. A name that is too long is truncated, and repeated in full in the description as far
- * as its limit allows.
- */
+/** A truncated name is repeated in the description, up to the description's limit. */
 function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
   const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
   const whole = fitted(text, LIMITS.itemDescription, reported);

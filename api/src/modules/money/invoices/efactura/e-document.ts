@@ -1,6 +1,6 @@
 /**
- * Types of an electronic invoice in the terms of EN 16931 (BT-… and BG-… are its field ids). Amounts are in
- * bani without VAT.
+ * An electronic invoice in the terms of EN 16931 (BT-… and BG-… are its field ids). Amounts are in bani
+ * without VAT.
  */
 import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
 
@@ -20,10 +20,7 @@ export interface EAddress {
 export interface EParty {
   /** BT-27, BT-44. */
   name: string;
-  /**
-   * BT-31, BT-48: RO and digits. Null for parties that are not registered for VAT or did not say whether they
-   * are.
-   */
+  /** BT-31, BT-48: RO and digits. Null for parties whose VAT registration is missing or unknown. */
   vatId: string | null;
   /**
    * BT-30, BT-47: the digits of a company's fiscal code, or thirteen zeros for an individual. Empty if
@@ -38,13 +35,13 @@ export interface EParty {
   /** BT-43, BT-58. */
   email: string;
 }
-/** A VAT rate with its category. Outside VAT, the rate is 0 and omitted from the XML. */
+/** Outside VAT, the rate is 0 and omitted from the XML. */
 export interface ERate {
   category: VatCategory | null;
   percent: number;
 }
 export interface ELine extends ERate {
-  /** BT-126, from "1". */
+  /** BT-126, starting at "1". */
   id: string;
   /** BT-153, BT-154 (only for a name that is too long), BT-155. */
   name: string;

@@ -1,4 +1,3 @@
-/** Determines the e-Factura state and XML of an invoice. (decision 0087) */
 import type { Finding } from "./checks.ts";
 import type { Cut } from "./e-document.ts";
 import { type NamedDocument, documentName, toEDocument } from "./e-document.rules.ts";
@@ -11,7 +10,7 @@ export interface EInvoiceState {
   cut: string[];
 }
 
-/** Returns a document's e-Factura state as shown in the back office. */
+/** Returns a document's e-Factura state as shown in the back office. (decision 0087) */
 export function eInvoiceState(paper: NamedDocument): EInvoiceState {
   const document = toEDocument(paper);
   return { broken: findingsOf(document), cut: document.cuts.map(cutText) };
@@ -22,7 +21,6 @@ export function eInvoice(paper: NamedDocument): { fileName: string; xml: string 
   return { fileName: `factura-${documentName(paper)}.xml`, xml: toUbl(toEDocument(paper)) };
 }
 
-/** Labels of fields in sentences; lines are numbered. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   "seller.name": "Numele firmei tale",
   "seller.register": "Registrul comerțului și capitalul firmei tale",

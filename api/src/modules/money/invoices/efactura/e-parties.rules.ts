@@ -1,14 +1,16 @@
-/** Converts the parties of an invoice for e-Factura. Pure. (specification: e-Factura, the document) */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { InvoiceDocument, InvoiceParty, PostalAddress } from "../invoice-document.ts";
 import type { Cut, EAddress, EParty } from "./e-document.ts";
 import { fitted, LIMITS, splitAt } from "./text-limits.rules.ts";
 import { plainText } from "./xml.ts";
 
-/** Thirteen zeros in place of an individual's personal number. */
+/** In place of an individual's personal number. */
 const NO_PERSONAL_NUMBER = "0000000000000";
 
-/** Returns the seller with fiscal code, trade register number and capital. */
+/**
+ * Returns the seller with fiscal code, trade register number and capital. (specification: e-Factura, the
+ * document)
+ */
 export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EParty {
   const { registry, capital } = seller;
   const words = [registry, capital && `Capital social: ${capital}`].filter((part) => part !== "");
@@ -20,8 +22,7 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
 }
 
 /**
- * Returns the buyer. A company or institution has its fiscal code; an individual has thirteen zeros, because
- * the shop does not ask for personal numbers.
+ * Returns the buyer. An individual has thirteen zeros, because the shop does not ask for personal numbers.
  */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
@@ -60,9 +61,9 @@ function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress 
 }
 
 /**
- * Returns the sector of an address in Bucharest, such as "SECTOR3". It is read from the city ("Sectorul 3"),
- * otherwise from the street, otherwise from the second digit of the postcode. Undefined if none of them
- * contains it.
+ * Returns the sector of an address in Bucharest, such as "SECTOR3"; undefined if it is unknown.
+ * It is read from the city ("Sectorul 3"), otherwise from the street, otherwise from the second digit of the
+ * postcode.
  */
 export function sectorOf({
   city,

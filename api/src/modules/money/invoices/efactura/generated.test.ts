@@ -1,6 +1,5 @@
 /**
- * Generates invoices with full and partial stornos. They must satisfy the rules and a published schema, and
- * equal their order's amounts.
+ * Random invoices and stornos must satisfy the rules and a published schema, and equal their order's amounts.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
@@ -25,7 +24,6 @@ const parser = new XMLParser({
   isArray: (name) => ["InvoiceLine", "CreditNoteLine", "AllowanceCharge", "TaxSubtotal"].includes(name),
 });
 
-/** An XML amount with its attributes, and the elements whose amounts the test adds up. */
 interface Amount {
   "#text": string;
 }
@@ -43,13 +41,12 @@ interface ReadDocument {
   LegalMonetaryTotal: Record<"LineExtensionAmount" | "TaxExclusiveAmount" | "PayableAmount", Amount>;
 }
 
-/** Returns an amount in lei with two decimals as bani. */
 function bani(amount: Amount): number {
   if (!/^-?\d+\.\d\d$/.test(amount["#text"])) throw new Error(`${amount["#text"]} is no amount in lei.`);
   return Math.round(Number(amount["#text"]) * 100);
 }
 
-/** Recomputes all totals from the XML itself, independently of our code. */
+/** Recomputes all totals from the XML, independently of our code. */
 function expectTied(paper: NamedDocument, totalBani: number): void {
   const xml = toUbl(toEDocument(paper));
   expect(XMLValidator.validate(xml)).toBe(true);

@@ -1,4 +1,4 @@
-/** Rules of EN 16931 and CIUS-RO on seller and buyer. Pure. (specification: e-Factura, validation) */
+/** Rules of EN 16931 and CIUS-RO on seller and buyer. (specification: e-Factura, validation) */
 import { check, type Check } from "./checks.ts";
 import type { EAddress, EDocument, EParty } from "./e-document.ts";
 import { lengthOf, LIMITS } from "./text-limits.rules.ts";
@@ -14,7 +14,6 @@ const COUNTIES = new Set(
 const SECTOR = /^SECTOR[1-6]$/;
 const VAT_ID = /^RO\d{2,10}$/;
 
-/** Rule ids and the place to fix problems, for the seller or the buyer. */
 interface Side {
   side: "seller" | "buyer";
   who: string;
@@ -139,7 +138,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Rules on the identification numbers of the parties, which depend on the goods sold. */
+/** Whether a party needs a number depends on the goods sold. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -1,6 +1,6 @@
 /**
- * Imports suppliers' e-Factura invoices as if they had been read from ANAF's list. They can then be shown
- * without a call to ANAF.
+ * Imported suppliers' invoices look as if they had been read from ANAF's list, so that showing them needs no
+ * call to ANAF.
  */
 import { strToU8, zipSync } from "fflate";
 import { cuiDigits } from "@curat/contract/cui.values";
@@ -20,7 +20,7 @@ import { findingsOf } from "./validate.rules.ts";
 const DAY_MS = 86_400_000;
 
 export interface ReceivedInvoiceImport {
-  /** ANAF's message id and the supplier's upload index. Both consist of digits. */
+  /** ANAF's message id and the supplier's upload index consist of digits. */
   message: string;
   uploadIndex: string;
   series: string;
@@ -34,10 +34,10 @@ export interface ReceivedInvoiceImport {
   lines: {
     name: string;
     code: string;
-    /** The unit as printed on the invoice: "buc.", "kg". */
+    /** As printed on the invoice: "buc.", "kg". */
     unit: string;
     quantity: number;
-    /** Price without VAT, in bani. */
+    /** Without VAT. */
     netPriceBani: number;
     vatPercent: number;
   }[];
@@ -96,7 +96,7 @@ function documentOf(
   return withTotals(paper, lines.map(lineOf));
 }
 
-/** Builds a line from its price without VAT, which is authoritative between companies. */
+/** Between companies, the price without VAT is authoritative. */
 function lineOf({
   netPriceBani,
   vatPercent,

@@ -17,7 +17,7 @@ const documentsOf = (id: number) => staff.get(`/staff/orders/${id}/invoices`);
 const numbersOf = (id: number) => shop.query("select number from invoice where order_id = $1", [id]);
 
 describe("an e-Factura invoice", () => {
-  it("an e-Factura invoice that violates a rule gets no number, and the rule is reported at its field", async () => {
+  it("an e-Factura invoice that violates a rule gets no number and reports the field", async () => {
     const id = await ordered();
     await set({ street: "", countyCode: "Cluj" });
     const { status, body } = await issue(id);
@@ -33,7 +33,7 @@ describe("an e-Factura invoice", () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it("an e-Factura invoice is issued once fixed; refused attempts leave no gaps in the numbers", async () => {
+  it("an e-Factura invoice is issued once fixed, without gaps in the numbers", async () => {
     await set({});
     const [first, second] = [await ordered(), await ordered()];
     expect((await issue(first)).status).toBe(200);
@@ -52,7 +52,7 @@ describe("an e-Factura invoice", () => {
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("an e-Factura invoice is reversed and reissued with current data in one action, and only once even if clicked repeatedly", async () => {
+  it("an e-Factura invoice is reversed and reissued once, even if clicked repeatedly", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -72,7 +72,7 @@ describe("an e-Factura invoice", () => {
     expect(street).toBe("Str. Nouă 2");
   });
 
-  it("an e-Factura invoice is corrected after shipment: the storno names the original buyer, the new invoice the corrected one", async () => {
+  it("a correction after shipment names the original buyer on the storno and the corrected one on the invoice", async () => {
     await set({});
     const { id } = await anOrder(shop, { lines, body: aCompanyBody() });
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -114,7 +114,7 @@ describe("an e-Factura invoice", () => {
     expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
   });
 
-  it("an e-Factura invoice is not validated when the shop does not use e-Factura", async () => {
+  it("an invoice is not validated when the shop does not use e-Factura", async () => {
     await set({ street: "", efactura: false });
     const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
@@ -125,7 +125,7 @@ describe("an e-Factura invoice", () => {
     ]);
   });
 
-  it("an e-Factura invoice's XML is available only under its own order to people who may see invoices, and truncated values are reported", async () => {
+  it("an invoice's XML is available only under its own order to people who may see invoices", async () => {
     await set({ tel: "0".repeat(101) });
     const [id, other] = [await ordered(), await ordered()];
     const { data } = (await issue(id)).body;

@@ -1,7 +1,3 @@
-/**
- * Validates an invoice against the e-Factura rules before it gets its number. (specification: e-Factura,
- * validation)
- */
 import { invalid } from "../../../../http/refusal.ts";
 import type { Finding } from "./checks.ts";
 import { type NamedDocument, toEDocument } from "./e-document.rules.ts";
@@ -9,6 +5,7 @@ import { findingsOf } from "./validate.rules.ts";
 
 /**
  * Throws a Refusal (422, with a message at each field) if ANAF would refuse the invoice about to be issued.
+ * (specification: e-Factura, validation)
  */
 export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
   // The rules do not depend on the number, which is assigned only after validation.
@@ -16,7 +13,6 @@ export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | 
   if (findings.length > 0) throw invalid(byField(findings));
 }
 
-/** Returns the messages, such as "Lipsește strada … (BR-RO-081)", by field path. */
 function byField(findings: readonly Finding[]): Record<string, string[]> {
   const fields = Map.groupBy(findings, ({ field }) => field);
   return Object.fromEntries(

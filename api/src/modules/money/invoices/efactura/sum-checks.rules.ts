@@ -1,7 +1,4 @@
-/**
- * Rules of EN 16931 and CIUS-RO on totals and VAT, in integer bani. Pure. (specification: e-Factura,
- * validation)
- */
+/** Rules of EN 16931 and CIUS-RO on totals and VAT. (specification: e-Factura, validation) */
 import { check, type Check, checkEach } from "./checks.ts";
 import type { EDocument, ERate } from "./e-document.ts";
 
@@ -21,7 +18,6 @@ function sameRate(a: ERate, b: ERate): boolean {
   return a.category === b.category && a.percent === b.percent;
 }
 
-/** Returns the total of a rate's lines and allowances. */
 function baseOf({ lines, allowances }: EDocument, rate: ERate): number {
   return (
     sumOf(lines.filter((row) => sameRate(row, rate))) - sumOf(allowances.filter((row) => sameRate(row, rate)))
@@ -42,7 +38,7 @@ function vatIsNear({
 
 const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
 
-/** Rules that amounts are whole bani and add up exactly. */
+/** Amounts are whole bani and add up exactly. */
 const TIES: readonly Check[] = [
   ...AMOUNTS.map((field) =>
     check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUM_HINT}`, (document) =>
@@ -87,7 +83,7 @@ const TIES: readonly Check[] = [
   ),
 ];
 
-/** Rules that every line's rate has a VAT share, and every share has a rate. */
+/** Every line's rate has a VAT share, and every share has a rate. */
 const RATES: readonly Check[] = [
   check("BR-CO-18", "vat", "Factura nu arată nicio cotă de TVA.", ({ vat }) => vat.length > 0),
   checkEach(
@@ -136,7 +132,6 @@ const RATES: readonly Check[] = [
   ]),
 ];
 
-/** Rules on the rate and exemption reason of each VAT category. */
 const CATEGORY_RULES: readonly Check[] = [
   checkEach(
     ["BR-S-05", "lines", "percent"],

@@ -1,4 +1,3 @@
-/** Fixtures for e-Factura tests. */
 import { DOCUMENT_VERSION, type InvoiceDocument, type InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import type { NamedDocument } from "./e-document.rules.ts";
@@ -23,7 +22,6 @@ export const SELLER: InvoiceDocument["seller"] = {
   email: "office@curat.example",
   capital: "200 lei",
 };
-/** An individual in Bucharest. */
 export const PERSON: InvoiceDocument["buyer"] = {
   name: "Ana Munteanu",
   cui: "",
@@ -43,7 +41,6 @@ export const PERSON: InvoiceDocument["buyer"] = {
   phone: "+40722000100",
   email: "ana@example.com",
 };
-/** A company that pays VAT. */
 export const FIRM: InvoiceDocument["buyer"] = {
   ...PERSON,
   name: "Curățenie & Fiii <SRL>",

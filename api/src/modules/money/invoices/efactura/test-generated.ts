@@ -1,6 +1,6 @@
 /**
- * Generates invoices as orders create them, for every kind of buyer. Their lines include different rates,
- * vouchers, gifts, bundles, charges and delivery.
+ * Generates invoices for every kind of buyer, with different rates, vouchers, gifts, bundles, charges and
+ * delivery.
  */
 import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
@@ -8,10 +8,7 @@ import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
 import { aDocument, FIRM, PERSON, SELLER } from "./test-documents.ts";
 
-/**
- * A sold line with quantity, price and voucher discount. Gifts are free; an item of a bundle names the
- * bundle.
- */
+/** Gifts are free; an item of a bundle names the bundle. */
 const sold = fc.record({
   name: fc.oneof(
     fc.string({ minLength: 1, maxLength: 120, unit: "grapheme" }),
@@ -28,7 +25,6 @@ const sold = fc.record({
 });
 type Sold = typeof sold extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** The invoice data of an order. */
 export const order = fc.record({
   lines: fc.array(sold, { minLength: 1, maxLength: 8 }),
   deliveryBani: fc.constantFrom(0, 19_99, 25_00),
@@ -55,7 +51,7 @@ export function lineOf({ name, kind, unit, quantity, bani, percent, discount, cp
   const discountBani = Math.floor(discount * quantity * unitPriceBani);
   const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
   const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // A prefix is added, because a name that is only whitespace is not valid.
+  // The prefix is added because a name of only whitespace is not valid.
   const named = `P ${name}${suffix}`;
   return {
     name: named,
@@ -75,14 +71,13 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
-/** Returns a line as issued. Reverse charge and exemption depend on the goods, not on the rate. */
+/** Reverse charge and exemption depend on the goods, not on the rate. */
 function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
   if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
   const issued = toInvoiceLine(line);
   return issued.vatCategory === "Z" ? { ...issued, vatCategory: free } : issued;
 }
 
-/** Returns an order's invoice and total. */
 export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...rest }: Order): {
   document: InvoiceDocument;
   totalBani: number;

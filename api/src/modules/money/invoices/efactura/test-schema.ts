@@ -1,12 +1,9 @@
-/**
- * Validates an invoice's XML against a published schema of UBL Invoice for EN 16931: the elements with their
- * order, number and content.
- */
+/** Validates an invoice's XML against a published schema of UBL Invoice for EN 16931. */
 import { invoiceSchema } from "@e-invoice-eu/core";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { XMLParser } from "fast-xml-parser";
 
-/** Part of the schema. Elements are keyed by name in UBL's order, attributes as "cbc:Amount@currencyID". */
+/** Elements are keyed by name in UBL's order, attributes as "cbc:Amount@currencyID". */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -41,8 +38,8 @@ const AS_INVOICE: Record<string, string> = {
 };
 
 /**
- * Returns the violations of the schema as sentences; empty for a valid invoice. A credit note is validated as
- * an invoice. UBLVersionID is ignored, because UBL requires it first but the schema omits it.
+ * Returns the violations of the schema as sentences. A credit note is validated as an invoice. UBLVersionID
+ * is ignored, because UBL requires it first but the schema omits it.
  */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));

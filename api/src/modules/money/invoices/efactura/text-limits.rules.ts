@@ -1,4 +1,3 @@
-/** Limits the length of texts as CIUS-RO requires. Longer texts are cut, and the issuer is notified. Pure. */
 import type { Cut } from "./e-document.ts";
 import { plainText } from "./xml.ts";
 
@@ -28,16 +27,14 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Returns the text, truncated to `max`. If it is truncated, the name of its field is added to `cuts`. */
+/** Returns the text, truncated to `max` if needed. The field of a truncated text is added to `cuts`. */
 export function fitted(text: string, max: number, { field, cuts }: { field: string; cuts: Cut[] }): string {
   const [stored, rest] = splitAt(text, max);
   if (rest !== "") cuts.push({ field, max });
   return stored;
 }
 
-/**
- * Splits a text at the limit. The split is after the last whole word if that word ends in the second half.
- */
+/** Splits a text at the limit, after the last whole word if it ends in the second half. */
 export function splitAt(text: string, max: number): [kept: string, rest: string] {
   const characters = [...plainText(text)];
   if (characters.length <= max) return [characters.join(""), ""];

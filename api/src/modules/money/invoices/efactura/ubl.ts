@@ -1,7 +1,3 @@
-/**
- * Writes an electronic invoice as UBL 2.1 that conforms to CIUS-RO 1.0.1. Pure. (specification: e-Factura,
- * the document)
- */
 import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
 import { group, leaf, writeXml, type XmlElement } from "./xml.ts";
@@ -28,7 +24,8 @@ const NAMES = {
 } as const;
 
 /**
- * Returns the XML to send. Elements are in the order of the UBL schema; elements without a value are omitted.
+ * Returns the invoice as UBL 2.1 that conforms to CIUS-RO 1.0.1. Elements without a value are omitted.
+ * (specification: e-Factura, the document)
  */
 export function toUbl(document: EDocument): string {
   const names = NAMES[document.type];
@@ -82,7 +79,6 @@ export function toUbl(document: EDocument): string {
   });
 }
 
-/** Formats bani as lei with a decimal point: "1234.50". */
 function lei(bani: number): string {
   return decimalLei(bani);
 }
@@ -152,7 +148,7 @@ function category(
   return group(
     name,
     leaf("cbc:ID", id),
-    // Amounts outside VAT have no rate, not a rate of zero. (BR-O-05)
+    // Amounts outside VAT have no rate, rather than a rate of zero. (BR-O-05)
     id === "O" ? undefined : leaf("cbc:Percent", percent.toFixed(2)),
     leaf("cbc:TaxExemptionReasonCode", exemption?.code),
     leaf("cbc:TaxExemptionReason", exemption?.reason),

@@ -5,10 +5,7 @@ import { toEDocument } from "./e-document.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM } from "./test-documents.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/**
- * An invoice to a company with a voucher, two rates and exempt goods, so that every rule applies to
- * something.
- */
+/** The invoice has a voucher, two rates and exempt goods, so that every rule applies to something. */
 const good = (): EDocument =>
   toEDocument(
     anEDocument(
@@ -24,7 +21,7 @@ const good = (): EDocument =>
 
 const LONG = "x".repeat(1_001);
 
-/** For each rule, a change that violates it, and the other rules that the change violates too. */
+/** For each rule, a change that violates it, and the other rules that the change also violates. */
 const BROKEN: readonly [
   rule: string,
   field: string,

@@ -1,17 +1,11 @@
-/**
- * Predicts whether ANAF would accept an electronic invoice, using the rules that are relevant to what the
- * shop sells. Pure. (decision 0087)
- */
+/** Only the rules that are relevant to what the shop sells are checked. (decision 0087) */
 import type { Finding } from "./checks.ts";
 import { CONTENT_CHECKS } from "./content-checks.rules.ts";
 import type { EDocument } from "./e-document.ts";
 import { PARTY_CHECKS } from "./party-checks.rules.ts";
 import { SUM_CHECKS } from "./sum-checks.rules.ts";
 
-/**
- * Returns the violated rules, those on the parties first. The list is empty if ANAF should accept the
- * document.
- */
+/** Returns the rules that ANAF would find violated, those on the parties first. */
 export function findingsOf(document: EDocument): Finding[] {
   return CHECKS.flatMap((check) => check(document));
 }

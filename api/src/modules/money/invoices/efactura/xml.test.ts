@@ -14,7 +14,7 @@ it("the XML writer writes elements in order and omits empty ones", () => {
   );
 });
 
-it("the XML writer preserves any text and attribute, except characters that XML does not allow", () => {
+it("the XML writer preserves texts and attributes, except characters that XML does not allow", () => {
   const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, parseAttributeValue: false });
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, value) => {

@@ -1,10 +1,6 @@
-/** Writes a tree of elements as escaped XML, without the characters that XML 1.0 does not allow. Pure. */
 import { escapeXml, withoutInvalid } from "../../../../text/escape-xml.ts";
 
-/**
- * An element with its attributes and content, which is a text or child elements. Undefined children are
- * omitted.
- */
+/** The content is a text or child elements. Undefined children are omitted. */
 export interface XmlElement {
   name: string;
   attributes?: Readonly<Record<string, string>>;
@@ -29,8 +25,8 @@ export function group(name: string, ...content: readonly (XmlElement | undefined
 }
 
 /**
- * Returns the document in UTF-8 with its XML declaration. Texts and attributes are escaped. Names are not,
- * because they come from the code.
+ * Returns the document in UTF-8 with its XML declaration. Texts and attributes are escaped, and characters
+ * that XML 1.0 does not allow are removed.
  */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}\n`;

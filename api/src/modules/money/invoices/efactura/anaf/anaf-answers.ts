@@ -1,4 +1,4 @@
-/** Parses ANAF's responses from XML, JSON and ZIP. Unreadable responses become failures. */
+/** Unreadable responses become failures. */
 import { baniOfDecimal } from "../../../../../text/money.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
@@ -29,7 +29,6 @@ const header = z.object({
 const refusal = z.object({ eroare: z.string() });
 const badRequest = z.object({ message: z.string() });
 
-/** Parses JSON of a given shape; undefined for anything else. */
 function jsonOf<S extends z.ZodType>(text: string, schema: S): z.output<S> | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -83,7 +82,6 @@ export function readStatus(status: number, text: string): AnafResult<UploadStatu
   return failed("refused", messagesOf(Errors) || UNREADABLE);
 }
 
-/** An entry of ANAF's message list. */
 export interface ListedMessage {
   id: string;
   uploadIndex: string;
@@ -97,8 +95,8 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "FACTURA PRIMITA": "received",
 };
 /**
- * Returns the kind of a message; undefined for kinds that are not needed. ANAF may name messages to and from
- * buyers the same or differently.
+ * Returns undefined for kinds that are not needed. ANAF may name messages to and from buyers the same or
+ * differently.
  */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
@@ -117,7 +115,7 @@ const listed = z.object({
 /** ANAF reports an empty list in the same field as errors; only this sentence identifies it. */
 const NOTHING = /^nu exist[aă] mesaje/i;
 
-/** Returns a page of the list and the number of pages. Messages of other kinds are left out. */
+/** Returns a page of the list and the number of pages. Messages of unneeded kinds are omitted. */
 export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
   const said = jsonOf(text, refusal)?.eroare;
   if (said !== undefined)
@@ -140,8 +138,7 @@ function momentOf(at: string): Date {
 }
 
 /**
- * Content of a downloaded ZIP: an invoice with its facts, the errors of a refused invoice, or a buyer's
- * message about an invoice.
+ * A downloaded ZIP contains an invoice, a refused invoice's errors, or a buyer's message about an invoice.
  */
 export interface ZipContent {
   errors: string[];
@@ -163,9 +160,9 @@ export interface DocumentFacts {
 
 const MAX_FILE = 15 * 1_024 * 1_024;
 
-/** Reads a ZIP that contains a document and ANAF's seal. ANAF reports failures as JSON with status 200. */
+/** Reads a ZIP with a document and ANAF's seal. ANAF reports failures as JSON with status 200. */
 export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
-  // ZIP files begin with "PK"; anything else is JSON with an error.
+  // ZIP files begin with "PK".
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     const said = jsonOf(strFromU8(bytes), refusal)?.eroare;
     return failed("refused", said ?? UNREADABLE);
@@ -222,7 +219,7 @@ function factsOf(tree: unknown): DocumentFacts | undefined {
 
 const RULE = /\b(?:BR|UBL|RO)-[A-Z0-9-]+\b/;
 
-/** Returns ANAF's message with the id of the violated rule; the id is "ANAF" if the message contains none. */
+/** Returns ANAF's message with the id of the violated rule, or "ANAF" if the message contains none. */
 export function problemOf(message: string): { rule: string; message: string } {
   return { rule: RULE.exec(message)?.[0] ?? "ANAF", message };
 }

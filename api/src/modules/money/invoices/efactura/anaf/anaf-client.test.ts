@@ -26,7 +26,6 @@ const xml = toUbl(toEDocument(anEDocument()));
 const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true };
 let token = "";
 
-/** How the test server returns an unusual ANAF response. */
 let odd: (response: ServerResponse) => void = () => undefined;
 const oddServer = createServer((request, response) => {
   request.resume();
@@ -50,7 +49,7 @@ afterAll(async () => {
 });
 
 describe("the ANAF client", () => {
-  it("the ANAF client sends a document, polls its status, finds it in the list and downloads it with its seal", async () => {
+  it("the ANAF client sends a document, polls its status and downloads it with its seal", async () => {
     const sent = await client.upload(token, UPLOAD);
     if (!sent.ok) throw new Error(sent.message);
     const { index } = sent.value;
@@ -93,7 +92,7 @@ describe("the ANAF client", () => {
     const other = anafClient(accountAt(ahead.url), () => now);
     const good = came.ok ? came.value.access : "";
     let answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
-    // The test ANAF fails some calls with this seed.
+    // With this seed, the test ANAF fails some calls.
     for (let tries = 0; !answer.ok && tries < 20; tries += 1) {
       expect(answer.message).not.toContain("momentul");
       answer = await other.list(good, { cif: "14399840", filter: "T", from: now });
@@ -147,7 +146,7 @@ describe("the ANAF client", () => {
   });
 });
 
-it("the token expiry is read from JWTs, and otherwise calculated", () => {
+it("token expiry is read from JWTs, and otherwise calculated", () => {
   const jwt = (exp: number) => `h.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.s`;
   const body = { access_token: jwt(1_800_000_000), refresh_token: "opaque", expires_in: 60 };
   expect(readTokens(200, JSON.stringify(body), now)).toMatchObject({

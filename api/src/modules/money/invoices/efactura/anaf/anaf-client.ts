@@ -1,7 +1,4 @@
-/**
- * Client of ANAF's e-Factura. It logs in, uploads documents, queries their status, lists messages and
- * downloads them. (specification: e-Factura, the way to ANAF)
- */
+/** (specification: e-Factura, the way to ANAF) */
 import { FileFault } from "../../../../../reader/file-fault.ts";
 import { partsOf } from "../../../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../../../reader/read-apart.ts";
@@ -19,7 +16,6 @@ import { type AnafAnswer, callAnaf, CALL_MS } from "./anaf-http.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 import { readTokens, type Tokens } from "./anaf-tokens.ts";
 
-/** A document to upload to ANAF. */
 export interface Upload {
   cif: string;
   xml: string;
@@ -28,8 +24,8 @@ export interface Upload {
   isToPerson: boolean;
 }
 /**
- * A request for messages since a time by our clock: sent invoices (T), errors (E), received invoices (P) or
- * buyers' messages (R).
+ * Filters: sent invoices (T), errors (E), received invoices (P), buyers' messages (R). `from` is a time by
+ * our clock.
  */
 export interface ListAsked {
   cif: string;
@@ -45,14 +41,11 @@ export interface Downloaded extends ZipContent {
   zip: Uint8Array;
 }
 
-/**
- * ANAF rejects the whole list if it ends even a second after ANAF's current time, or starts more than 60 days
- * ago.
- */
+/** ANAF rejects a list that ends even a second after ANAF's current time, or starts more than 60 days ago. */
 const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
-/** At 500 messages a page, a response with more pages must be an error. */
+/** With 500 messages per page, a response with more pages must be an error. */
 const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
@@ -70,7 +63,7 @@ export function anafClient(
   now: () => Date,
   callMs: number = CALL_MS,
 ) {
-  /** How far ANAF's clock is ahead; undefined before its first response. */
+  /** Difference between ANAF's clock and ours; undefined before the first response. */
   let aheadMs: number | undefined;
   const rest = `${apiUrl}/${environment}/FCTEL/rest`;
 
@@ -132,14 +125,12 @@ export function anafClient(
     },
     /** Returns all pages of a list. Fails if a page is missing, because a partial list proves nothing. */
     list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
-      // The first response reveals ANAF's clock, even if it refuses the range, so that the retry uses the
-      // right range.
+      // Even a refusal of the first request reveals ANAF's clock, so that a retry uses the right range.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {
         const read = await allPages(token, { cif, filter, from });
         if (read.ok || isSure || read.kind !== "refused" || aheadMs === undefined) return read;
       }
     },
-    /** Downloads a message's ZIP and returns it with its parsed content. */
     download: async (token: string, id: string): Promise<AnafResult<Downloaded>> => {
       const answer = await input(token, `descarcare?${new URLSearchParams({ id })}`);
       if (!answer.ok) return answer;

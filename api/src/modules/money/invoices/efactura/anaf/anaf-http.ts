@@ -1,11 +1,10 @@
-/** Makes an HTTP call to ANAF with a timeout and a size limit, and reads ANAF's clock. */
 import { type AnafResult, failed } from "./anaf-result.ts";
 
-/** Timeout in milliseconds. It is long, because ANAF is slow at the end of the month. */
+/** ANAF is slow at the end of the month. */
 export const CALL_MS = 30_000;
 /** Documents have at most 10 MB, and a ZIP with document and seal is smaller. */
 const MAX_BYTES = 20 * 1_024 * 1_024;
-/** Network errors that occur before a connection exists, so that nothing was sent. */
+/** Network errors before a connection exists, so that nothing was sent. */
 const NEVER_LEFT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 export interface AnafAnswer {
@@ -18,8 +17,8 @@ export interface AnafAnswer {
 }
 
 /**
- * Makes one attempt. Only a 2xx or a 400 counts as ANAF's own response; every other status is a failure. Of
- * the failures, only 429, 204, 401 and 403 guarantee that nothing was accepted. (decision 0089)
+ * Calls ANAF once. Only a 2xx or a 400 counts as ANAF's own response; every other status is a failure.
+ * Only the failures 429, 204, 401 and 403 guarantee that nothing was accepted. (decision 0089)
  */
 export async function callAnaf(
   url: string,

@@ -1,5 +1,3 @@
-/** The result of a call to ANAF. Pure. */
-
 /**
  * Why a call failed.
  * - `not-sent`: nothing left this machine.
@@ -11,7 +9,7 @@
 export interface AnafFailure {
   ok: false;
   kind: "not-sent" | "lost" | "busy" | "denied" | "refused";
-  /** The reason in Romanian, or ANAF's own text. */
+  /** In Romanian, or ANAF's own text. */
   message: string;
 }
 export type AnafResult<T> = { ok: true; value: T } | AnafFailure;
@@ -20,7 +18,7 @@ export function failed(kind: AnafFailure["kind"], message: string): AnafFailure 
   return { ok: false, kind, message };
 }
 
-/** Returns whether further calls in the same minute would fail too. */
+/** Returns whether further calls in the same minute would also fail. */
 export function isAway({ kind }: AnafFailure): boolean {
   return kind !== "refused";
 }

@@ -1,4 +1,4 @@
-/** Tokens of ANAF's login and their expiry. Pure. (specification: e-Factura, the way to ANAF) */
+/** (specification: e-Factura, the way to ANAF) */
 import { z } from "zod";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
@@ -40,10 +40,7 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   };
 }
 
-/**
- * Returns the expiry of a JWT; undefined for any other token. The signature is not checked, because only ANAF
- * can verify it.
- */
+/** Returns the expiry of a JWT; undefined for other tokens. Only ANAF can verify the signature. */
 function endOf(token: string): Date | undefined {
   const [, body, signature] = token.split(".");
   if (body === undefined || signature === undefined) return undefined;
@@ -59,12 +56,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns whether to renew the access token: from a day before it expires, so that no call fails. */
+/** Returns whether to renew the access token. Renewal starts a day before expiry, so that no call fails. */
 export function isToRenew(accessUntil: Date, now: Date): boolean {
   return accessUntil.getTime() - DAY_MS <= now.getTime();
 }
 
-/** Days before the login expires from which staff are asked to log in again with the certificate. */
+/** Staff are asked to log in again this many days before the login expires. */
 export const WARN_DAYS = 30;
 
 /** Returns the full days until a login expires; negative afterwards. */

@@ -1,7 +1,4 @@
-/**
- * Manages the shop's login at ANAF. A person with the certificate starts it, and the shop renews it.
- * (decision 0089)
- */
+/** A person with the certificate starts the shop's login at ANAF, and the shop renews it. (decision 0089) */
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
@@ -30,7 +27,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 const LOGIN_MS = 30 * 60_000;
 /** Lifetime of a refresh token, according to ANAF. */
 const REFRESH_MS = 365 * 86_400_000;
-/** How long a process may claim the renewal; longer than the call can take. */
+/** A process claims the renewal for longer than the call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
@@ -44,7 +41,7 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** Returns the redirect URL that is registered with ANAF. */
+/** The redirect URL must be the one registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
@@ -76,7 +73,7 @@ export async function finishLogin(
   const came = await client.exchange(code, backFromAnaf(shop.config));
   if (!came.ok) return came;
   const at = shop.now();
-  // Store the tokens first, because they cannot be obtained again if recording the change fails.
+  // The tokens are stored first, because they cannot be obtained again if recording the change fails.
   await putConnection(shop.db, { ...sealed(shop, came.value, at), connectedAt: at, connectedBy: actor.name });
   await recordLogin(shop, actor, { isConnected: true });
   return { ok: true, value: undefined };
@@ -88,7 +85,7 @@ export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
   if (wasThere) await recordLogin(shop, actor, { isConnected: false });
 }
 
-/** Records the login as a change of the invoice settings, because that is where people look for it. */
+/** The login is recorded as a change of the invoice settings, because people look for it there. */
 async function recordLogin(
   { db }: Shop,
   actor: Actor,
@@ -154,8 +151,8 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
 }
 
 /**
- * Renews the tokens and stores both before using either. Only one process renews at a time, because a refresh
- * token is single-use.
+ * Stores both new tokens before using them. Only one process renews at a time, because a refresh token is
+ * single-use.
  */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
@@ -180,10 +177,7 @@ async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
   return failed("denied", why);
 }
 
-/**
- * Encrypts the tokens for storage. If ANAF sends no expiry, the refresh token's lifetime counts from the
- * login with the certificate.
- */
+/** If ANAF sends no expiry, the refresh token's lifetime counts from the login with the certificate. */
 function sealed(
   { config }: Shop,
   { access, refresh, accessUntil, refreshUntil }: Tokens,

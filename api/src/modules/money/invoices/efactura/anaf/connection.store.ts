@@ -1,8 +1,7 @@
-/** SQL for the shop's login at ANAF. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 
-/** The stored login. Its tokens are encrypted. */
+/** The tokens are encrypted. */
 export interface Connection {
   accessToken: string;
   refreshToken: string;
@@ -30,7 +29,6 @@ export async function findConnection(db: Db): Promise<Connection | undefined> {
   );
 }
 
-/** Stores a new login, replacing any previous one. */
 export async function putConnection(db: Db, stored: Omit<Connection, "brokenAt" | "broken">): Promise<void> {
   const row = {
     access_token: stored.accessToken,
@@ -56,9 +54,9 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Claims the renewal of this login for some milliseconds. Returns false if another process holds the claim or
- * has already renewed the login. Uses the database's clock, because the clocks of two machines may differ by
- * an hour.
+ * Claims the renewal of this login for `ms` milliseconds. Returns false if another process holds the claim or
+ * has already renewed the login.
+ * Uses the database's clock, because the clocks of two machines may differ by an hour.
  */
 export async function claimRenewal(
   db: Db,
@@ -71,7 +69,6 @@ export async function claimRenewal(
   return rows.length > 0;
 }
 
-/** Replaces the access and refresh tokens of a login. */
 export async function writeRenewed(
   db: Db,
   former: string,
@@ -91,7 +88,6 @@ export async function writeRenewed(
     .execute();
 }
 
-/** Releases the claim to renew. */
 export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
   await db
     .updateTable("efactura_connection")
@@ -101,8 +97,8 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
 }
 
 /**
- * Records since when ANAF rejects the login, or with `null` that the login works again. Of several failures,
- * the first is kept.
+ * Records since when ANAF rejects the login, keeping the first failure. `null` records that the login works
+ * again.
  */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
@@ -112,7 +108,7 @@ export async function writeBroken(db: Db, why: { at: Date; words: string } | nul
   ).execute(db);
 }
 
-/** Inserts a login that was started, and deletes those not completed within an hour. */
+/** Inserts a started login and deletes those not completed within an hour. */
 export async function insertLogin(db: Db, login: { stateHash: string; by: string; at: Date }): Promise<void> {
   const { stateHash: state_hash, by: begun_by, at: begun_at } = login;
   const hourAgo = new Date(begun_at.getTime() - 3_600_000);

@@ -1,4 +1,4 @@
-/** ZIP bombs in ANAF's download responses, which would hang or kill the process that unpacks them. */
+/** ZIP bombs in ANAF's responses could hang or kill the process that unpacks them. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ import { anafClient } from "./anaf-client.ts";
 limitReaders();
 const shop = await openTestShop();
 
-/** ZIP files by message id. */
+/** Keyed by message id. */
 const downloads = new Map<string, Uint8Array>();
 const anaf = createServer((request, response) => {
   const id = new URL(request.url ?? "", "http://anaf.test").searchParams.get("id") ?? "";
@@ -28,7 +28,7 @@ afterAll(() => {
   anaf.close();
 });
 
-it("ten ZIP bombs from ANAF are read or refused within 5 s", async () => {
+it("the reader unpacks or refuses ten ZIP bombs from ANAF within 5 s", async () => {
   // A TCP server's address is always an object.
   const url = `http://127.0.0.1:${(anaf.address() as AddressInfo).port}`;
   const account = {

@@ -1,4 +1,4 @@
-/** Reads a ZIP from ANAF that contains XML written by the invoice's sender. Runs in the reader process. */
+/** Runs in the reader process, because the invoice's sender wrote the XML in ANAF's ZIP. */
 import { wholeFile } from "../../../../../reader/file-parts.ts";
 import type { Reading } from "../../../../../reader/reading.ts";
 import { readZip, type ZipContent } from "./anaf-answers.ts";

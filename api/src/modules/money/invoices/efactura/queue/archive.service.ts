@@ -1,6 +1,6 @@
 /**
- * Builds a year's archive for the accountant, in parts that fit into memory. It contains ANAF's ZIPs first,
- * then every document as PDF and XML.
+ * A year's archive for the accountant consists of parts that fit into memory: first ANAF's ZIPs, then every
+ * document as PDF and XML.
  */
 import type { Db } from "../../../../../db/database.ts";
 import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
@@ -10,22 +10,19 @@ import { eInvoice } from "../e-invoice.ts";
 import { listZips } from "./queue.store.ts";
 import { zipToWire } from "./queue.wire.ts";
 
-/** ZIPs per part; together they have some hundred kilobytes. */
+/** Fifty ZIPs have some hundred kilobytes. */
 const ZIPS_A_PART = 50;
-/** Documents per part; each is rendered again, which takes about 20 ms. */
+/** Each document is rendered again, which takes about 20 ms. */
 const PAPERS_A_PART = 20;
 
 interface Part {
-  /** Files of the part. Names include the folder; contents are in base64. */
+  /** Names include the folder; contents are in base64. */
   files: { file_name: string; content: string }[];
   /** Cursor of the next part; null after the last one. */
   next: string | null;
 }
 
-/**
- * Returns the part after a cursor. The cursor is empty for the first part, then the `next` of the previous
- * part.
- */
+/** Returns the part after a cursor: empty for the first part, then the `next` of the previous part. */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });

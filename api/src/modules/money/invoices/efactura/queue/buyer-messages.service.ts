@@ -1,10 +1,12 @@
-/** Marks buyers' messages about invoices, received through ANAF, as handled. */
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
 import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
 import { markHandled } from "./buyer-messages.store.ts";
 
-/** Marks a message as handled. Returns false for an unknown message, and true if it was already marked. */
+/**
+ * Marks a buyer's message as handled. Returns false for an unknown message, and true if it was already
+ * marked.
+ */
 export async function handleMessage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: string,

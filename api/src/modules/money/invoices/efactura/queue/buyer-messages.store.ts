@@ -1,4 +1,4 @@
-/** SQL for buyers' messages about invoices, received through ANAF. */
+/** Buyers send messages about invoices through ANAF. */
 import { sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../../../db/database.ts";
@@ -11,7 +11,7 @@ export interface BuyerMessageRow {
   hasZip: boolean;
   invoiceId: number | null;
   orderId: number | null;
-  /** Name of the invoice that the message is about, such as "CUR-1042". */
+  /** The invoice that the message is about, such as "CUR-1042". */
   name: string | null;
   buyer: string | null;
   handledAt: Date | null;
@@ -19,8 +19,8 @@ export interface BuyerMessageRow {
 }
 
 /**
- * Returns a page of messages, unhandled ones first. If `orderId` is not 0, only messages about that order are
- * returned.
+ * Returns a page of messages, unhandled ones first. An `orderId` other than 0 selects the messages about that
+ * order.
  */
 export async function listBuyerMessages(
   db: Db,
@@ -38,7 +38,6 @@ export async function listBuyerMessages(
   return { rows, total: counted[0]?.count ?? 0 };
 }
 
-/** Counts unhandled messages. */
 export async function waitingBuyerMessages(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(created_at) as oldest, max(created_at) as newest
@@ -46,10 +45,7 @@ export async function waitingBuyerMessages(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/**
- * Marks a message as handled. `isNew` is false if it was already marked. Returns undefined for an unknown
- * message.
- */
+/** Marks a message as handled. `isNew` is false if it was already marked. */
 export async function markHandled(
   tx: Tx,
   id: string,

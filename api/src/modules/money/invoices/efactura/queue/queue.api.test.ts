@@ -8,7 +8,6 @@ import { openTestShop } from "../../../../../testing/test-shop.ts";
 import { stepEfactura } from "../sending/efactura.tasks.ts";
 import { EFACTURA_SETTINGS, logInAt } from "../sending/test-anaf.ts";
 
-/** Milliseconds by which the test's clock is ahead. */
 let ahead = 0;
 const anaf = await startAnaf({ port: 0, now: () => new Date(Date.now() + ahead) });
 afterAll(() => anaf.close());
@@ -50,7 +49,7 @@ const today = async (kind: string) =>
 beforeAll(() => set());
 
 describe("the e-Factura screen", () => {
-  it("the shop is connected to ANAF only by the person who started the login, and only once", async () => {
+  it("only the person who started the ANAF login can complete it, and only once", async () => {
     expect(await overview()).toMatchObject({ is_on: true, is_registered: true, connection: null });
     const { url } = (await staff.post("/staff/efactura/connection")).body.data;
     const came = await logInAt(url);
@@ -85,7 +84,7 @@ describe("the e-Factura screen", () => {
     expect((await staff.get("/staff/efactura/messages/1/zip")).status).toBe(404);
   });
 
-  it("a year's archive has the PDF and XML of every document, including stornos, as on the order's page", async () => {
+  it("a year's archive has the PDF and XML of every document, including stornos", async () => {
     const id = await anInvoice();
     const storno = await stornoOf(id);
     const names = [(await one(id)).name, (await one(storno)).name];
@@ -118,7 +117,7 @@ describe("the e-Factura screen", () => {
     expect((await staff.get(`/staff/efactura/archive?year=${year}&after=tot`)).status).toBe(422);
   });
 
-  it("an accepted invoice that lacks its ZIP after an hour is shown on the dashboard and the e-Factura screen", async () => {
+  it("an accepted invoice without its ZIP is reported after an hour", async () => {
     const id = await anInvoice();
     await step();
     await step(2);
@@ -134,7 +133,7 @@ describe("the e-Factura screen", () => {
     expect([await today("anaf_zips"), await idsOf("missing")]).toEqual([undefined, []]);
   });
 
-  it("a blocked invoice continues only when staff decide to send it anyway or to close it", async () => {
+  it("a blocked invoice waits until staff send it anyway or close it", async () => {
     await set({ efactura: false, street: "" });
     const [first, second] = [await anInvoice(), await anInvoice()];
     await set();
@@ -161,7 +160,7 @@ describe("the e-Factura screen", () => {
     expect((await staff.post("/staff/efactura/documents/999999/send")).status).toBe(404);
   });
 
-  it("a storno waits until its invoice is accepted, and both are closed when the invoice is closed", async () => {
+  it("a storno waits until its invoice is accepted, and is closed together with it", async () => {
     await set({ efactura: false, street: "" });
     const [taken, ended] = [await anInvoice(), await anInvoice()];
     await set();
@@ -169,8 +168,7 @@ describe("the e-Factura screen", () => {
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
-    // The storno violates the same rule as its invoice, because the seller without a street is copied from
-    // it.
+    // The storno violates the same rule as its invoice, because it copies the seller without a street.
     for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });

@@ -1,4 +1,3 @@
-/** The office's actions on invoices on their way to ANAF, and its pending tasks. */
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import type { EfacturaOverview } from "@curat/contract/staff/efactura";
 import type { ApiContext } from "../../../../../context.ts";
@@ -29,10 +28,7 @@ import { connectionToWire } from "./queue.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/**
- * Invoices older than this have long passed their deadline, so they must have been sent to ANAF by other
- * means.
- */
+/** Older invoices have long passed their deadline, so they must have been sent to ANAF by other means. */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {
@@ -67,7 +63,7 @@ export async function countUnsent(db: Db, now: Date): Promise<number> {
   return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
-/** Queues the invoices of the last 60 days that were issued on or after a given day. Returns their number. */
+/** Queues the invoices of the last 60 days issued on or after a given day. Returns their number. */
 export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
   const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
   return transaction(db, async (tx) => {
@@ -133,7 +129,7 @@ async function act(
   });
 }
 
-/** Counts invoices that ANAF should have by now but lacks, or that it refused. */
+/** Counts invoices that ANAF refused, or should have by now but lacks. */
 export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["refused", "late"], momentOf(now));
 }
@@ -157,7 +153,7 @@ export async function anafLoginOf(
   );
 }
 
-/** Returns the encrypted refresh token of the login; empty if the shop is not connected. */
+/** Returns the login's encrypted refresh token; empty if the shop is not connected. */
 export async function sealedAnafTokens(db: Db): Promise<string[]> {
   const connection = await findConnection(db);
   return connection ? [connection.refreshToken] : [];

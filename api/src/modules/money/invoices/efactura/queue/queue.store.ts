@@ -1,4 +1,3 @@
-/** SQL for invoices on their way to ANAF, as the back office shows them. */
 import type { EfacturaState, EfacturaView } from "@curat/contract/staff/efactura.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
@@ -23,7 +22,7 @@ export interface QueueRow {
   hasZip: boolean;
   standing: number;
   nextAt: Date | null;
-  /** The invoice that a storno reverses and whose result it waits for, such as "CUR-1042". */
+  /** The invoice whose result a storno waits for, such as "CUR-1042". */
   waitsFor: string | null;
 }
 
@@ -34,10 +33,7 @@ const HAS_ZIP = sql<boolean>`exists (
 const STANDING = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
-/**
- * Returns the condition of a view. `today` is the day in Romania. A ZIP counts as missing an hour after it
- * became available.
- */
+/** `today` is the day in Romania. A ZIP counts as missing an hour after it became available. */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
     case "waiting":
@@ -68,7 +64,7 @@ const ROW = sql`
   d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
   (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
     and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
-/** The queued invoices, each with the invoice that it reverses if it is a storno. */
+/** Joins each storno with the invoice that it reverses. */
 const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
 
 export async function listQueue(
@@ -109,7 +105,6 @@ export async function countWaiting(db: Db, views: readonly EfacturaView[], momen
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Returns invoices issued on or after `from` that are not queued. */
 export async function listOutside(db: Db, from: string): Promise<{ id: number; issuedAt: Date }[]> {
   const { rows } = await sql<{ id: number; issuedAt: Date }>`
     select i.id, i.issued_at as "issuedAt" from invoice i
@@ -154,7 +149,6 @@ export interface AttemptRow {
   settled_at: Date | null;
 }
 
-/** Returns every attempt to send an invoice, oldest first. */
 export async function listAttempts(db: Db, invoiceId: number): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select started_at, ended, ended_at, upload_index, answer, settled, settled_at
@@ -220,8 +214,8 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
 }
 
 /**
- * Returns ZIPs of messages received in a calendar year in Romania. They are sorted by id and start after the
- * given one.
+ * Returns ZIPs of messages received in a calendar year in Romania, sorted by id and starting after the given
+ * one.
  */
 export async function listZips(
   db: Db,

@@ -1,4 +1,3 @@
-/** Converts invoices on their way to ANAF to responses. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   EfacturaBuyerMessage,

@@ -1,4 +1,3 @@
-/** SQL for invoices on their way to ANAF and for the attempts to send them. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../../db/database.ts";
 import type { InvoiceDocument } from "../../invoice-document.ts";
@@ -32,7 +31,7 @@ export interface OpenAttempt {
   asked: number;
 }
 
-/** Queues invoices for ANAF, due by their day of issue. Invoices that are already queued stay unchanged. */
+/** Queues invoices for ANAF. Invoices that are already queued stay unchanged. */
 export async function queueDocuments(
   db: Db,
   invoices: readonly { id: number; issuedAt: Date }[],
@@ -56,16 +55,16 @@ export async function queueDocuments(
 }
 
 /**
- * Joins a storno `i` with the invoice that it reverses, as `o`. The storno waits until ANAF has accepted that
+ * Joins a storno `i` with the invoice `o` that it reverses. The storno waits until ANAF has accepted that
  * invoice or staff have closed it. (decision 0089)
  */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Returns the next due documents in a state. Untried ones come first, by deadline, then those tried longest
- * ago, so that a permanently failing document does not block others. Stornos that wait for their invoice are
- * excluded.
+ * Returns the next due documents in a state, without stornos that wait for their invoice.
+ * Untried ones come first, by deadline, then those tried longest ago, so that a permanently failing document
+ * does not block others.
  */
 export async function dueDocuments(
   db: Db,
@@ -142,7 +141,6 @@ export async function writeErrors(
     )`.execute(db);
 }
 
-/** Postpones all pending documents until the given time. */
 export async function pauseSending(db: Db, until: Date): Promise<void> {
   await db
     .updateTable("efactura_document")

@@ -1,4 +1,4 @@
-/** Reads ANAF's message lists and downloads ZIPs with document and seal. ANAF deletes both after 60 days. */
+/** ANAF deletes messages and their ZIPs after 60 days. */
 import { transaction } from "../../../../../db/database.ts";
 import { problemOf } from "../anaf/anaf-answers.ts";
 import { withToken } from "../anaf/connection.service.ts";
@@ -18,7 +18,7 @@ import { nextFetchAt } from "./sending.rules.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Downloads the ZIPs that are due. With `ids`, downloads those of the given messages, whether due or not. */
+/** Downloads the ZIPs that are due. With `ids`, downloads those of the given messages, even if not due. */
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const input = ids && { ids };

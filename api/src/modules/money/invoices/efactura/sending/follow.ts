@@ -1,4 +1,3 @@
-/** Finds out the results of sent invoices, by their upload index or, if it is unknown, in ANAF's list. */
 import { transaction, type Tx } from "../../../../../db/database.ts";
 import type { UploadStatus } from "../anaf/anaf-answers.ts";
 import { isAway } from "../anaf/anaf-result.ts";
@@ -28,8 +27,8 @@ export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
       continue;
     }
     if (!answer.ok) run.met(answer);
-    // If ANAF is unavailable, retry this attempt soon. Otherwise postpone it, so that the others are queried
-    // first: this attempt may be the cause.
+    // If ANAF is unavailable, this attempt is retried soon. Otherwise it may be the cause of the failure, so
+    // the others are queried first.
     const next =
       !answer.ok && isAway(answer)
         ? { nextAt: new Date(now().getTime() + AWAY_MS) }
@@ -85,7 +84,7 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Looks for attempts with unknown outcome in ANAF's list of sent invoices. Attempts found there are accepted.
+ * Looks for attempts with unknown outcome in ANAF's list of sent invoices, and accepts those found there.
  * An attempt missing from a complete list an hour after sending never arrived, so its document is sent again.
  * Refused attempts cannot be found in the list, because their file does not name the document. They are sent
  * again too, and are then refused under a known index.

@@ -1,4 +1,3 @@
-/** SQL for ANAF's messages: their ZIPs and content, and the time up to which their lists were read. */
 import { sql } from "kysely";
 import type { Db } from "../../../../../db/database.ts";
 import type { BuyerMessage, DocumentFacts, ListedMessage } from "../anaf/anaf-answers.ts";
@@ -36,7 +35,7 @@ export interface MissingZip {
 
 /**
  * Returns messages whose ZIP is missing and due, our own invoices first. With `ids`, returns those of the
- * given messages, whether due or not.
+ * given messages, even if not due.
  */
 export async function missingZips(
   db: Db,
@@ -50,7 +49,7 @@ export async function missingZips(
   return rows;
 }
 
-/** Maximum length of a buyer's message that is stored in addition to its ZIP. */
+/** Longer messages of buyers are stored in full only in their ZIP. */
 const MAX_WORDS = 4_000;
 
 /** Stores a ZIP with its content. Our own documents are recognised by number, day and amount together. */
@@ -98,7 +97,7 @@ export async function missZip(
     where id = ${id} and zip is null`.execute(db);
 }
 
-/** Counts those of the given messages whose ZIP has not been read yet. */
+/** Counts the given messages whose ZIP has not been read yet. */
 export async function countUnread(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from efactura_message where id = any(${[...ids]}::text[]) and zip is null`.execute(
@@ -155,7 +154,6 @@ export async function writeReadUntil(
     .execute();
 }
 
-/** Returns whether ANAF has confirmed this invoice. */
 export async function hasSentMessage(db: Db, invoiceId: number): Promise<boolean> {
   const found = await db
     .selectFrom("efactura_message")

@@ -1,4 +1,3 @@
-/** State of an e-Factura run: its time limit, and whether ANAF is available. */
 import type { ApiContext } from "../../../../../context.ts";
 import { type AnafFailure, isAway } from "../anaf/anaf-result.ts";
 
@@ -7,11 +6,11 @@ export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 export interface Run {
   /** Returns false once the time is up or a call has shown that ANAF is unavailable. */
   goesOn(): boolean;
-  /** Records a failure. Ends the run if further calls would fail too. */
+  /** Records a failure. Ends the run if further calls would also fail. */
   met(failure: AnafFailure): void;
 }
 
-/** Duration of a run. Runs start every minute, one at a time, so each must take less than that. */
+/** Runs start every minute, one at a time, so each must take less than a minute. */
 const RUN_MS = 40_000;
 
 export function beginRun(runMs: number = RUN_MS): Run {
@@ -25,5 +24,5 @@ export function beginRun(runMs: number = RUN_MS): Run {
   };
 }
 
-/** Maximum number of documents per step and run. It keeps the calls per minute far below ANAF's limit. */
+/** Documents per step and run. This keeps the calls per minute far below ANAF's limit. */
 export const MAX = 200;

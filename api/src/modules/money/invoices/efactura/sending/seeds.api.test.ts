@@ -1,7 +1,4 @@
-/**
- * Simulates many invoices on their way to ANAF with random faults: each must be accepted once or be reported
- * as refused.
- */
+/** Simulates many invoices on their way to ANAF with random faults. */
 import { ANAF_CLIENT, type Anaf, startAnaf } from "@curat/stand-ins/anaf";
 import { beforeAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
@@ -63,7 +60,6 @@ function begin(anaf: Anaf, seed: number, clock: { ms: number }): Story {
   return { context, clock, deaths };
 }
 
-/** Returns a generator of seeded random numbers from 0 to 1. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -80,7 +76,6 @@ const connect = async ({ context }: Story) => {
   expect(await finishLogin(context, { code, state, by, actor })).toMatchObject({ ok: true });
 };
 
-/** Returns the time at which something is due next in the database; undefined if nothing is. */
 async function nextMoment(): Promise<number | undefined> {
   const [row] = await shop.query<{ at: Date | null }>(`
     select min(at) as at from (
@@ -92,7 +87,6 @@ async function nextMoment(): Promise<number | undefined> {
   return row?.at?.getTime();
 }
 
-/** Runs one worker, or two concurrently. A killed worker leaves its work unfinished. */
 async function run({ context, deaths }: Story, turn: number): Promise<void> {
   deaths.perMille = 15;
   const runs = turn % 4 === 0 ? 2 : 1;
@@ -132,7 +126,7 @@ async function tell(seed: number): Promise<void> {
   }
 }
 
-/** Reads the nightly lists, which must contain nothing new. */
+/** The nightly lists must contain nothing new. */
 async function readAll({ context, clock }: Story): Promise<void> {
   await moveTo(clock, clock.ms + 40 * MINUTE_MS);
   for (let tries = 1; ; tries += 1) {
@@ -199,7 +193,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     .toEqual([]);
 }
 
-it("every invoice is accepted once or reported as refused, whatever faults ANAF has and whenever workers die", async () => {
+it("every invoice is accepted once or reported as refused, despite faults and dying workers", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
   for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
   expect(papers).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
- * Sends invoices to ANAF. Each attempt is recorded before it starts. If the process dies, the outcome is
- * unknown until it is found in ANAF's list. (decision 0089)
+ * Each attempt is recorded before it starts. If the process dies, the outcome is unknown until it is found in
+ * ANAF's list. (decision 0089)
  */
 import { transaction } from "../../../../../db/database.ts";
 import { hasSentMessage } from "./messages.store.ts";
@@ -42,7 +42,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Blocks the storno of an invoice that staff closed without ANAF: only they can say whether ANAF has it. */
+/** Only staff can say whether ANAF has an invoice that they closed. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
@@ -117,10 +117,7 @@ const ENDS = {
   denied: "not_sent",
 } as const satisfies Record<AnafFailure["kind"], string>;
 
-/**
- * Starts an attempt. Returns undefined if another process has already started one or ANAF already has the
- * invoice.
- */
+/** Returns undefined if another process has already started an attempt or ANAF already has the invoice. */
 async function begin(
   { db }: Shop,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
@@ -146,10 +143,7 @@ async function becomeUnknown(
   await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, asked: 0, problems: [] });
 }
 
-/**
- * Handles an attempt after which ANAF does not have the document: it is retried later, unless it was refused
- * because of its content.
- */
+/** ANAF does not have the document. It is retried later, unless ANAF refused its content. */
 async function takeBack(
   tx: Tx,
   { invoiceId, at }: { invoiceId: number; at: Date },

@@ -61,7 +61,7 @@ beforeAll(() => set());
 beforeEach(() => shop.query("delete from efactura_document"));
 
 describe("an invoice on its way to ANAF", () => {
-  it("an e-Factura document waits until the shop is connected, and is then sent, accepted and stored with its seal", async () => {
+  it("an invoice waits until the shop is connected, and is then sent, accepted and stored", async () => {
     const id = await anInvoice();
     await step();
     expect([(await documentOf(id))?.state, await attemptsOf(id)]).toEqual(["valid", []]);
@@ -75,13 +75,13 @@ describe("an invoice on its way to ANAF", () => {
     expect(await attemptsOf(id)).toMatchObject([{ ended: "sent", settled: "accepted" }]);
   });
 
-  it("an e-Factura document is not queued when the shop does not use e-Factura", async () => {
+  it("an invoice is not queued when the shop does not use e-Factura", async () => {
     await set({ efactura: false });
     expect(await documentOf(await anInvoice())).toBeUndefined();
     await set();
   });
 
-  it("an e-Factura document that violates our own rules is blocked, and the violations are shown", async () => {
+  it("an invoice that violates our own rules is blocked, and the violations are shown", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -97,7 +97,7 @@ describe("an invoice on its way to ANAF", () => {
     });
   });
 
-  it("an e-Factura document has one attempt at a time, and recorded attempts never change", async () => {
+  it("an invoice has one attempt at a time, and recorded attempts never change", async () => {
     const id = await anInvoice();
     await step();
     const again = shop.query(
@@ -109,7 +109,7 @@ describe("an invoice on its way to ANAF", () => {
     await expect(other).rejects.toThrow("is not changed");
   });
 
-  it("an aborted attempt is unknown until it is found in the list after a quarter of an hour, and is not sent again", async () => {
+  it("an aborted attempt is found in ANAF's list after 15 minutes and not sent again", async () => {
     const id = await anInvoice();
     // The document was validated, and then sent by a process that died before recording it.
     await step(0, contextAt(away));
@@ -137,7 +137,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("an e-Factura document is sent again only when a complete list an hour later proves that it never arrived", async () => {
+  it("an invoice is sent again only when a complete list proves that it never arrived", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -157,7 +157,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("an e-Factura document is not sent again by a machine whose clock is an hour ahead, because the list may not show it yet", async () => {
+  it("an invoice is not sent again early by a machine whose clock is an hour ahead", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -175,7 +175,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(await documentOf(id)).toMatchObject({ state: "sent" });
   });
 
-  it("an e-Factura document is sent with new tokens when ANAF rejects the old ones, and both are stored encrypted", async () => {
+  it("an invoice is sent with new tokens when ANAF rejects the old ones", async () => {
     const id = await anInvoice();
     const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
     anaf.expireAccess();
@@ -187,7 +187,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(renewed[0]?.access_token).not.toMatch(/^a\./);
   });
 
-  it("tokens are renewed once when several machines find them expired, one of them an hour ahead", async () => {
+  it("tokens are renewed once when several machines find them expired", async () => {
     anaf.expireAccess();
     const before = anaf.refreshes();
     const other = openDatabase(shop.config.databaseUrl, 4, () => undefined);
@@ -212,7 +212,7 @@ describe("an invoice on its way to ANAF", () => {
     await other.close();
   });
 
-  it("an e-Factura document waits and shows the reason once the login has expired", async () => {
+  it("an invoice waits and shows the reason once the login has expired", async () => {
     const id = await anInvoice();
     ms += 366 * 86_400_000;
     await step();
@@ -225,7 +225,7 @@ describe("an invoice on its way to ANAF", () => {
   });
 });
 
-/** Starts a gateway in front of ANAF. It can respond to calls itself, depending on their address and body. */
+/** Starts a gateway in front of ANAF that can answer selected calls itself. */
 async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -248,7 +248,7 @@ describe("an invoice that a gateway always blocks", () => {
   const statesOf = async (ids: number[]) =>
     (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
 
-  it("an invoice that a gateway always blocks does not prevent others from being sent on the next attempt", async () => {
+  it("an invoice that a gateway always blocks does not prevent others from being sent", async () => {
     const ids = [await anInvoice(), await anInvoice()];
     const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
       ids[0],
@@ -273,7 +273,7 @@ describe("an invoice that a gateway always blocks", () => {
   });
 });
 
-describe("a refusal whose errors arrive late", () => {
+describe("a refusal whose errors are downloaded late", () => {
   const zipOf = (error: string) =>
     zipSync({ "1.xml": new TextEncoder().encode(`<header><Error errorMessage="${error}"/></header>`) });
   /**
@@ -289,7 +289,7 @@ describe("a refusal whose errors arrive late", () => {
   const press = (id: number, what: "close" | "send") =>
     staff.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined);
 
-  it("the late errors of a refusal are shown, and a closed invoice stays closed", async () => {
+  it("a refusal's late errors are shown, and a closed invoice stays closed", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("91", {}));
@@ -302,7 +302,7 @@ describe("a refusal whose errors arrive late", () => {
     });
   });
 
-  it("a refused invoice shows the errors of its latest attempt, even if those of an earlier attempt arrive later", async () => {
+  it("a refused invoice shows the errors of its latest attempt, whatever the order of arrival", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));
@@ -322,7 +322,7 @@ describe("a refusal whose errors arrive late", () => {
   });
 });
 
-it("a buyer's message is stored with its invoice until it is handled, even beyond ANAF's 60 days", async () => {
+it("a buyer's message is stored until it is handled, even beyond ANAF's 60 days", async () => {
   const id = await anInvoice();
   await step();
   await step(2);

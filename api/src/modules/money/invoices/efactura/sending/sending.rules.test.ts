@@ -6,7 +6,7 @@ it.each([
   ["2026-11-16", "2026-11-23"],
   // 30 November and 1 December are holidays.
   ["2026-11-25", "2026-12-04"],
-  // Issued on a Saturday: Monday is day one.
+  // For an invoice issued on a Saturday, Monday is day one.
   ["2026-11-21", "2026-11-27"],
   // Good Friday and Easter Monday of 2026.
   ["2026-04-08", "2026-04-17"],
@@ -21,7 +21,7 @@ it("a status is queried less than a hundred times a day", () => {
   expect(requested).toBeLessThan(90);
 });
 
-it("a ZIP is downloaded at most ten times a day, and no longer after sixty days", () => {
+it("a ZIP is downloaded at most ten times a day, and never after sixty days", () => {
   const createdAt = new Date("2026-09-01T00:00:00Z");
   const times: number[] = [];
   let now: Date | null = createdAt;
@@ -45,6 +45,6 @@ it.each([
   ["E: BR-CL-01: codul este in afara limitelor listei", false],
   ["E: validari globale eroare regula: BR-CL-23", false],
   ["Fisierul transmis nu este valid.", false],
-])("the failure %s is temporary: %s", (answer, isSo) => {
+])("isTemporary classifies the failure %s: %s", (answer, isSo) => {
   expect(isTemporary(answer)).toBe(isSo);
 });

@@ -1,4 +1,4 @@
-/** Deadlines, polling and retry times of invoices on their way to ANAF. Pure. (specification: e-Factura) */
+/** (specification: e-Factura) */
 import { plusDays } from "../../../../../calendar/deadline.ts";
 import { isWorkingDate } from "../../../../../calendar/working-day.ts";
 
@@ -15,10 +15,7 @@ export function dueOn(issuedOn: string): string {
   return day;
 }
 
-/**
- * An attempt that has been open for this long belongs to a process that died, because its calls time out much
- * sooner.
- */
+/** An attempt open for this long belongs to a dead process, because calls time out much sooner. */
 export const ABANDONED_MS = 10 * MINUTE_MS;
 /**
  * ANAF's list shows messages up to a quarter of an hour late. Attempts with unknown outcome are not looked up
@@ -31,16 +28,16 @@ export const UNKNOWN_MS = 15 * MINUTE_MS;
  */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
- * This many lookups, a quarter of an hour apart, are also required. The time of sending was recorded by
- * another machine, whose clock may be an hour behind.
+ * This many lookups, a quarter of an hour apart, are also required, because the clock of the machine that
+ * sent the invoice may be an hour behind.
  */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
 /**
- * Minutes between the first status queries of an invoice. Later queries are half an hour apart, which is far
- * below a hundred a day.
+ * Minutes between an invoice's first status queries. Later queries are half an hour apart, which is far below
+ * a hundred a day.
  */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
@@ -53,7 +50,7 @@ export function nextStatusAt(input: number, now: Date): Date {
  * day.
  */
 const FETCH_MINUTES = [1, 5, 30];
-/** ANAF deletes messages older than this. */
+/** ANAF deletes older messages. */
 const RETENTION_DAYS = 60;
 
 /** Returns the time to retry a failed download; null once ANAF has deleted the message. */
@@ -63,9 +60,8 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 }
 
 /**
- * Returns whether ANAF's refusal is temporary and not caused by the document: a technical error, a missing
- * right or a call limit. Refusals about lengths and sizes also mention limits, so the word "limit" is not
- * enough.
+ * Returns whether ANAF's refusal is temporary: a technical error, a missing right or a call limit.
+ * The word "limit" is not enough, because refusals about lengths and sizes also contain it.
  */
 export function isTemporary(answer: string): boolean {
   return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(

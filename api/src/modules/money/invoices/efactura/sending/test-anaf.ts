@@ -1,5 +1,3 @@
-/** Fixtures for tests of the ANAF connection. */
-
 /** A seller whose e-Factura invoices violate no rule. */
 export const EFACTURA_SETTINGS = {
   company: "Curat Test SRL",
