@@ -71,8 +71,8 @@ interface JsonColumns {
   draft: { content: Record<string, unknown> };
   /** For each product, its values before and after the import. */
   product_sheet: { changes: { id: number; before: object; after: object }[] };
-  moving: { choices: object };
-  moving_record: { record: unknown };
+  store_migration: { choices: object };
+  store_migration_record: { record: unknown };
   setting: { value: unknown };
   complaint: { details: Record<string, string> };
   offer: {
@@ -209,11 +209,11 @@ interface Views {
     | "ended_at"
   >;
   parcel_piece: Of<"shipment_piece", "shipment_id" | "product_id" | "quantity"> & { order_id: number };
-  awb_problem: Of<"awb_try", "order_id" | "why"> & { is_unsure: boolean };
-  moved_order: { order_id: number };
+  awb_problem: Of<"awb_attempt", "order_id" | "why"> & { is_unsure: boolean };
+  migrated_order: { order_id: number };
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
-  standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
+  current_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
   return_goods: Of<"order_line", "position" | "product_id" | "name" | "unit" | "quantity"> & {
     return_id: number;
   };

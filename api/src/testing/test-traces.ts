@@ -164,7 +164,7 @@ export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void>
   );
   await insert("update order_event set note = $2 where order_id = $1 and actor = 'staff'", 6, 5);
   await insert(
-    "insert into awb_try (order_id, state, why, at) values ($1, 'refused', $2, now()) on conflict do nothing",
+    "insert into awb_attempt (order_id, state, why, at) values ($1, 'refused', $2, now()) on conflict do nothing",
     6,
     5,
   );

@@ -78,7 +78,7 @@ const INSERT_ORDER = `with placed as (
 const STATEMENTS = {
   cart: `insert into cart (token, created_at, touched_at, expires_at)
     values ($1, now(), now(), now() + interval '30 days') returning id`,
-  item: `insert into cart_item (cart_id, product_id, quantity, seen_price_bani, added_at) values ($1, $2, 1, $3, now())`,
+  item: `insert into cart_item (cart_id, product_id, quantity, shown_price_bani, added_at) values ($1, $2, 1, $3, now())`,
   county: `update cart set county_id = 12, touched_at = now(), expires_at = now() + interval '30 days' where id = $1`,
   "lock-cart": "select id from cart where id = $1 for update",
   "lock-product": "select id, stock from product where id = $1 for no key update",

@@ -18,15 +18,15 @@ async function aJobId(): Promise<number> {
 /** Creates a migration whose export was read, with all kinds of records. Returns its id. */
 async function aMigrationId(): Promise<number> {
   const read = `with own as (
-      insert into moving (platform, stage, choices, notes, created_at, created_by)
+      insert into store_migration (platform, stage, choices, notes, created_at, created_by)
       values ('prestashop', 'read', '{"pricesWithVat": false, "vat": {"RO Standard Rate (19%)": "standard"}, "statuses": {"Livrată": "delivered"}}',
         '{"Coloane care nu se importă: Etichete."}', now(), 'Ana')
       returning id
     ), file as (
-      insert into moving_file (moving_id, name, kind, bytes, sha256) select id, 'magazin.sql.gz', 'dump', 120000, '\\x01' from own
+      insert into store_migration_file (store_migration_id, name, kind, bytes, sha256) select id, 'magazin.sql.gz', 'dump', 120000, '\\x01' from own
     )
-    insert into moving_record (moving_id, kind, place, their_id, title, outcome, why)
-    select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau variantele lui nu au preț.' from own returning moving_id as id`;
+    insert into store_migration_record (store_migration_id, kind, place, external_id, title, outcome, why)
+    select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau variantele lui nu au preț.' from own returning store_migration_id as id`;
   const [moving] = await queryShop<{ id: number }>("curat_e2e", read, []);
   return moving?.id ?? 0;
 }

@@ -101,7 +101,7 @@ async function refuseWithoutDemo(client: pg.Client): Promise<void> {
   // Only the demo has media of this provider.
   const { rowCount: demo } = await client.query("select from medium where provider = 'demo' limit 1");
   if (!demo) throw new NotRemoved("This shop never had a demo: there is nothing to remove.");
-  const { rowCount: moved } = await client.query("select from moved limit 1");
+  const { rowCount: moved } = await client.query("select from migrated_record limit 1");
   if (moved)
     throw new NotRemoved(
       "Another shop's customers and orders were imported in addition to the demo's. Undo the migration at " +

@@ -129,7 +129,7 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
-export interface AwbTry {
+export interface AwbAttempt {
   at: Timestamp;
   order_id: number;
   state: string;
@@ -154,7 +154,7 @@ export interface BundleProduct {
   sort_order: number;
 }
 
-export interface BuyingChoice {
+export interface CompanyChoice {
   company_id: number | null;
   customer_id: number;
 }
@@ -173,7 +173,7 @@ export interface Cart {
   locker_id: string | null;
   ordered_at: Timestamp | null;
   payment_code: string | null;
-  seen_gift_ids: Generated<number[]>;
+  shown_gift_ids: Generated<number[]>;
   token: string;
   touched_at: Timestamp;
   voucher_applied: Generated<boolean>;
@@ -196,7 +196,7 @@ export interface CartItem {
   offer_line_id: number | null;
   product_id: number | null;
   quantity: number;
-  seen_price_bani: number;
+  shown_price_bani: number;
 }
 
 export interface Category {
@@ -493,7 +493,7 @@ export interface EfacturaAttempt {
   ended_at: Timestamp | null;
   id: Generated<number>;
   invoice_id: number;
-  may_stand: Generated<boolean>;
+  may_be_accepted: Generated<boolean>;
   settled: string | null;
   settled_at: Timestamp | null;
   started_at: Timestamp;
@@ -778,7 +778,7 @@ export interface Medium {
   width: number | null;
 }
 
-export interface MediumFormer {
+export interface MediumReplaced {
   content: Buffer | null;
   height: number | null;
   is_attachment: Generated<boolean>;
@@ -794,14 +794,14 @@ export interface MediumOriginal {
   medium_id: number;
 }
 
-export interface Moved {
+export interface MigratedRecord {
   kind: string;
-  our_id: number;
+  local_id: number;
   platform: string;
-  their_id: string;
+  external_id: string;
 }
 
-export interface Moving {
+export interface StoreMigration {
   choices: Generated<Json>;
   cookie_key: Generated<string>;
   created_at: Timestamp;
@@ -814,28 +814,28 @@ export interface Moving {
   store: Generated<string>;
 }
 
-export interface MovingFile {
+export interface StoreMigrationFile {
   bytes: number;
   id: Generated<number>;
   kind: string;
-  moving_id: number;
+  store_migration_id: number;
   name: string;
   sha256: Buffer;
 }
 
-export interface MovingFilePart {
+export interface StoreMigrationFilePart {
   content: Buffer;
   file_id: number;
   place: number;
 }
 
-export interface MovingRecord {
+export interface StoreMigrationRecord {
   kind: string;
-  moving_id: number;
+  store_migration_id: number;
   outcome: Generated<string>;
   place: number;
   record: Json | null;
-  their_id: string;
+  external_id: string;
   title: string;
   why: Generated<string>;
 }
@@ -957,7 +957,7 @@ export interface OrderEvent {
   trace: string | null;
 }
 
-export interface OrderForgotten {
+export interface OrderErasure {
   at: Timestamp;
   order_id: number;
 }
@@ -1063,7 +1063,7 @@ export interface Orders {
   promised_to: Timestamp | null;
   random_id: string;
   release_at: Timestamp | null;
-  release_told_at: Timestamp | null;
+  release_notified_at: Timestamp | null;
   search_text: Generated<string>;
   status: string;
   total_bani: number;
@@ -1323,8 +1323,8 @@ export interface Promotion {
   starts_at: Timestamp;
 }
 
-export interface ProductShort {
-  is_out: boolean;
+export interface LowStockProduct {
+  is_out_of_stock: boolean;
   product_id: number;
 }
 
@@ -1567,7 +1567,7 @@ export interface StaffNoticeChoice {
   way: string;
 }
 
-export interface StaffNoticeTold {
+export interface StaffNoticeSent {
   at: Timestamp;
   count: number;
   kind: string;
@@ -1713,7 +1713,7 @@ export interface VoucherUse {
 export interface DB {
   answer_template: AnswerTemplate;
   article: Article;
-  awb_try: AwbTry;
+  awb_attempt: AwbAttempt;
   background_job: BackgroundJob;
   background_job_note: BackgroundJobNote;
   blog_category: BlogCategory;
@@ -1724,7 +1724,7 @@ export interface DB {
   brand: Brand;
   bundle: Bundle;
   bundle_product: BundleProduct;
-  buying_choice: BuyingChoice;
+  company_choice: CompanyChoice;
   cart: Cart;
   cart_addition: CartAddition;
   cart_item: CartItem;
@@ -1782,13 +1782,13 @@ export interface DB {
   login_place: LoginPlace;
   mail_attempt: MailAttempt;
   medium: Medium;
-  medium_former: MediumFormer;
+  medium_replaced: MediumReplaced;
   medium_original: MediumOriginal;
-  moved: Moved;
-  moving: Moving;
-  moving_file: MovingFile;
-  moving_file_part: MovingFilePart;
-  moving_record: MovingRecord;
+  migrated_record: MigratedRecord;
+  store_migration: StoreMigration;
+  store_migration_file: StoreMigrationFile;
+  store_migration_file_part: StoreMigrationFilePart;
+  store_migration_record: StoreMigrationRecord;
   newsletter_subscription: NewsletterSubscription;
   note: Note;
   offer: Offer;
@@ -1799,7 +1799,7 @@ export interface DB {
   order_bulk_item: OrderBulkItem;
   order_entry: OrderEntry;
   order_event: OrderEvent;
-  order_forgotten: OrderForgotten;
+  order_erasure: OrderErasure;
   order_line: OrderLine;
   order_line_movement: OrderLineMovement;
   order_mail: OrderMail;
@@ -1825,7 +1825,7 @@ export interface DB {
   product_picture: ProductPicture;
   product_read: ProductRead;
   product_sheet: ProductSheet;
-  product_short: ProductShort;
+  low_stock_product: LowStockProduct;
   promotion: Promotion;
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;
@@ -1852,7 +1852,7 @@ export interface DB {
   staff_member: StaffMember;
   staff_member_role: StaffMemberRole;
   staff_notice_choice: StaffNoticeChoice;
-  staff_notice_told: StaffNoticeTold;
+  staff_notice_sent: StaffNoticeSent;
   staff_passkey: StaffPasskey;
   staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;

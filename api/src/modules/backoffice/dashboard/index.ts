@@ -5,7 +5,7 @@
  * - `dashboard.service.ts`: counts of all modules
  * - `notify-staff.ts`, `dashboard.tasks.ts`: mails about new work
  *
- * Tables and views: staff_notice_told.
+ * Tables and views: staff_notice_sent.
  */
 export { dashboardRoutes } from "./dashboard.routes.ts";
 export { dashboardTasks } from "./dashboard.tasks.ts";

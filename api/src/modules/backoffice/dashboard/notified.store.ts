@@ -4,7 +4,7 @@ import type { Notified } from "./dashboard.rules.ts";
 
 /** Returns the state at the last notification, by kind. The map lacks kinds that were never checked. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
-  const rows = await db.selectFrom("staff_notice_told").select(["kind", "count", "newest"]).execute();
+  const rows = await db.selectFrom("staff_notice_sent").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
@@ -19,12 +19,12 @@ export async function saveNotified(
   at: Date,
 ): Promise<void> {
   await tx
-    .insertInto("staff_notice_told")
+    .insertInto("staff_notice_sent")
     .values({ kind, count, newest, at })
     .onConflict((conflict) =>
       conflict.column("kind").doUpdateSet((set) => ({
         count,
-        newest: set.fn("greatest", ["excluded.newest", "staff_notice_told.newest"]),
+        newest: set.fn("greatest", ["excluded.newest", "staff_notice_sent.newest"]),
         at,
       })),
     )

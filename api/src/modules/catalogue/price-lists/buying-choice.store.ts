@@ -22,14 +22,14 @@ export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingF
             and coalesce((select a.into_cui from company_alias_facts a where a.cui = m.cui), m.cui)
               = coalesce((select a.into_cui from company_alias_facts a where a.cui = kept.cui), kept.cui))
         order by 1) as "companyIds"
-    from (select 1) one left join buying_choice chosen on chosen.customer_id = ${customerId}`.execute(db);
+    from (select 1) one left join company_choice chosen on chosen.customer_id = ${customerId}`.execute(db);
   return rows[0] ?? { isChosen: false, companyId: null, companyIds: [] };
 }
 
 /** Saves the choice. Returns false if the company is not the customer's. */
 export async function putBuyingFor(db: Db, customerId: number, companyId: number | null): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into buying_choice (customer_id, company_id)
+    insert into company_choice (customer_id, company_id)
     select ${customerId}, ${companyId}::bigint
     where ${companyId}::bigint is null
       or exists (select from customer_company_cui where customer_id = ${customerId} and company_id = ${companyId}::bigint)

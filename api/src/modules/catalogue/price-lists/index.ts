@@ -7,7 +7,7 @@
  * - `price-view.ts`: the token under which pages with own prices are cached
  * - `groups/`: customer groups
  *
- * Tables and views: buying_choice, customer_group, customer_group_member, price_floor, price_list,
+ * Tables and views: company_choice, customer_group, customer_group_member, price_floor, price_list,
  * price_list_buyer, price_list_member, price_list_row.
  */
 export { buyingForRoutes } from "./buying-for.routes.ts";

@@ -20,7 +20,7 @@ function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
-    left join buying_choice chosen on chosen.customer_id = kept.customer_id
+    left join company_choice chosen on chosen.customer_id = kept.customer_id
     where kept.customer_id = ${customerId}::bigint
       and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
 }

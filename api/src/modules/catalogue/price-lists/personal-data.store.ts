@@ -21,7 +21,7 @@ export async function storedPriceLists(tx: Tx, customerId: number) {
 export async function storedBuyingChoice(tx: Tx, customerId: number) {
   const { rows } = await sql<{ kind: "company" | "self"; cui: string | null }>`
     select case when c.company_id is null then 'self' else 'company' end as kind, k.cui
-    from buying_choice c
+    from company_choice c
     left join customer_company_cui k on k.company_id = c.company_id and k.customer_id = c.customer_id
     where c.customer_id = ${customerId}`.execute(tx);
   return rows;
@@ -30,7 +30,7 @@ export async function storedBuyingChoice(tx: Tx, customerId: number) {
 export async function erasePriceLists(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("price_list_member").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_group_member").where("customer_id", "=", customerId).execute();
-  await tx.deleteFrom("buying_choice").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("company_choice").where("customer_id", "=", customerId).execute();
 }
 
 /** Merges one customer's lists and groups into another's, whose own buying choice stays. */

@@ -179,7 +179,7 @@ describe("an erasure", () => {
     expect(await Promise.all([eraseNow(buyer), eraseNow(buyer)])).toEqual([{ waiting: [] }, { waiting: [] }]);
     expect(await eraseNow(buyer)).toEqual({ waiting: [] });
     expect(
-      await shop.query("select 1 from order_forgotten where order_id = $1", [buyer.order.id]),
+      await shop.query("select 1 from order_erasure where order_id = $1", [buyer.order.id]),
     ).toHaveLength(1);
     expect(await marksOf(buyer)).toEqual([]);
   });

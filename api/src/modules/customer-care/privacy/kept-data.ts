@@ -61,7 +61,7 @@ const asLongAsOrders = (fate: DataFate): Retention => ({
 });
 
 export const KEPT = {
-  awb_try: stored("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
+  awb_attempt: stored("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
   background_job: stored(
     "parameters position error",
     "kind title state counts actor_kind actor_id actor_name",
@@ -139,14 +139,18 @@ export const KEPT = {
   ),
   login_failure: stored("key", "", { ...days(1, "interest"), until: "O zi; doar rezumatul adresei." }),
   login_place: stored("key", "", { ...days(90, "interest"), until: "Câteva luni; doar rezumatul adresei." }),
-  moved: stored("their_id", "platform kind", {
+  migrated_record: stored("external_id", "platform kind", {
     ...account,
     until: "Cât înregistrarea preluată; doar numărul ei.",
   }),
-  moving: stored("", "platform store stage choices notes cookie_key created_by", days(30, "interest")),
-  moving_file: stored("", "name kind sha256", days(30, "interest")),
-  moving_file_part: stored("content", "", days(30, "interest")),
-  moving_record: stored("their_id title record", "kind outcome why", days(30, "interest")),
+  store_migration: stored(
+    "",
+    "platform store stage choices notes cookie_key created_by",
+    days(30, "interest"),
+  ),
+  store_migration_file: stored("", "name kind sha256", days(30, "interest")),
+  store_migration_file_part: stored("content", "", days(30, "interest")),
+  store_migration_record: stored("external_id title record", "kind outcome why", days(30, "interest")),
   newsletter_subscription: stored("email", "code_hash", {
     why: "consent",
     until: "Până la dezabonare, apoi ca dovadă cât comenzile vechi; neconfirmată, 30 de zile.",

@@ -131,7 +131,7 @@ describe("the export of stored data", () => {
          ('ORICUI', 'Toamnă', 'percent', 5, null, now(), now())`,
       [customer.email],
     );
-    await shop.query("insert into buying_choice (customer_id) values ($1)", [customer.id]);
+    await shop.query("insert into company_choice (customer_id) values ($1)", [customer.id]);
     await shop.query(
       `insert into newsletter_subscription (email, created_at, confirmed_at, former_confirmed_at, left_at)
        values ($1, now(), null, now(), now()), ($1, now(), now(), null, null)`,

@@ -45,7 +45,7 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   own_codes: "customer_code",
   sessions: "customer_session",
   logins: "social_identity",
-  moved: "moving_record",
+  moved: "store_migration_record",
   notes: "note",
   requests: "privacy_request",
 };

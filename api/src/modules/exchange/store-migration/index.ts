@@ -9,7 +9,7 @@
  * - `migration.jobs.ts`, `migration.tasks.ts`: reading and writing as jobs; expired files
  * - `files/`, `prestashop/`, `woocommerce/`, `shopify/`: formats
  *
- * Tables and views: moved, moved_order, moving, moving_file, moving_file_part, moving_record.
+ * Tables and views: migrated_record, migrated_order, store_migration, store_migration_file, store_migration_file_part, store_migration_record.
  */
 export { movePiece, readPiece } from "./migration.jobs.ts";
 export { eraseMigrations, storedMigrations } from "./personal-data.store.ts";

@@ -23,7 +23,7 @@ async function everything({ shop }: Desk): Promise<unknown> {
     "route",
     "stock_movement",
     "medium",
-    "moved",
+    "migrated_record",
   ];
   const rows = tables.map((table) => shop.query(`select * from ${table} t order by t::text`));
   return Promise.all(rows);
@@ -118,7 +118,9 @@ describe("migrating a WooCommerce shop", async () => {
   });
 
   it("reports records that were imported incompletely", async () => {
-    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
+    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
+      "select max(id)::int as id from store_migration",
+    );
     const { body } = await shop.get(`/staff/moving/${id}/records?kind=product`, desk.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       "Codul de bare 5941234567899 nu este un EAN-13 liber. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
@@ -171,12 +173,12 @@ describe("migrating a WooCommerce shop", async () => {
     expect(actors.map(({ name }) => name)).toContain(desk.staff.name);
     expect(
       await shop.query(
-        "select 1 from moving_record r join moving m on m.id = r.moving_id and m.stage = 'moved' where record is not null",
+        "select 1 from store_migration_record r join store_migration m on m.id = r.store_migration_id and m.stage = 'moved' where record is not null",
       ),
     ).toEqual([]);
     expect(
       await shop.query(
-        "select 1 from moving_file f join moving m on m.id = f.moving_id and m.stage = 'moved'",
+        "select 1 from store_migration_file f join store_migration m on m.id = f.store_migration_id and m.stage = 'moved'",
       ),
     ).toEqual([]);
   });
@@ -261,7 +263,9 @@ describe("migrating a Shopify shop", async () => {
   });
 
   it("undoes the migration as one action: products are archived, redirects removed, people and orders kept", async () => {
-    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
+    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
+      "select max(id)::int as id from store_migration",
+    );
     const { job } = await desk.moving(id);
     const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
     expect(undone.status).toBe(200);

@@ -40,7 +40,7 @@ export interface NewRecord {
 
 function movings(db: Db) {
   return db
-    .selectFrom("moving")
+    .selectFrom("store_migration")
     .select([
       "id",
       "platform",
@@ -91,7 +91,7 @@ export async function insertMigration(
   { platform, store, at, by }: Pick<StoreMigration, "platform" | "store"> & { at: Date; by: string },
 ): Promise<number> {
   const row = await tx
-    .insertInto("moving")
+    .insertInto("store_migration")
     .values({ platform, store, created_at: at, created_by: by })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -116,7 +116,7 @@ export async function updateMigration(
   },
 ): Promise<void> {
   await tx
-    .updateTable("moving")
+    .updateTable("store_migration")
     .set({
       ...(stage && { stage }),
       ...(choices && { choices: JSON.stringify(choices) }),
@@ -130,9 +130,9 @@ export async function updateMigration(
 
 export async function listFiles(db: Db, migrationId: number): Promise<MigrationFile[]> {
   const rows = await db
-    .selectFrom("moving_file")
+    .selectFrom("store_migration_file")
     .select(["id", "name", "kind", "bytes"])
-    .where("moving_id", "=", migrationId)
+    .where("store_migration_id", "=", migrationId)
     .orderBy("id")
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as FileKind }));
@@ -147,15 +147,15 @@ export async function insertFile(
   { name, kind, bytes, sha256 }: { name: string; kind: FileKind; bytes: Uint8Array; sha256: Buffer },
 ): Promise<boolean> {
   const row = await tx
-    .insertInto("moving_file")
-    .values({ moving_id: migrationId, name, kind, bytes: bytes.length, sha256 })
+    .insertInto("store_migration_file")
+    .values({ store_migration_id: migrationId, name, kind, bytes: bytes.length, sha256 })
     .onConflict((on) => on.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!row) return false;
   for (let start = 0, place = 0; start < bytes.length; start += PART_BYTES, place += 1)
     await tx
-      .insertInto("moving_file_part")
+      .insertInto("store_migration_file_part")
       .values({ file_id: row.id, place, content: Buffer.from(bytes.subarray(start, start + PART_BYTES)) })
       .execute();
   return true;
@@ -167,8 +167,8 @@ export async function deleteFile(
   fileId: number,
 ): Promise<MigrationFile | undefined> {
   const row = await tx
-    .deleteFrom("moving_file")
-    .where("moving_id", "=", migrationId)
+    .deleteFrom("store_migration_file")
+    .where("store_migration_id", "=", migrationId)
     .where("id", "=", fileId)
     .returning(["id", "name", "kind", "bytes"])
     .executeTakeFirst();
@@ -179,7 +179,7 @@ export async function deleteFile(
 export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer> {
   for (let place = 0; ; place += 1) {
     const row = await db
-      .selectFrom("moving_file_part")
+      .selectFrom("store_migration_file_part")
       .select("content")
       .where("file_id", "=", fileId)
       .where("place", "=", place)
@@ -197,7 +197,7 @@ export async function readRange(
 ): Promise<Buffer> {
   const first = Math.floor(from / PART_BYTES);
   const rows = await db
-    .selectFrom("moving_file_part")
+    .selectFrom("store_migration_file_part")
     .select("content")
     .where("file_id", "=", fileId)
     .where("place", ">=", first)
@@ -209,7 +209,7 @@ export async function readRange(
 }
 
 export async function deleteRecords(tx: Tx, migrationId: number): Promise<void> {
-  await tx.deleteFrom("moving_record").where("moving_id", "=", migrationId).execute();
+  await tx.deleteFrom("store_migration_record").where("store_migration_id", "=", migrationId).execute();
 }
 
 export async function insertRecords(
@@ -219,11 +219,11 @@ export async function insertRecords(
 ): Promise<void> {
   const rows = records.map(({ theirId, record, ...one }) => ({
     ...one,
-    moving_id: migrationId,
-    their_id: theirId,
+    store_migration_id: migrationId,
+    external_id: theirId,
     record: JSON.stringify(record),
   }));
-  await insertInBatches(rows, (batch) => tx.insertInto("moving_record").values(batch).execute());
+  await insertInBatches(rows, (batch) => tx.insertInto("store_migration_record").values(batch).execute());
 }
 
 export interface WaitingRecord {
@@ -237,9 +237,9 @@ export interface WaitingRecord {
 /** Returns the next pending records, in this order: categories, products, customers, orders. */
 export async function nextRecords(tx: Tx, migrationId: number, most: number): Promise<WaitingRecord[]> {
   return tx
-    .selectFrom("moving_record")
-    .select(["kind", "place", "their_id as theirId", "record", "why"])
-    .where("moving_id", "=", migrationId)
+    .selectFrom("store_migration_record")
+    .select(["kind", "place", "external_id as theirId", "record", "why"])
+    .where("store_migration_id", "=", migrationId)
     .where("outcome", "=", "waiting")
     .orderBy(sql`array_position(array['category', 'product', 'customer', 'order'], kind)`)
     .orderBy("place")
@@ -260,9 +260,9 @@ export async function closeRecord(
   }: { kind: MigratedKind; place: number; outcome: MigrationOutcome; why: string },
 ): Promise<void> {
   await tx
-    .updateTable("moving_record")
+    .updateTable("store_migration_record")
     .set({ outcome, why, ...(outcome !== "left" && { record: null }) })
-    .where("moving_id", "=", migrationId)
+    .where("store_migration_id", "=", migrationId)
     .where("kind", "=", kind)
     .where("place", "=", place)
     .execute();
@@ -286,9 +286,9 @@ export async function listRecords(
   }: Paging & { kind?: MigratedKind | undefined; outcome?: MigrationOutcome | undefined },
 ): Promise<{ rows: ShownRecord[]; total: number }> {
   const query = db
-    .selectFrom("moving_record")
-    .select(["kind", "their_id as theirId", "title", "outcome", "why"])
-    .where("moving_id", "=", migrationId)
+    .selectFrom("store_migration_record")
+    .select(["kind", "external_id as theirId", "title", "outcome", "why"])
+    .where("store_migration_id", "=", migrationId)
     .$if(kind !== undefined, (rows) => rows.where("kind", "=", kind ?? ""))
     .$if(outcome !== undefined, (rows) => rows.where("outcome", "=", outcome ?? ""))
     .orderBy("kind")
@@ -308,7 +308,7 @@ export async function countRecords(
     warned: number;
   }>`
     select kind, outcome, count(*)::integer as count, (count(*) filter (where why <> ''))::integer as warned
-    from moving_record where moving_id = ${migrationId} group by kind, outcome`.execute(db);
+    from store_migration_record where store_migration_id = ${migrationId} group by kind, outcome`.execute(db);
   return rows;
 }
 
@@ -321,10 +321,10 @@ export async function findMigrated(
   { kind, theirIds }: { kind: MapKind; theirIds: readonly string[] },
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ theirId: string; ourId: number }>`
-    select their_id as "theirId", our_id::integer as "ourId" from moved
-    where platform = ${source} and kind = ${kind} and their_id = any(${theirIds}::text[])
+    select external_id as "theirId", local_id::integer as "ourId" from migrated_record
+    where platform = ${source} and kind = ${kind} and external_id = any(${theirIds}::text[])
       -- An empty category may have been removed since, or taken back.
-      and (kind <> 'category' or exists (select from category_facts c where c.id = our_id))`.execute(db);
+      and (kind <> 'category' or exists (select from category_facts c where c.id = local_id))`.execute(db);
   return new Map(rows.map(({ theirId, ourId }) => [theirId, ourId]));
 }
 
@@ -335,29 +335,34 @@ export async function recordMigrated(
 ): Promise<void> {
   if (moved.length === 0) return;
   await tx
-    .insertInto("moved")
+    .insertInto("migrated_record")
     .values(
-      moved.map(({ kind, theirId, ourId }) => ({ platform: source, kind, their_id: theirId, our_id: ourId })),
+      moved.map(({ kind, theirId, ourId }) => ({
+        platform: source,
+        kind,
+        external_id: theirId,
+        local_id: ourId,
+      })),
     )
     .onConflict((on) =>
       on
-        .columns(["platform", "kind", "their_id"])
-        .doUpdateSet((eb) => ({ our_id: eb.ref("excluded.our_id") })),
+        .columns(["platform", "kind", "external_id"])
+        .doUpdateSet((eb) => ({ local_id: eb.ref("excluded.local_id") })),
     )
     .execute();
 }
 
 /** Deletes the files, records and unmatched places of old migrations. */
 export async function forgetMigrations(db: Db, before: Date): Promise<void> {
-  const old = db.selectFrom("moving").select("id").where("created_at", "<", before);
-  await db.deleteFrom("moving_file").where("moving_id", "in", old).execute();
-  await db.deleteFrom("moving_record").where("moving_id", "in", old).execute();
-  await sql`update moving set choices = choices - 'places' where created_at < ${before}::timestamptz and choices ? 'places'`.execute(
+  const old = db.selectFrom("store_migration").select("id").where("created_at", "<", before);
+  await db.deleteFrom("store_migration_file").where("store_migration_id", "in", old).execute();
+  await db.deleteFrom("store_migration_record").where("store_migration_id", "in", old).execute();
+  await sql`update store_migration set choices = choices - 'places' where created_at < ${before}::timestamptz and choices ? 'places'`.execute(
     db,
   );
 }
 
 /** Deletes the files of a migration once they are no longer needed. */
 export async function deleteFiles(tx: Tx, migrationId: number): Promise<void> {
-  await tx.deleteFrom("moving_file").where("moving_id", "=", migrationId).execute();
+  await tx.deleteFrom("store_migration_file").where("store_migration_id", "=", migrationId).execute();
 }

@@ -12,10 +12,10 @@ it("an erasure clears a person's records and deletes files that contain their e-
   const typed = email.toUpperCase();
   await shop.query(
     `with one as (
-       insert into moving (platform, stage, created_at, created_by) values ('woocommerce', 'read', now(), 'Ana') returning id
+       insert into store_migration (platform, stage, created_at, created_by) values ('woocommerce', 'read', now(), 'Ana') returning id
      ), records as (
-       insert into moving_record (moving_id, kind, place, their_id, title, record, outcome)
-       select one.id, r.kind, r.place, r.their_id, r.title, r.record::jsonb, r.outcome from one, (values
+       insert into store_migration_record (store_migration_id, kind, place, external_id, title, record, outcome)
+       select one.id, r.kind, r.place, r.external_id, r.title, r.record::jsonb, r.outcome from one, (values
          ('customer', 0, '7', $1, '{"phone": "0740"}', 'waiting'),
          ('customer', 1, '8', 'altul@example.com', '{}', 'waiting'),
          ('customer', 2, '9', 'Numele de atunci', null, 'moved'),
@@ -23,15 +23,15 @@ it("an erasure clears a person's records and deletes files that contain their e-
          ('order', 1, '6', 'mari' || $1, json_build_object('email', 'oana.' || $1::text, 'note', $1::text || '.ro')::text, 'waiting'),
          ('order', 2, '7', '1003', json_build_object('note', E'Scrie la\\n' || $1::text || '.')::text, 'waiting'),
          ('product', 0, '5', $1, '{}', 'waiting')
-       ) r (kind, place, their_id, title, record, outcome)
+       ) r (kind, place, external_id, title, record, outcome)
      ), files as (
-       insert into moving_file (moving_id, name, kind, bytes, sha256)
+       insert into store_migration_file (store_migration_id, name, kind, bytes, sha256)
        select one.id, name, kind, 1, decode(md5(name), 'hex') from one, (values
          ('clienti.csv', 'table'), ('intre-parti.sql', 'dump'), ('produse.csv', 'table'), ('poze.zip', 'pictures'),
          ('straini.csv', 'table'), ('straini.sql', 'dump'), ('rand-nou.sql', 'dump'), ('dupa-spatiu.csv', 'table')
        ) f (name, kind) returning id, name
      )
-     insert into moving_file_part (file_id, place, content)
+     insert into store_migration_file_part (file_id, place, content)
      select files.id, p.place, convert_to(p.content, 'UTF8') from files join (values
        ('clienti.csv', 0, 'a;' || $1::text || ';b'), ('intre-parti.sql', 0, left($2::text, 5)),
        ('intre-parti.sql', 1, substring($2::text from 6)), ('produse.csv', 0, 'x'), ('poze.zip', 0, $1::text),
@@ -43,7 +43,7 @@ it("an erasure clears a person's records and deletes files that contain their e-
     [typed, email],
   );
   await shop.query(
-    "insert into moved (platform, kind, their_id, our_id) values ('woocommerce', 'customer', '9', $1)",
+    "insert into migrated_record (platform, kind, external_id, local_id) values ('woocommerce', 'customer', '9', $1)",
     [id],
   );
   expect(
@@ -54,7 +54,7 @@ it("an erasure clears a person's records and deletes files that contain their e-
   await transaction(db, (tx) => eraseMigrations(tx, { customerId: id, email: typed }));
   expect(
     await shop.query(
-      "select kind, place, title, record is null as gone, outcome from moving_record order by kind, place",
+      "select kind, place, title, record is null as gone, outcome from store_migration_record order by kind, place",
     ),
   ).toEqual([
     { kind: "customer", place: 0, title: "", gone: true, outcome: "left" },
@@ -65,7 +65,7 @@ it("an erasure clears a person's records and deletes files that contain their e-
     { kind: "order", place: 2, title: "", gone: true, outcome: "left" },
     { kind: "product", place: 0, title: typed, gone: false, outcome: "waiting" },
   ]);
-  expect(await shop.query("select name from moving_file order by name")).toEqual([
+  expect(await shop.query("select name from store_migration_file order by name")).toEqual([
     { name: "poze.zip" },
     { name: "produse.csv" },
     { name: "straini.csv" },
@@ -93,8 +93,8 @@ it("a data export contains the person's records that were not imported, without 
     ["order", 1, "6", "1002", { number: "1002", email: "altul@example.com", note: `Anunțați pe ${email}.` }],
   ] as const; // oxfmt-ignore
   await shop.query(
-    `with one as (insert into moving (platform, stage, created_at, created_by) values ('shopify', 'read', now(), 'Ana') returning id)
-     insert into moving_record (moving_id, kind, place, their_id, title, record, outcome, why)
+    `with one as (insert into store_migration (platform, stage, created_at, created_by) values ('shopify', 'read', now(), 'Ana') returning id)
+     insert into store_migration_record (store_migration_id, kind, place, external_id, title, record, outcome, why)
      select one.id, r ->> 0, (r ->> 1)::int, r ->> 2, r ->> 3, r -> 4, 'left', 'Fără localitate.' from one, jsonb_array_elements($1::jsonb) r`,
     [JSON.stringify(records)],
   );

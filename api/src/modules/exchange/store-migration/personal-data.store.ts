@@ -24,9 +24,9 @@ interface Person {
 
 /** Returns the condition that the account was created from record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
-  select from moved m join moving g on g.id = r.moving_id
+  select from migrated_record m join store_migration g on g.id = r.store_migration_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
-    and m.their_id = r.their_id and m.our_id = ${customerId}
+    and m.external_id = r.external_id and m.local_id = ${customerId}
 )`;
 
 /**
@@ -45,10 +45,10 @@ export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
     record: Partial<SourceCustomer & SourceOrder> | null;
   }>`
     select v.platform, r.kind, r.outcome as status, r.title, r.why as reason, v.created_at, r.record
-    from moving_record r join moving v on v.id = r.moving_id
+    from store_migration_record r join store_migration v on v.id = r.store_migration_id
     where r.kind in ('customer', 'order')
       and (lower(trim(r.record ->> 'email')) = ${email.toLowerCase()} or ${becameAccount(customerId)})
-    order by r.moving_id, r.kind, r.place`.execute(tx);
+    order by r.store_migration_id, r.kind, r.place`.execute(tx);
   return rows.map(({ record, ...reported }) => ({ ...reported, ...(record && saidIn(record)) }));
 }
 
@@ -109,7 +109,7 @@ export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Pr
   const address = email.toLowerCase();
   const named = namesAddress(address);
   await sql`
-    update moving_record r set record = null, title = '', why = ${WHY},
+    update store_migration_record r set record = null, title = '', why = ${WHY},
       outcome = case when r.outcome = 'waiting' then 'left' else r.outcome end
     where r.kind in ('customer', 'order') and (
       lower(r.title) ~ ${named}
@@ -118,12 +118,12 @@ export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Pr
       or ${becameAccount(customerId)}
     )`.execute(tx);
   await sql`
-    delete from moving_file f where f.kind in ('table', 'dump') and exists (
+    delete from store_migration_file f where f.kind in ('table', 'dump') and exists (
       select from (
         -- Of the part before, what shows that an address begins where this one does; one that began there is found there.
         select coalesce('x'::bytea || substring(lag(content) over parts from greatest(1, length(lag(content) over parts) - 1)), ''::bytea) || content || substring(
           coalesce(lead(content) over parts, ''::bytea) from 1 for ${INTO_NEXT}::integer) as content
-        from moving_file_part where file_id = f.id window parts as (order by place)
+        from store_migration_file_part where file_id = f.id window parts as (order by place)
       ) part
       -- Conditions beside each other are asked in the order that PostgreSQL thinks cheap.
       where case when position(convert_to(${email}, 'UTF8') in part.content) > 0

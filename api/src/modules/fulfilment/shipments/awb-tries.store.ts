@@ -16,7 +16,7 @@ export interface AwbTry {
 /** Returns the latest attempt for an order that has no waybill. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
-    .selectFrom("awb_try")
+    .selectFrom("awb_attempt")
     .select(["state", "why", "at"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
@@ -27,7 +27,7 @@ export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "or
 /** Stores an attempt, replacing an earlier one. */
 export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): Promise<void> {
   await db
-    .insertInto("awb_try")
+    .insertInto("awb_attempt")
     .values({ order_id, ...row })
     .onConflict((conflict) => conflict.column("order_id").doUpdateSet(row))
     .execute();
@@ -39,13 +39,18 @@ export async function closeTry(
   { orderId, at }: Pick<AwbTry, "orderId" | "at">,
   came: Pick<AwbTry, "state" | "why">,
 ): Promise<void> {
-  await db.updateTable("awb_try").set(came).where("order_id", "=", orderId).where("at", "=", at).execute();
+  await db
+    .updateTable("awb_attempt")
+    .set(came)
+    .where("order_id", "=", orderId)
+    .where("at", "=", at)
+    .execute();
 }
 
 /** Deletes the attempts of an order that now has a waybill, or only the attempt made at `at`. */
 export async function forgetTry(db: Db, orderId: number, at?: Date): Promise<void> {
   await db
-    .deleteFrom("awb_try")
+    .deleteFrom("awb_attempt")
     .where("order_id", "=", orderId)
     .$if(at !== undefined, (query) => query.where("at", "=", at ?? new Date(0)))
     .execute();

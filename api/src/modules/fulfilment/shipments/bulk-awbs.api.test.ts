@@ -123,7 +123,7 @@ describe("waybills for many orders", () => {
     const bulk = await ask([order], { checked: true });
     // The stored state if the process ends after the courier's response but before it is stored.
     await shop.query(
-      "insert into awb_try (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
+      "insert into awb_attempt (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],
     );
     const before = fan.shipments.length;
@@ -149,7 +149,7 @@ describe("waybills for many orders", () => {
       },
     };
     await expect(run(bulk, order, broken)).rejects.toThrow("The process ends here.");
-    expect(await shop.query("select state from awb_try where order_id = $1", [order.id])).toEqual([
+    expect(await shop.query("select state from awb_attempt where order_id = $1", [order.id])).toEqual([
       { state: "unsure" },
     ]);
     expect(await progress(bulk)).toMatchObject({ waiting: 1 });

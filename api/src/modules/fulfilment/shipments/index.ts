@@ -7,7 +7,7 @@
  * - `parcels.service.ts`, `settle-parcels.ts`: several parcels
  * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: jobs
  *
- * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_try, awb_problem.
+ * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_attempt, awb_problem.
  */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { dropWaybill } from "./drop-waybill.ts";

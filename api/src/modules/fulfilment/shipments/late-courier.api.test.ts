@@ -25,7 +25,7 @@ const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/ord
 const askPart = ({ id }: PlacedOrder) =>
   staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
 const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
-const tries = ({ id }: PlacedOrder) => shop.query("select state from awb_try where order_id = $1", [id]);
+const tries = ({ id }: PlacedOrder) => shop.query("select state from awb_attempt where order_id = $1", [id]);
 const givenUp = async () =>
   (
     await shop.query<{ key: string }>(
@@ -114,7 +114,7 @@ describe.each([
     const order = await confirmed();
     const why = "Cererea către curier s-a întrerupt.";
     await shop.query(
-      "insert into awb_try (order_id, state, why, at) values ($1, 'asking', $2, now() - interval '46 seconds')",
+      "insert into awb_attempt (order_id, state, why, at) values ($1, 'asking', $2, now() - interval '46 seconds')",
       [order.id, why],
     );
     expect((await shown(order)).awb_problem).toEqual({ why, is_unsure: true });

@@ -2,5 +2,5 @@
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom("awb_try").where("order_id", "=", anyOf(orderIds)).execute();
+  await tx.deleteFrom("awb_attempt").where("order_id", "=", anyOf(orderIds)).execute();
 }

@@ -39,7 +39,7 @@ export async function listCashBook(
       v.series || '-' || v.number as invoice, t.amount_bani as "amountBani"
     from told t left join order_payer o on o.order_id = t.order_id
     left join lateral (
-      select series, number from standing_invoice s where s.order_id = t.order_id order by s.issued_at desc limit 1
+      select series, number from current_invoice s where s.order_id = t.order_id order by s.issued_at desc limit 1
     ) v on true
     where ${after} = 0 or (t.day, t.id) > (select a.day, a.id from told a where a.id = ${after})
     order by t.day, t.id limit ${most}`.execute(db);

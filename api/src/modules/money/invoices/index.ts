@@ -13,7 +13,7 @@
  *
  * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing,
  * efactura_login, efactura_message, invoice, invoice_register, invoice_series, order_invoiced,
- * standing_invoice.
+ * current_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
 export { vatStatusRefusal } from "./vat-status-refusal.ts";

@@ -6,7 +6,7 @@
  * - `pictures.ts`, `documents.ts`, `films.ts`: rewriting files
  * - `official-files.service.ts`: official EU files
  *
- * Tables and views: medium, medium_former, medium_original, medium_use.
+ * Tables and views: medium, medium_replaced, medium_original, medium_use.
  */
 export { importMedia, type MediaImport } from "./media.import.ts";
 export type { FocalPoint, Medium } from "./media.rules.ts";

@@ -201,7 +201,7 @@ export interface FormerFile extends Pick<
 /** Returns the previous file; undefined if the file was never replaced. */
 export async function loadFormer(db: Db, id: number): Promise<FormerFile | undefined> {
   const row = await db
-    .selectFrom("medium_former")
+    .selectFrom("medium_replaced")
     .select(["content", "provider", "width", "height", "sha256", "is_attachment as isAttachment"])
     .where("medium_id", "=", id)
     .executeTakeFirst();
@@ -211,7 +211,7 @@ export async function loadFormer(db: Db, id: number): Promise<FormerFile | undef
 /** Returns when the file was last replaced; undefined if never. */
 export async function replacedAt(db: Db, id: number): Promise<Date | undefined> {
   const row = await db
-    .selectFrom("medium_former")
+    .selectFrom("medium_replaced")
     .select("replaced_at")
     .where("medium_id", "=", id)
     .executeTakeFirst();
@@ -221,7 +221,7 @@ export async function replacedAt(db: Db, id: number): Promise<Date | undefined> 
 /** Stores the current file as the previous one. */
 async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
-    insert into medium_former (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
+    insert into medium_replaced (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
     select m.id, o.content, m.provider, m.width, m.height, m.sha256, m.is_attachment, ${now}
     from medium m left join medium_original o on o.medium_id = m.id where m.id = ${id}
     on conflict (medium_id) do update set content = excluded.content, provider = excluded.provider,

@@ -59,9 +59,9 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
     on t.cart_id = ${into} and t.offer_line_id is not distinct from s.offer_line_id
       and (t.product_id = s.product_id or t.bundle_id = s.bundle_id)
     when matched and t.offer_line_id is not null then do nothing
-    when matched then update set quantity = t.quantity + s.quantity, seen_price_bani = s.seen_price_bani
-    when not matched then insert (cart_id, product_id, bundle_id, offer_line_id, quantity, seen_price_bani, added_at)
-      values (${into}, s.product_id, s.bundle_id, s.offer_line_id, s.quantity, s.seen_price_bani, s.added_at)`.execute(
+    when matched then update set quantity = t.quantity + s.quantity, shown_price_bani = s.shown_price_bani
+    when not matched then insert (cart_id, product_id, bundle_id, offer_line_id, quantity, shown_price_bani, added_at)
+      values (${into}, s.product_id, s.bundle_id, s.offer_line_id, s.quantity, s.shown_price_bani, s.added_at)`.execute(
     tx,
   );
 }
@@ -79,7 +79,7 @@ export async function moveChoices(tx: Tx, { from, into }: { from: number; into: 
       delivery_id = case when c.delivery_code is null then o.delivery_id else c.delivery_id end,
       payment_code = coalesce(c.payment_code, o.payment_code),
       locker_id = coalesce(c.locker_id, o.locker_id),
-      seen_gift_ids = array(select unnest(c.seen_gift_ids) union select unnest(o.seen_gift_ids)),
+      shown_gift_ids = array(select unnest(c.shown_gift_ids) union select unnest(o.shown_gift_ids)),
       declined_gift_ids = array(select unnest(c.declined_gift_ids) union select unnest(o.declined_gift_ids)),
       county_id = coalesce(c.county_id, o.county_id),
       city_id = case when c.county_id is null then o.city_id else c.city_id end

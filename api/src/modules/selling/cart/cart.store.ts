@@ -68,7 +68,7 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   select c.id, c.token, c.customer_type as "customerType", c.delivery_code as "deliveryCode", c.delivery_id as "deliveryId", c.payment_code as "paymentCode",
     c.county_id as "countyId", county.code as "countyCode", county.name as county, c.city_id as "cityId", city.name as city,
     c.ordered_at as "orderedAt", c.customer_id as "customerId", c.voucher_id as "voucherId",
-    c.voucher_applied as "voucherApplied", c.locker_id as "lockerId", c.seen_gift_ids as "seenGiftIds",
+    c.voucher_applied as "voucherApplied", c.locker_id as "lockerId", c.shown_gift_ids as "seenGiftIds",
     c.declined_gift_ids as "declinedGiftIds"
   from ${rows} c left join county on county.id = c.county_id left join city on city.id = c.city_id`;
 }
@@ -97,7 +97,7 @@ export async function insertCart(
       insert into cart (token, customer_id, created_at, touched_at, expires_at)
       values (${token}, ${customerId}, ${now}, ${now}, ${expiresAt}) returning *
     ), put as (
-      insert into cart_item (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      insert into cart_item (cart_id, product_id, bundle_id, quantity, shown_price_bani, added_at)
       select made.id, ${first?.productId ?? null}::integer, ${first?.bundleId ?? null}::integer,
         ${first?.quantity ?? null}::integer, ${first?.priceBani ?? null}::integer, ${now}
       from made where ${first !== undefined}::boolean
@@ -185,7 +185,7 @@ export async function updateAcknowledged(
 ): Promise<void> {
   await tx
     .updateTable("cart")
-    .set({ voucher_applied: voucherApplied, seen_gift_ids: giftIds })
+    .set({ voucher_applied: voucherApplied, shown_gift_ids: giftIds })
     .where("id", "=", cartId)
     .execute();
 }

@@ -55,7 +55,7 @@ export async function loadStateAndProducts(
 function stateOf(cartId: number, now: Date): RawBuilder<CartState> {
   return sql`select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
-        'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
+        'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', shown_price_bani) order by id), '[]')
         from cart_item where cart_id = ${cartId}) as items,
       ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`;
 }
@@ -172,11 +172,11 @@ export async function putItem(
     /* cart-item-put */ with n (cart_id, product_id, bundle_id, quantity, price) as (
       values (${cartId}::bigint, ${productId}::integer, ${bundleId}::integer, ${quantity}::integer, ${priceBani}::integer)
     ), changed as (
-      update cart_item t set quantity = n.quantity, seen_price_bani = n.price from n
+      update cart_item t set quantity = n.quantity, shown_price_bani = n.price from n
       where t.cart_id = n.cart_id and t.offer_line_id is null and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
       returning t.id
     ), added as (
-      insert into cart_item (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      insert into cart_item (cart_id, product_id, bundle_id, quantity, shown_price_bani, added_at)
       select cart_id, product_id, bundle_id, quantity, price, ${now} from n where not exists (select from changed)
       returning id
     )
@@ -192,7 +192,7 @@ export async function insertItems(
 ): Promise<ReadonlyMap<number, number>> {
   if (items.length === 0) return new Map();
   const { rows } = await sql<{ id: number; product_id: number }>`
-    /* cart-items-put */ insert into cart_item (cart_id, product_id, quantity, seen_price_bani, added_at)
+    /* cart-items-put */ insert into cart_item (cart_id, product_id, quantity, shown_price_bani, added_at)
     select ${cartId}, n.product, n.quantity, n.price, ${now}
     from unnest(${items.map((item) => item.productId)}::integer[], ${items.map((item) => item.quantity)}::integer[],
       ${items.map((item) => item.priceBani)}::integer[]) with ordinality as n (product, quantity, price, place)
@@ -214,7 +214,7 @@ export async function updateItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    /* cart-items-written */ update cart_item i set quantity = n.quantity, seen_price_bani = n.price
+    /* cart-items-written */ update cart_item i set quantity = n.quantity, shown_price_bani = n.price
     from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
       ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
@@ -231,7 +231,7 @@ export async function putOffer(
     product_id: productId,
     offer_line_id: id,
     quantity,
-    seen_price_bani: unitBani,
+    shown_price_bani: unitBani,
     added_at: now,
   }));
   await tx.insertInto("cart_item").values(rows).execute();

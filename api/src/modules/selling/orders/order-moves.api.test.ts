@@ -236,7 +236,7 @@ describe("an order not paid before its deadline", () => {
     expect(await mailsOf(id)).not.toContain(reminder);
     await remindOfTransfers(at(until - DAY_MS));
     expect(await mailsOf(id)).toContain(reminder);
-    const told = "select release_told_at from orders where id = $1";
+    const told = "select release_notified_at from orders where id = $1";
     const before = await shop.query(told, [id]);
     await remindOfTransfers(at(until - 1_000));
     expect(await shop.query(told, [id])).toEqual(before);

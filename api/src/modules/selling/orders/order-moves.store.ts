@@ -66,7 +66,7 @@ export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): P
 
 /** A buyer with a pending transfer is reminded again. */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
-  const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_told_at: null };
+  const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_notified_at: null };
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
 }
 

@@ -103,7 +103,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     db,
     "order-invoices",
     db
-      .selectFrom("standing_invoice")
+      .selectFrom("current_invoice")
       .select(["order_id as orderId", "series", "number", "issued_at as issuedAt"])
       .where("order_id", "=", anyOf(ids)),
   );

@@ -106,7 +106,7 @@ export async function lockForgettable(
     where o.id > ${after} and ${ids === undefined ? sql`true` : sql`o.id = any(${[...ids]}::bigint[])`}
       and (o.buyer_erased_at is not null or (o.placed_at < ${oldBefore}::timestamptz
         and not exists (select from order_event e where e.order_id = o.id and e.at >= ${oldBefore}::timestamptz)))
-      and not exists (select from order_forgotten f where f.order_id = o.id)
+      and not exists (select from order_erasure f where f.order_id = o.id)
       and o.payment_state <> 'refund_due' and o.payable_bani = 0
       and (o.status in ('cancelled', 'refused', 'returned') or (
         o.status in ('delivered', 'completed', 'partly_returned') and coalesce(
@@ -146,7 +146,7 @@ export async function eraseOrders(
     tx,
   );
   await sql`
-    insert into order_forgotten (order_id, at) select id, ${at} from unnest(${[...ids]}::bigint[]) as id
+    insert into order_erasure (order_id, at) select id, ${at} from unnest(${[...ids]}::bigint[]) as id
     on conflict do nothing`.execute(tx);
 }
 
@@ -154,7 +154,7 @@ export async function eraseOrders(
 export async function waitingErasures(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from orders o where id = any(${[...ids]}::bigint[]) and buyer_erased_at is not null
-      and not exists (select from order_forgotten f where f.order_id = o.id)
+      and not exists (select from order_erasure f where f.order_id = o.id)
     order by id`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -66,7 +66,7 @@ async function countFound(
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** Low or missing stock as the only filter is counted in the small table `product_short`. */
+/** Low or missing stock as the only filter is counted in the small table `low_stock_product`. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -74,9 +74,9 @@ function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
 
 function shortOnes(db: Db, { stock }: ProductFilter) {
   return db
-    .selectFrom("product_short")
+    .selectFrom("low_stock_product")
     .select("product_id as id")
-    .$if(stock === "none", (all) => all.where("is_out", "=", true));
+    .$if(stock === "none", (all) => all.where("is_out_of_stock", "=", true));
 }
 
 function isBelow(categoryId: number): RawBuilder<boolean> {
@@ -91,8 +91,8 @@ function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"])
   if (level === "some") return sql`p.stock > 0`;
   if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
   return level === "none"
-    ? sql`p.id in (select product_id from product_short where is_out)`
-    : sql`p.id in (select product_id from product_short)`;
+    ? sql`p.id in (select product_id from low_stock_product where is_out_of_stock)`
+    : sql`p.id in (select product_id from low_stock_product)`;
 }
 
 function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {

@@ -91,7 +91,7 @@ export async function dueAttempts(
     select a.id as "attemptId", d.invoice_id as "invoiceId", a.started_at as "startedAt",
       a.upload_index as "uploadIndex", i.document, d.asked
     from efactura_document d
-    join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_stand
+    join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_be_accepted
     join invoice i on i.id = d.invoice_id
     where d.state = ${state} and d.next_at <= ${now}
     order by d.next_at, a.id limit ${most}`.execute(db);
@@ -203,6 +203,6 @@ export async function abandonedAttempts(
 ): Promise<{ attemptId: number; invoiceId: number; startedAt: Date }[]> {
   const { rows } = await sql<{ attemptId: number; invoiceId: number; startedAt: Date }>`
     select id as "attemptId", invoice_id as "invoiceId", started_at as "startedAt"
-    from efactura_attempt where may_stand and ended is null and started_at < ${before}`.execute(db);
+    from efactura_attempt where may_be_accepted and ended is null and started_at < ${before}`.execute(db);
   return rows;
 }

@@ -118,7 +118,7 @@ export async function reportedAttempts(
   }>`
     select distinct on (a.id) a.id as "attemptId", a.invoice_id as "invoiceId", m.kind, m.upload_index as "uploadIndex"
     from efactura_document d
-    join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_stand and a.settled is null and a.ended is not null
+    join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_be_accepted and a.settled is null and a.ended is not null
     join efactura_message m on m.invoice_id = d.invoice_id and m.kind in ('sent', 'errors')
       and (m.upload_index = a.upload_index or a.upload_index is null and m.kind = 'sent'
         and not exists (select from efactura_attempt o where o.upload_index = m.upload_index))
