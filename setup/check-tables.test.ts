@@ -8,7 +8,8 @@ const known = knownTables([
    create table refund (id int); create table voucher (id int); create table shipment (id int);
    create table product_read (id int); create table setting (key text); create table old (id int);
    create table invoice (id int); create table cart_item (id int);`,
-  `drop table old; create view order_facts as select id from orders; -- create table ghost (id int);
+  `drop table old; create view order_view as select id from orders;
+   alter view order_view rename to order_facts; -- create table ghost (id int);
    create table first_name (id int); alter table first_name rename to customer;`,
 ]);
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
@@ -180,11 +181,8 @@ describe("table map", () => {
   it("knownTables follows migrations that create, drop and rename tables, and distinguishes views", () => {
     expect(known.has("old")).toBe(false);
     expect(known.has("ghost")).toBe(false);
-    expect([known.has("first_name"), known.get("customer"), known.get("order_facts")]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([known.has("first_name"), known.has("order_view")]).toEqual([false, false]);
+    expect([known.get("customer"), known.get("order_facts")]).toEqual([false, true]);
     expect(known.has("rate_limit")).toBe(true);
   });
 

@@ -46,14 +46,17 @@ export function usesOf(file: string, source: string): Use[] {
 export function knownTables(migrations: readonly string[]): Known {
   const known = new Map<string, boolean>();
   const statement =
-    /\b(create)\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:materialized\s+)?(table|view)\s+(?:if\s+not\s+exists\s+)?(\w+)|\b(drop)\s+(?:table|view)\s+(?:if\s+exists\s+)?(\w+)|\balter\s+table\s+(\w+)\s+(rename)\s+to\s+(\w+)/gi;
+    /\b(create)\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:materialized\s+)?(table|view)\s+(?:if\s+not\s+exists\s+)?(\w+)|\b(drop)\s+(?:table|view)\s+(?:if\s+exists\s+)?(\w+)|\balter\s+(?:table|view)\s+(\w+)\s+(rename)\s+to\s+(\w+)/gi;
   for (const text of migrations)
     for (const [, create, kind, made, drop, gone, former, rename, named] of text
       .replaceAll(/--[^\n]*/g, "")
       .matchAll(statement)) {
       if (create && made) known.set(made, kind?.toLowerCase() === "view");
       if (drop && gone) known.delete(gone);
-      if (rename && former && named && known.delete(former)) known.set(named, false);
+      if (rename && former && named) {
+        known.set(named, known.get(former) === true);
+        known.delete(former);
+      }
     }
   return known;
 }
