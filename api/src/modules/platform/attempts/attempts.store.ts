@@ -3,30 +3,26 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, transaction } from "../../../db/database.ts";
 
-/** How many attempts are allowed in a time window. */
 export interface Allowance {
   attempts: number;
   windowMs: number;
 }
 
-/**
- * The default allowance, for one visitor at one account: 5 attempts in 15 minutes. (decisions/0021: Accounts
- * and privacy)
- */
+/** Per visitor and account (decisions/0021: Accounts and privacy). */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** The longest window that any allowance uses. */
+/** The longest window of any allowance. */
 const MAX_MS = 24 * 3_600_000;
 /** How long a network counts as known after a successful login. */
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000;
 
-/** Returns a hash of the parts. Attempts are counted under this key. */
+/** Returns the hash under which attempts are counted. */
 export function attemptKey(...parts: string[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
 /**
- * Counts an attempt before it is made; returns false if there were too many. Concurrent attempts wait for one
- * lock, so that they cannot exceed the limit.
+ * Counts an attempt before it is made; returns false if there were too many. A lock makes concurrent attempts
+ * wait.
  */
 export async function takeAttempt(
   db: Db,
@@ -49,7 +45,7 @@ export async function takeAttempt(
   });
 }
 
-/** After a success, clears the attempts under a key, or only the last `last` of them. */
+/** Clears the attempts under a key, or only the latest `last` of them. */
 export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise<void> {
   const ids = db.selectFrom("login_failure").select("id").where("key", "=", key).orderBy("id", "desc");
   await db
@@ -58,7 +54,7 @@ export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise
     .execute();
 }
 
-/** Records a successful login under this key, so that the place counts as known later. */
+/** Records a successful login under a key, so that the network counts as known. */
 export async function rememberPlace(db: Db, key: Buffer, now: Date): Promise<void> {
   await db
     .insertInto("login_place")
@@ -77,7 +73,7 @@ export async function isKnownPlace(db: Db, key: Buffer, now: Date): Promise<bool
   return row !== undefined;
 }
 
-/** Deletes expired attempts and known places. */
+/** Deletes expired attempts and known networks. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("login_failure")

@@ -1,7 +1,5 @@
 /**
- * Limits password attempts. An attempt is counted in the database before the password is checked (decision
- * 0026). For one address at one account, the default of attempts.store.ts applies: 5 attempts in 15 minutes.
- * The other limits are below.
+ * Limits password attempts, which are counted in the database before the password is checked (decision 0026).
  */
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
@@ -16,32 +14,23 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "log">;
 
-/** For all networks of one IPv6 site, at one account. */
+/** All networks of one IPv6 site, at one account. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
-/**
- * Limit for one network, at all accounts. Many people may share a network, but few mistype their password at
- * the same time.
- */
+/** At all accounts. Many people may share a network, but few mistype their password at the same time. */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
-/** Limit for all visitors at one account, except from places where its owner has logged in before. */
+/** All visitors at one account, except from networks where its owner has logged in before. */
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {
-  /**
-   * The kind of account, because an address may belong to both a customer and a staff member; customer by
-   * default.
-   */
+  /** Defaults to customer. An email may belong to both a customer and a staff member. */
   of?: "customer" | "staff";
   email: string;
-  /** The client's IP address. */
+  /** IP address of the client. */
   visitor: string;
   now: Date;
 }
 
-/**
- * "link" means that there were too many attempts from everywhere; only a mailed link can still identify the
- * owner.
- */
+/** "link": after too many attempts from everywhere, only an emailed link can identify the owner. */
 export type Tried = "allowed" | "too-many" | "link";
 
 /** Counts a login attempt before the password is checked. */
@@ -67,7 +56,7 @@ export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tri
   return "link";
 }
 
-/** Logs a wrong password. The attempt was already counted and remains so. */
+/** Logs a wrong password; the attempt has already been counted. */
 export function noteFailedLogin({ log }: Pick<Shop, "log">, attempt: Attempt): void {
   log({ level: "warn", message: "A login failed.", ...namesOf(attempt) });
 }
@@ -77,7 +66,7 @@ export async function wasHereBefore({ db }: Pick<Shop, "db">, attempt: Attempt):
   return isKnownPlace(db, keysOf(attempt).place, attempt.now);
 }
 
-/** After a successful login, clears the failed attempts and records the network as known. */
+/** Clears the failed attempts after a successful login and records the network as known. */
 export async function noteLogin({ db }: Pick<Shop, "db">, attempt: Attempt): Promise<void> {
   const { here, network, account, place } = keysOf(attempt);
   await clearAttempts(db, here);
@@ -106,7 +95,7 @@ function keysOf({ of = "customer", email, visitor }: Attempt): Keys {
   };
 }
 
-/** In the log, a hash identifies the account instead of its e-mail address. */
+/** Identifies the account in the log by a hash instead of its email. */
 function namesOf({ email, visitor }: Attempt): { account: string; visitor: string } {
   return { account: attemptKey(email.toLowerCase()).toString("hex").slice(0, 12), visitor };
 }

@@ -48,7 +48,7 @@ function twoByTwo(
 }
 
 describe("a background job", () => {
-  it("runs step by step and reports its progress", async () => {
+  it("a background job runs step by step and reports its progress", async () => {
     const id = await aJob();
     expect(await jobOf(id)).toMatchObject({ state: "waiting", done: 0, total: null, by: "Ana" });
     await runJob(context, twoByTwo(undefined), { jobId: id });
@@ -56,7 +56,7 @@ describe("a background job", () => {
     expect((await staff.get("/staff/jobs?state=done")).body.data[0]).toMatchObject({ id });
   });
 
-  it("resumes after its last committed step and writes no row twice", async () => {
+  it("a background job resumes after its last committed step without repeating rows", async () => {
     const id = await aJob();
     const killed = twoByTwo({ at: 2, error: new Error("killed") });
     await expect(runJob(context, killed, { jobId: id })).rejects.toThrow("killed");
@@ -67,7 +67,7 @@ describe("a background job", () => {
     expect(await jobOf(id)).toMatchObject({ state: "done", done: 6, counts: { new: 6 } });
   });
 
-  it("yields to other jobs after its turn", async () => {
+  it("a background job yields to other jobs after its turn", async () => {
     const id = await aJob();
     await shop.query("delete from graphile_worker._private_jobs");
     await runJob(context, twoByTwo(undefined), { jobId: id, turnMs: 0 });
@@ -77,7 +77,7 @@ describe("a background job", () => {
     ]);
   });
 
-  it("stops between two steps and resumes with the next one", async () => {
+  it("a stopped background job resumes with the next step", async () => {
     const id = await aJob();
     const stopping = twoByTwo(undefined, async (at) => {
       if (at === 2) expect((await staff.post(`/staff/jobs/${id}/stop`, {})).status).toBe(200);
@@ -93,7 +93,7 @@ describe("a background job", () => {
     expect((await staff.post(`/staff/jobs/${id}/retry`, {})).status).toBe(409);
   });
 
-  it("fails at once with a reason or after three attempts, and stays on the dashboard until dismissed", async () => {
+  it("a failed background job stays on the dashboard until dismissed", async () => {
     const [reported, odd] = [await aJob(), await aJob()];
     const failing = (error: Error) => twoByTwo({ at: 0, error });
     await runJob(context, failing(new JobFailure("Fișierul nu mai este.")), { jobId: reported });
@@ -113,7 +113,7 @@ describe("a background job", () => {
     expect(await rowsOf(odd)).toEqual([]);
   });
 
-  it("can be viewed and stopped only with the permissions", async () => {
+  it("viewing and stopping a background job requires permissions", async () => {
     const id = await aJob();
     const viewer = await aPerson(shop, { permissions: ["jobs:view"] });
     expect((await viewer.get(`/staff/jobs/${id}`)).status).toBe(200);

@@ -1,15 +1,14 @@
-/** Background jobs and the effect of their steps. Pure. */
 import type { JobKind, JobState } from "@curat/contract/staff/jobs.values";
 import type { Actor } from "../changes/index.ts";
 
-/** A background job. The job's kind defines the contents of its JSON fields. */
+/** The job's kind defines the contents of its JSON fields. */
 export interface BackgroundJob {
   id: number;
   kind: JobKind;
   title: string;
   parameters: unknown;
   state: JobState;
-  /** Where the next step starts, as JSON; null before the first step. */
+  /** Where the next step starts; null before the first step. */
   position: unknown;
   done: number;
   total: number | null;
@@ -17,24 +16,23 @@ export interface BackgroundJob {
   batch: string;
   failures: number;
   error: string;
-  /** The author of the job's changes, which all belong to one batch. */
+  /** Author of the job's changes, which share one batch. */
   actor: Actor & { batch: string };
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
 }
 
-/** The result of one step, saved in the same transaction as its changes. */
+/** Result of one step, saved in the same transaction as its changes. */
 export interface JobPiece {
-  /** Where the next step starts, as JSON. */
+  /** Where the next step starts. */
   position: unknown;
   /** Number of items that this step completed. */
   done: number;
-  /** Total number of items, once known. */
   total?: number;
   /** Amounts to add to the job's counters. */
   counts?: Readonly<Record<string, number>>;
-  /** Messages for staff about single items, such as those that were skipped. */
+  /** Remarks for staff, such as on skipped items. */
   notes?: readonly string[];
   isLast: boolean;
 }
@@ -42,10 +40,9 @@ export interface JobPiece {
 /** Ends the job as failed, with a message for staff. */
 export class JobFailure extends Error {}
 
-/** Consecutive failures after which the job fails. */
 const MAX_FAILURES = 3;
 
-/** Returns the job's state after a failed step: to be retried, or failed. */
+/** Returns whether the job is retried after a failed step, or fails. */
 export function afterFailure(failures: number, error: unknown): { state: "running" | "failed"; why: string } {
   if (error instanceof JobFailure) return { state: "failed", why: error.message };
   return failures + 1 < MAX_FAILURES
@@ -56,7 +53,7 @@ export function afterFailure(failures: number, error: unknown): { state: "runnin
       };
 }
 
-/** Returns the sum of two sets of counters. */
+/** Adds two sets of counters. */
 export function addedCounts(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>> = {},

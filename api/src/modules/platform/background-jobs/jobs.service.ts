@@ -1,4 +1,3 @@
-/** Opens, runs, stops and resumes background jobs. */
 import type { JobKind } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -16,14 +15,14 @@ import {
   saveProgress,
 } from "./jobs.store.ts";
 
-/** Runs the next step of a job, in the transaction that also saves its progress. */
+/** Runs a job's next step in the transaction that also saves its progress. */
 export type JobHandler = (tx: Tx, job: BackgroundJob, context: ApiContext) => Promise<JobPiece>;
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
-/** How long a job runs before it yields to others in the queue. */
+/** How long a job runs before it yields to other jobs in the queue. */
 const TURN_MS = 10_000;
 
-/** Creates a job and returns its id. The job runs only if the transaction commits. */
+/** Creates a job, which runs once the transaction has committed, and returns its id. */
 export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   const id = await insertJob(tx, job);
   await askForTurn(tx, id);
@@ -31,8 +30,8 @@ export async function openJob(tx: Tx, job: NewJob): Promise<number> {
 }
 
 /**
- * Runs the steps of a job for ten seconds, then lets other jobs run. The queue retries a failed step; the job
- * fails after three failures in a row. After a crash it resumes after the last committed step.
+ * Runs a job's steps for ten seconds, then lets other jobs run. After a crash the job resumes after its last
+ * committed step.
  */
 export async function runJob(
   context: ApiContext,
@@ -54,7 +53,7 @@ export async function runJob(
   }
 }
 
-/** Runs one step; returns whether more steps remain. */
+/** Returns whether more steps remain. */
 async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const job = await lockJob(tx, jobId);
@@ -73,14 +72,14 @@ async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number
   });
 }
 
-/** Stops an open job or dismisses a failed one. Returns false if the job has already ended. */
+/** Stops an open job or dismisses a failed one; returns false if the job has ended. */
 export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, (tx) =>
     moveJob(tx, id, { from: ["waiting", "running", "failed"], to: "stopped", at: now() }),
   );
 }
 
-/** Resumes a stopped or failed job. Returns false if the job is in another state. */
+/** Resumes a stopped or failed job; returns false if the job is in another state. */
 export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });

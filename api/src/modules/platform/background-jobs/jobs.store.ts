@@ -1,4 +1,3 @@
-/** All SQL of background jobs. */
 import type { JobKind, JobState } from "@curat/contract/staff/jobs.values";
 import { type Selectable, sql } from "kysely";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -12,7 +11,6 @@ export interface NewJob {
   kind: JobKind;
   title: string;
   parameters: object;
-  /** Total number of items, if known. */
   total?: number | undefined;
   actor: Actor;
   at: Date;
@@ -83,13 +81,13 @@ export async function listJobRows(
   return { rows: rows.map(toJob), total };
 }
 
-/** Locks a job until the transaction ends, so that its steps run one at a time; it can still be read. */
+/** Locks a job until the transaction ends, so that its steps run one at a time; reads are not blocked. */
 export async function lockJob(tx: Tx, id: number): Promise<BackgroundJob | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('background_job', 0) # ${id}::bigint)`.execute(tx);
   return findJob(tx, id);
 }
 
-/** Locks a batch, so that requests about the same batch run one at a time. */
+/** Locks a batch until the transaction ends. */
 export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
@@ -127,7 +125,7 @@ export async function saveFailure(
     where id = ${id} and state in ('waiting', 'running')`.execute(db);
 }
 
-/** Moves a job to another state if its current state allows it; returns whether the state changed. */
+/** Changes a job's state if its current state allows it; returns whether it did. */
 export async function moveJob(
   tx: Tx,
   id: number,
@@ -162,7 +160,7 @@ export async function listNotes(db: Db, jobId: number, limit: number): Promise<s
   return rows.map(({ text }) => text);
 }
 
-/** Summarises the failed jobs that have been neither resumed nor dismissed. */
+/** Summarises failed jobs that were neither resumed nor dismissed. */
 export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details: string[] }> {
   const rows = await db
     .selectFrom("background_job")
@@ -179,7 +177,7 @@ export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details:
   };
 }
 
-/** Deletes jobs created before an instant; the audit log keeps their changes. */
+/** Deletes jobs created before an instant; their changes stay in the audit log. */
 export async function deleteJobsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("background_job").where("created_at", "<", moment).execute();
 }

@@ -6,7 +6,7 @@ import { deleteJobsBefore } from "./jobs.store.ts";
 
 const KEPT_MS = 90 * 86_400_000;
 
-/** Returns the tasks of background jobs, with the modules' handlers by kind. */
+/** Returns the queue tasks that run background jobs. */
 export function backgroundJobTasks(context: ApiContext, handlers: JobHandlers): TaskList {
   return {
     run_background_job: async (payload) =>

@@ -1,4 +1,4 @@
-/** Erases a person's data from ended background jobs, whose filters and notes may name the person. */
+/** Erases a person from ended background jobs, whose filters and notes may name them. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";

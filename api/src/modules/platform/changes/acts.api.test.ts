@@ -1,4 +1,3 @@
-/** The audit log records who changed an order or its documents: staff, buyers, couriers or a job. */
 import { describe, expect, it } from "vitest";
 import { loginAs } from "../../../testing/test-customers.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -25,7 +24,7 @@ const changesOf = (kind: string, id: number) =>
   );
 
 describe("the audit log of an order", () => {
-  it("records a status change by staff on the current version", async () => {
+  it("the audit log records a status change by staff", async () => {
     const { id, number } = await anOrder(shop, { lines });
     const moved = await put(`orders/${id}/status`, { status: "confirmed", version: 0 });
     expect([moved.status, moved.body.data.version]).toEqual([200, 1]);
@@ -45,7 +44,7 @@ describe("the audit log of an order", () => {
     expect([again.status, again.body.data.version]).toEqual([200, 1]);
   });
 
-  it("records a cancellation by the buyer with only the buyer's account", async () => {
+  it("the audit log records a buyer's cancellation under the buyer's account", async () => {
     const ana = await loginAs(shop);
     const { id, randomId } = await anOrder(shop, { lines, customer: ana });
     const cancelled = await ana.put(`/user/orders/${randomId}/cancel`);
@@ -57,7 +56,7 @@ describe("the audit log of an order", () => {
     expect(change).toEqual({ actor_kind: "customer", actor_id: String(ana.id), actor_name: "Cumpărătorul" });
   });
 
-  it("records the refund owed for a cancelled paid order, and who paid the refund", async () => {
+  it("the audit log records the refund due after a cancellation, and who paid it", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const { id, number } = await anOrder(shop, { lines, body });
     await moveTo(shop, { id }, "confirmed", "cancelled");
@@ -78,7 +77,7 @@ describe("the audit log of an order", () => {
 });
 
 describe("the audit log of records that belong to an order", () => {
-  it("records its waybill, saved on the current version", async () => {
+  it("the audit log records an order's waybill", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed", "preparing");
     const stored = await put(`orders/${id}/awb`, { awb: "FAN1234", courier: "fan", version: 0 });
@@ -96,7 +95,7 @@ describe("the audit log of records that belong to an order", () => {
     expect([stale.status, stale.body.data]).toMatchObject([409, { awb: "FAN1234", version: 1 }]);
   });
 
-  it("records its invoice and the storno", async () => {
+  it("the audit log records an order's invoice and storno", async () => {
     const { id, number } = await anOrder(shop, { lines });
     await moveTo(shop, { id }, "confirmed");
     const issued = (await staff.post(`/staff/orders/${id}/invoice`, {})).body.data;
@@ -120,7 +119,7 @@ describe("the audit log of records that belong to an order", () => {
     expect(storno).toMatchObject([{ actor: "staff", after: { kind: "storno", total: -issued.total } }]);
   });
 
-  it("records a return and its status changes, made on the current version", async () => {
+  it("the audit log records a return and its status changes", async () => {
     const requested = aReturnOf(await aDeliveredOrder(shop, { lines }), [[PRODUCT.lavender, 1]]);
     const { id, number } = (await staff.post("/staff/returns", requested)).body.data;
     const moved = await put(`returns/${id}`, { status: "approved", version: 1 });
@@ -139,7 +138,7 @@ describe("the audit log of records that belong to an order", () => {
   });
 });
 
-it("records an answered complaint without its text", async () => {
+it("the audit log records an answered complaint without its text", async () => {
   const ana = await loginAs(shop);
   const complaint = {
     typeid: 11,
@@ -167,7 +166,7 @@ it("records an answered complaint without its text", async () => {
   expect([stale.status, stale.body.data]).toMatchObject([409, { status_code: "answered", version: 1 }]);
 });
 
-it("records the decision on a review, made on the current version", async () => {
+it("the audit log records the decision on a review", async () => {
   const ana = await loginAs(shop);
   const review = {
     name: "Ana",

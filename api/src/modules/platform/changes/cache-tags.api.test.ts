@@ -21,7 +21,7 @@ async function tagsOf(path: string, body?: object): Promise<Set<string>> {
 
 const lemon = testCatalogue().products?.find(({ id }) => id === PRODUCT.lemon) ?? aProduct({ id: 0 });
 
-/** Calls whose responses make up public pages, by name. */
+/** Calls whose responses make up public pages. */
 const READS = {
   product: () => tagsOf(`/products/${PRODUCT.lemon}`),
   variant: () => tagsOf(`/products/${PRODUCT.lavender}`),
@@ -70,12 +70,12 @@ const reprice = (bani: number) =>
     products: [{ ...lemon, prices: [...lemon.prices, { bani, from: daysAgo(0) }] }],
   });
 
-it("every read of public pages has cache tags", async () => {
+it("every read of public pages returns cache tags", async () => {
   for (const read of Object.values(READS)) expect([...(await read())]).not.toContain("no tags");
 });
 
 describe("cache invalidation", () => {
-  it("a new price invalidates the product and its lists, and nothing else", async () => {
+  it("a new price invalidates only the product and its lists", async () => {
     const touched = await touchedBy(() => reprice(11_11));
     expect(touched).toEqual(
       expect.arrayContaining(["product", "category", "list", "filters", "brandList", "search"]),
@@ -97,7 +97,7 @@ describe("cache invalidation", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("a change to a field that lists do not use invalidates only the product's page and pages that embed it", async () => {
+  it("a change to a field that lists do not show leaves lists cached", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     expect(await touchedBy(again)).toEqual(
@@ -114,7 +114,7 @@ describe("cache invalidation", () => {
     expect(touched).not.toContain("otherList");
   });
 
-  it("unpublishing a category's last product invalidates the menu, which drops the category", async () => {
+  it("unpublishing a category's last product invalidates the menu", async () => {
     const towels = testCatalogue().products?.filter(({ categoryId }) => categoryId === 4) ?? [];
     expect(towels.length).toBeGreaterThan(0);
     const hidden = () =>
@@ -122,7 +122,7 @@ describe("cache invalidation", () => {
     expect(await touchedBy(hidden)).toContain("menu");
   });
 
-  it("imported settings invalidate pages that use them, and nothing if they are unchanged", async () => {
+  it("importing settings invalidates pages only if the settings changed", async () => {
     const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
       "select max(id)::int as last from change_outbox",
     );
@@ -133,7 +133,7 @@ describe("cache invalidation", () => {
     ]);
   });
 
-  it("a URL is invalidated when its target changes", async () => {
+  it("a changed target invalidates its URL", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

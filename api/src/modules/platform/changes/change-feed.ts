@@ -1,6 +1,5 @@
 /**
- * Follows the outbox in one process. Each change is first applied to the index; then listeners receive its
- * cache tags.
+ * Follows the outbox in one process. The index applies each change before listeners receive its cache tags.
  */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
@@ -11,25 +10,22 @@ import { tag } from "./tags.ts";
 export interface ChangeFeedOptions {
   databaseUrl: string;
   log: (entry: LogEntry) => void;
-  /**
-   * Pause before the first reconnection attempt, in milliseconds. It doubles with each attempt, up to 10 s.
-   */
+  /** Milliseconds before the first reconnection attempt; doubles with each attempt, up to 10 s. */
   retryMs?: number;
 }
 
-/** An in-memory index that is updated before listeners receive a change. */
 export interface Follower {
-  /** Receives the payload of a notification on channel `changes`. The outbox is read right afterwards. */
+  /** Payload of a notification on channel `changes`. The outbox is read right afterwards. */
   onNotification(payload: string | undefined): void;
   /** Applies everything that has been committed. */
   catchUp(client: pg.Client): Promise<void>;
 }
 
-/** Interval of polling without a NOTIFY, which also detects a silently dropped connection. */
+/** Polling interval without a NOTIFY, which also detects a silently dropped connection. */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
-/** Days for which outbox rows are kept. A process that was away longer starts over. */
+/** A process that was offline for longer starts over. */
 const KEEP_DAYS = 7;
 export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
@@ -52,7 +48,7 @@ export class ChangeFeed {
     this.#options = options;
   }
 
-  /** Starts to follow the outbox. Further calls have no effect. */
+  /** Starts following the outbox; further calls have no effect. */
   start(): void {
     this.#running ??= this.#follow();
   }
@@ -63,14 +59,12 @@ export class ChangeFeed {
     this.#wakeUp.open();
   }
 
-  /** Registers a listener for the tags of each change, called after the index has applied it. */
+  /** Registers a listener for the tags of each change. */
   onTouched(listener: (tags: readonly string[]) => void): void {
     this.#listeners.add(listener);
   }
 
-  /**
-   * Repeats the changes after a position. Used when a new index takes over that was read at that position.
-   */
+  /** Repeats the changes after the position at which a new index was read. */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
     this.#wakeUp.open();
@@ -132,7 +126,7 @@ export class ChangeFeed {
     });
     try {
       await client.query("listen changes");
-      // The same statement runs repeatedly, and planning it costs more than running it.
+      // Planning this repeated statement costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {
@@ -152,7 +146,6 @@ export class ChangeFeed {
     }
   }
 
-  /** Applies and reports everything committed, in several steps if there is much. */
   async #read(client: pg.Client): Promise<void> {
     if (Date.now() - this.#lastRead > MAX_GAP_MS) this.#position = undefined;
     for (let isMore = true; isMore && !this.#isClosed;) {
@@ -162,7 +155,7 @@ export class ChangeFeed {
       this.#position ??= await currentPosition(client);
       const touched = await readTouched(client, this.#position);
       await this.#follower?.catchUp(client);
-      // Data cached before this process followed the outbox may be outdated, so everything is dropped.
+      // Data cached before this process followed the outbox may be outdated.
       const tags = isAnew || touched.isFromElsewhere ? [tag.catalogue] : touched.tags;
       if (tags.length > 0) for (const listener of this.#listeners) listener(tags);
       this.#position = touched.isFromElsewhere ? undefined : touched.next;

@@ -41,7 +41,7 @@ const lastTouch = async (): Promise<number> =>
     Number(id),
   )[0] ?? 0;
 
-it("caughtUp resolves after a retry if the first read fails", async () => {
+it("caughtUp resolves on the second read if the first fails", async () => {
   const feed = new ChangeFeed({
     databaseUrl: shop.config.databaseUrl,
     log: () => undefined,
@@ -64,7 +64,7 @@ it("caughtUp resolves after a retry if the first read fails", async () => {
 });
 
 describe("a change", () => {
-  it("is stored with actor, sentence, states and undo data, as the subject's next version", async () => {
+  it("a change is stored with actor, sentence, states and undo data", async () => {
     expect(await versionOf(db, { kind: "article", id: 1 })).toBe(0);
     expect(await record(renamed(1, { before: null, seen: 0 }))).toEqual({ version: 1 });
     const inverse = { title: "întâi" };
@@ -83,7 +83,7 @@ describe("a change", () => {
     expect(last?.at).toBeInstanceOf(Date);
   });
 
-  it("a change on a stale version is refused with the current state and stores nothing", async () => {
+  it("a change on a stale version is refused and stores nothing", async () => {
     await record(renamed(2));
     const before = await lastTouch();
     const refused = record(renamed(2, { seen: 0, before: { title: "apoi" }, after: { title: "altfel" } }));
@@ -96,14 +96,14 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("a change on a stale version is refused with the state in the caller's format, if given", async () => {
+  it("a refused stale change returns the state in the caller's format", async () => {
     await record(renamed(3));
     await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
 
-  it("a write that changes nothing is neither recorded nor published, but is refused if stale", async () => {
+  it("a write that changes nothing is not recorded, but is refused if stale", async () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
@@ -112,7 +112,7 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("is rolled back with its transaction", async () => {
+  it("a change is rolled back with its transaction", async () => {
     const failing = transaction(db, async (tx) => {
       await recordChange(tx, renamed(5));
       throw new Error("stop");
@@ -146,14 +146,14 @@ describe("two concurrent writers", () => {
     return row?.count ?? 0;
   };
 
-  it("one of them writes and the other is refused if both saw the same version", async () => {
+  it("one of two writers is refused if both saw the same version", async () => {
     const [one, other] = await bothAt(renamed(6, { seen: 0 }));
     expect(one).toEqual({ status: "fulfilled", value: { version: 1 } });
     expect(other).toMatchObject({ status: "rejected", reason: { body: { data: { version: 1 } } } });
     expect(await versionOf(db, { kind: "article", id: 6 })).toBe(1);
   });
 
-  it("both write, one after the other, if neither passes a version", async () => {
+  it("two writers without a version write one after the other", async () => {
     expect(await bothAt(renamed(7))).toEqual([
       { status: "fulfilled", value: { version: 1 } },
       { status: "fulfilled", value: { version: 2 } },
@@ -162,7 +162,7 @@ describe("two concurrent writers", () => {
 });
 
 describe("changes in bulk", () => {
-  it("share a batch and have separate versions, without those that change nothing", async () => {
+  it("changes in bulk share a batch and have separate versions", async () => {
     await record(renamed(20));
     const nothing = renamed(22, { after: { title: "întâi" } });
     const recorded = await transaction(db, (tx) => recordChanges(tx, [renamed(20), nothing, renamed(21)]));
@@ -178,14 +178,14 @@ describe("changes in bulk", () => {
     ]);
   });
 
-  it("are all recorded, or none", async () => {
+  it("changes in bulk are all recorded, or none", async () => {
     await record(renamed(23));
     const change = transaction(db, (tx) => recordChanges(tx, [renamed(24), renamed(23, { seen: 0 })]));
     await expect(change).rejects.toBeInstanceOf(StaleVersion);
     expect(await versionOf(db, { kind: "article", id: 24 })).toBe(0);
   });
 
-  it("can number over a thousand", async () => {
+  it("changes in bulk can number over a thousand", async () => {
     const many = Array.from({ length: 1_200 }, (_, at) => renamed(10_000 + at));
     const recorded = await transaction(db, (tx) => recordChanges(tx, many));
     expect(new Set(recorded.map(({ version }) => version))).toEqual(new Set([1]));
@@ -194,7 +194,7 @@ describe("changes in bulk", () => {
 });
 
 describe("touched tags", () => {
-  it("are reported once each, with a separate row per product", async () => {
+  it("touched tags are reported once, with a separate row per product", async () => {
     const before = await lastTouch();
     await transaction(db, (tx) =>
       touch(tx, [tag.product(5), tag.home, tag.product(6), tag.category(2), tag.product(5), tag.home]),
@@ -205,7 +205,7 @@ describe("touched tags", () => {
     ]);
   });
 
-  it("are published even if none is a product, and without tags no row is written", async () => {
+  it("tags are published even if none is a product", async () => {
     const before = await lastTouch();
     await record(renamed(8, { touched: [tag.article(8), tag.menu] }));
     await transaction(db, (tx) => touch(tx, []));
@@ -221,7 +221,7 @@ describe("the audit log for staff", () => {
     return body;
   };
 
-  it("lists all changes, newest first, with filters by subject, actor kind and batch", async () => {
+  it("the audit log lists changes by subject, actor kind and batch, newest first", async () => {
     await record(renamed(40));
     await transaction(db, (tx) =>
       recordChanges(tx, [

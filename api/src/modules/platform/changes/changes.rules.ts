@@ -1,9 +1,4 @@
-/** Compares the states of records and describes changes in Romanian. Pure. */
-
-/**
- * Returns whether two states are equal as JSON, the form in which they are stored; field order does not
- * matter.
- */
+/** Returns whether two states are equal as JSON; field order does not matter. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -16,19 +11,19 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Returns the labelled fields in which two states of a record differ. */
+/** Returns the labelled fields in which two states differ. */
 export function changedFields<T extends object>(before: T, after: T, labels: Labels<T>): (keyof T)[] {
   return fieldsOf(labels).filter((field) => !isSameText(before[field], after[field]));
 }
 
-/** Names of fields, in Romanian. */
+/** Romanian field names. */
 export type Labels<T> = { readonly [Field in keyof T]?: string };
 
 export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
-  return Object.keys(labels) as (keyof T)[]; // the object's own keys
+  return Object.keys(labels) as (keyof T)[];
 }
 
-/** Returns the previous values of the fields that changed. Restoring them undoes the change. */
+/** Returns the previous values of changed fields; restoring them undoes the change. */
 export function differing(before: object, after: object): object {
   const later = new Map(Object.entries(after));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Records changes. Every change is recorded here, with actor, sentence, states, version and touched tags. */
+/** Every change is recorded here, with actor, sentence, states, version and touched tags. */
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { isSameText } from "./changes.rules.ts";
@@ -17,38 +17,36 @@ import type { Tag } from "./tags.ts";
 export interface NewChange {
   actor: Actor;
   subject: Subject;
-  /** The version that the writer saw; undefined to overwrite any version. */
+  /** Version that the writer saw; undefined to overwrite any version. */
   seen?: number | undefined;
-  /** A Romanian sentence for staff: "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
+  /** A Romanian sentence such as "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
-  /** State before the change; null for a new record. Lock the record before reading it. */
+  /** Null for a new record. Lock the record before reading its state. */
   before: object | null;
-  /** State after the change; null for a deleted record. */
+  /** Null for a deleted record. */
   after: object | null;
   /** Data that undoes the change; undefined if it cannot be undone. */
   inverse?: object | undefined;
   /** Cache tags of everything that shows the record. */
   touched: readonly Tag[];
-  /** The current state for the response to a stale write; defaults to `before`. */
+  /** State to return for a stale write; defaults to `before`. */
   current?: object | undefined;
 }
 
 /**
- * Records a change in the transaction that makes it, and touches its tags; returns the subject's new version.
- * Throws StaleVersion (409) if `seen` is not the current version. If `before` and `after` are equal, nothing
- * is recorded or touched and the version stays.
+ * Records a change in its transaction, touches its tags and returns the subject's new version. Throws
+ * StaleVersion (409) if `seen` is outdated. Does nothing if the states are equal.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
   const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
-  // A single change has a single result.
   return { version: recorded?.version ?? 0 };
 }
 
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Records the changes of one action in order, either all or none, like `recordChange`. Actions that span
- * several transactions share the `batch` of their actor.
+ * Records the changes of one action in order, all or none. Actions that span transactions share their actor's
+ * `batch`.
  */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
   const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
@@ -75,10 +73,7 @@ async function recordAll(
   return recorded;
 }
 
-/**
- * Throws StaleVersion (409) with the current state if the writer saw another version of a locked subject.
- * Does nothing if `seen` is undefined.
- */
+/** Throws StaleVersion (409) with the current state of a locked subject if the writer saw another version. */
 export async function refuseStale(
   tx: Tx,
   subject: Subject,
@@ -89,10 +84,7 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/**
- * Without a seen version, a concurrent transaction may take the next version. The insert is then retried with
- * the version after that.
- */
+/** A concurrent transaction may take the next version, unless `seen` is set; the insert is then retried. */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],
@@ -113,7 +105,6 @@ async function insertWaiting(
   return written;
 }
 
-/** Returns the version of an unchanged subject; throws StaleVersion like any other write. */
 async function unchanged(tx: Tx, change: NewChange): Promise<number> {
   const version = await versionOf(tx, change.subject);
   if (change.seen !== undefined && change.seen !== version) throw await staleOf(tx, change);

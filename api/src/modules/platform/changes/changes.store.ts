@@ -1,29 +1,25 @@
-/** All SQL of the table `change`. */
 import type { ActorKind, SubjectKind } from "@curat/contract/staff/changes.values";
 import { UNDONE_TOGETHER } from "@curat/contract/staff/jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
-/** The author of a change: `id` is that of the customer, staff member or API key, or null. */
+/** `id` identifies the customer, staff member or API key. */
 export interface Actor {
   kind: ActorKind;
   id: string | null;
-  /** The actor's name for display. */
   name: string;
-  /**
-   * The action that the change belongs to: a UUID shared by all changes of an action that spans transactions.
-   */
+  /** UUID shared by all changes of an action that spans transactions. */
   batch?: string;
 }
 
-/** Changes from an imported file, by any uploader. */
+/** Changes from an imported file, regardless of who uploaded it. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
-/** Author of automatic changes, made by jobs or reported by couriers and payment processors. */
+/** Automatic changes by jobs, couriers and payment processors. */
 export const CLOCK: Actor = { kind: "clock", id: null, name: "Automat" };
 
-/** The changed record, such as `{ kind: "article", id: 7 }`. */
+/** Such as `{ kind: "article", id: 7 }`. */
 export interface Subject {
   kind: SubjectKind;
   id: number | string;
@@ -45,7 +41,7 @@ export interface Change {
 export interface ChangeRow {
   actor: Actor;
   subject: Subject;
-  /** The version that the writer saw; null accepts any version. */
+  /** Version that the writer saw; null accepts any version. */
   seen: number | null;
   sentence: string;
   before: object | null;
@@ -54,8 +50,8 @@ export interface ChangeRow {
 }
 
 /**
- * Inserts changes, each as the next version of its subject. Skips a subject whose version is not the one
- * seen, or that a concurrent transaction has written; it is missing from the result.
+ * Inserts changes, each as the next version of its subject. Skips subjects with another version than seen, or
+ * that a concurrent transaction has written.
  */
 export async function insertChanges(
   tx: Tx,
@@ -96,7 +92,7 @@ export function keyOf({ kind, id }: Subject): string {
   return `${kind}:${id}`;
 }
 
-/** Returns the versions of subjects of one kind, by id. A subject without changes has version 0. */
+/** Returns versions keyed by id; a subject without changes has version 0. */
 export async function versionsOf<Id extends number | string>(
   db: Db,
   kind: SubjectKind,
@@ -113,12 +109,12 @@ export async function versionsOf<Id extends number | string>(
   return new Map(ids.map((id) => [id, versions.get(String(id)) ?? 0]));
 }
 
-/** Returns the subject's version, which is the highest of its changes; 0 if there are none. */
+/** Returns the highest version among the subject's changes; 0 if there are none. */
 export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> {
   return (await versionsOf(db, kind, [id])).get(id) ?? 0;
 }
 
-/** Returns the versions of subjects of any kinds, by `keyOf`. */
+/** Returns the versions of subjects of any kind, keyed by `keyOf`. */
 export async function standingVersions(db: Db, subjects: readonly Subject[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ kind: SubjectKind; id: string; version: number }>`
     /* changes-standing */ select subject_kind as kind, subject_id as id, max(version) as version from change
@@ -139,33 +135,32 @@ export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
 export interface ChangeFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
-  /** Matches changes of an order and its parcels, documents and money. */
+  /** Includes changes of the order's parcels, documents and money. */
   orderId?: number | undefined;
-  /** Matches changes of a product and its prices and stock. */
+  /** Includes changes of the product's prices and stock. */
   productId?: number | undefined;
-  /** Matches changes by any of these authors. */
   authors?: readonly Author[] | undefined;
-  /** Kind of actor. */
   actor?: string | undefined;
-  /** First and last day of the period in Romania, yyyy-mm-dd, both inclusive. */
+  /** Romanian day, yyyy-mm-dd, inclusive like `to`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Matches all changes of one action, by its UUID. */
+  /** UUID of an action. */
   batch?: string | undefined;
 }
 
 /**
- * The total is counted up to this number. Counting a million changes would take longer than finding the page.
+ * The total is counted up to this number, because counting a million changes takes longer than finding the
+ * page.
  */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
-  /** The id of a change: lists older changes instead of a page. */
+  /** Id of a change; lists older changes instead of a page. */
   before?: number | undefined;
   maxCounted?: number;
 }
 
-/** Returns one page of all changes, newest first. */
+/** Returns one page of changes, newest first. */
 export async function listChanges(
   db: Db,
   filter: ChangeFilter,
@@ -225,10 +220,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
 /** Must match the index of migration 0055. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/**
- * Returns an SQL condition for changes of an order. An array instead of OR lets each part use its own index,
- * with any other filters.
- */
+/** With an array instead of OR, each part uses its own index. */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(
@@ -241,14 +233,14 @@ function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
   return sql`(${sql.join(named, sql` or `)})`;
 }
 
-/** Returns SQL for the first instant of a day in Romania, or of the day `days` later. */
+/** Returns SQL for the start of a Romanian day, or of the day `days` later. */
 function beginOf(day: string, days: number): RawBuilder<Date> {
   return sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
 }
 
 export type Author = Pick<Actor, "kind" | "name">;
 
-/** Returns every author of a change, by kind and name. Each author takes one step in the index. */
+/** Returns the authors of all changes. The query takes one index step per author. */
 export async function listAuthors(db: Db): Promise<Author[]> {
   const { rows } = await sql<Author>`
     /* changes-authors */ with recursive author (kind, name) as (
@@ -265,11 +257,11 @@ export async function listAuthors(db: Db): Promise<Author[]> {
 
 export interface BatchCounts {
   changes: number;
-  /** Number of changes that are undone together. */
+  /** Changes that can be undone together. */
   undoable: number;
 }
 
-/** Returns the number of changes of each batch that has any. */
+/** Returns the counts of each batch that has changes. */
 export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
   const { rows } = await sql<BatchCounts & { batch: string }>`
     select batch, count(*)::integer as changes,
@@ -278,7 +270,7 @@ export async function countsOfBatches(db: Db, batches: readonly string[]): Promi
   return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
-/** Returns a batch's changes with an id below `last`, newest first. */
+/** Returns a batch's changes before `last`, newest first. */
 export async function changesOfBatch(
   db: Db,
   batch: string,
@@ -304,7 +296,7 @@ export async function changesOfBatch(
 /** Changes of one transaction may depend on each other, so up to this many are read together. */
 const MAX_TOGETHER = 2_000;
 
-/** Returns the subjects of the given kind that a batch created. */
+/** Returns the subjects of a kind that a batch created. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
   const rows = await db
     .selectFrom("change")

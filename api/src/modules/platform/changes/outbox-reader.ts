@@ -2,31 +2,27 @@
 import type pg from "pg";
 import { tag } from "./tags.ts";
 
-/** The position from which reading the outbox continues. */
 export interface OutboxPosition {
-  /** A 64-bit transaction id, as text. All rows of earlier transactions have been read. */
+  /** Transaction id as text; all rows of earlier transactions have been read. */
   horizon: string;
-  /** Ids of already read rows that belong to this or later transactions. */
+  /** Ids of already read rows of this or later transactions. */
   seen: Map<number, string>;
 }
 
 export interface Touched {
   /** Products to reload in the read model of lists. */
   productIds: number[];
-  /** All touched tags, including those of products. */
+  /** Includes the products' tags. */
   tags: string[];
-  /** The position after these changes have been applied. */
+  /** The position after these changes. */
   next: OutboxPosition;
-  /** Whether more rows may be available now. */
+  /** More rows may be available. */
   isFull: boolean;
   /** The position is ahead of this database, because an older state was restored. */
   isFromElsewhere: boolean;
 }
 
-/**
- * Returns the current position. In a snapshot, the rows after this position are exactly those that the
- * snapshot does not show.
- */
+/** Returns the current position. A snapshot lacks exactly the rows after its position. */
 export async function currentPosition(client: pg.Client): Promise<OutboxPosition> {
   const { rows } = await client.query<{ horizon: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
@@ -37,9 +33,9 @@ export async function currentPosition(client: pg.Client): Promise<OutboxPosition
 const MAX_ROWS = 2_000;
 
 /**
- * Reads what was committed after the position. Outbox ids are assigned before transactions end, so a smaller
- * id may appear after a greater one. Transactions below a snapshot's xmin have all ended: their rows are
- * visible now or never. Rows of later transactions are read each time, and those in `seen` are skipped.
+ * Reads what was committed after the position. Ids are assigned before transactions end, so a smaller id may
+ * appear later. Rows below a snapshot's xmin are final; later ones are read again each time, and those in
+ * `seen` are skipped.
  */
 export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPosition): Promise<Touched> {
   const { rows } = await client.query<OutboxRow>({
@@ -86,7 +82,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   };
 }
 
-/** Deletes rows that every process has read by now. */
+/** Deletes rows that every process has read. */
 export async function dropOldTouches(client: pg.Client, days: number): Promise<void> {
   await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

@@ -1,11 +1,11 @@
-/** All SQL of the outbox, which sends touched tags to every process that caches data. */
+/** The outbox sends touched tags to every process that caches data. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { productOf, type Tag } from "./tags.ts";
 
 /**
- * Publishes the tags that the transaction touches. On commit, every process reloads the products into its
- * index and drops cached data with one of the tags. `recordChange` does this itself.
+ * Publishes tags on commit, after which every process reloads products and drops data cached under them.
+ * `recordChange` does this itself.
  */
 export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return;

@@ -1,20 +1,18 @@
-/** Erases a person from the audit log. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
-/** Fields of a recorded state that contain no personal data; `orderID` links changes to an order. */
+/** Fields without personal data; `orderID` links changes to an order. */
 const IMPERSONAL = ["orderID", "status_code", "payment_state", "status", "state"];
-/** Replacement for sentences that name the person. */
 const SENTENCE = "Detaliile au fost șterse odată cu datele persoanei.";
 
 const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${state}) = 'object' then (
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
 /**
- * Clears the recorded states of these subjects, and sentences that name the person. The actor, kind and time
- * of each change remain, but it can no longer be undone.
+ * Clears the recorded states and sentences of these subjects. Actor, kind and time remain, but the changes
+ * cannot be undone.
  */
 export async function forgetStates(
   tx: Tx,
@@ -27,7 +25,7 @@ export async function forgetStates(
     where subject_kind = ${kind} and subject_id = any(${ids.map(String)}::text[])`.execute(tx);
 }
 
-/** Clears all changes of one kind that name the person, regardless of their subject. */
+/** Clears all changes of one kind that name the person. */
 export async function forgetChangesNaming(
   tx: Tx,
   kind: SubjectKind,

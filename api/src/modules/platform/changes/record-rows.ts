@@ -1,4 +1,4 @@
-/** Maps a record's values to the columns of its table and back, from its description. Pure. */
+/** Maps a record's values to its table's columns and back. */
 import type {
   Banner,
   Contact,
@@ -9,7 +9,6 @@ import type {
 
 type Row = Record<string, unknown>;
 
-/** Converts banners from and to their stored form, if a record has them. */
 interface BannerCodec<Stored> {
   read: (stored: Stored) => Banner;
   write: (banner: Banner) => Stored;
@@ -36,7 +35,7 @@ type Imported<D extends RecordDescription, Stored, Name extends keyof ValuesOf<D
     : ValuesOf<D>[One];
 };
 
-/** A record in an import file. Its fields are the column names in camel case, with banners in stored form. */
+/** Fields are the column names in camel case, with banners in stored form. */
 export type ImportOf<D extends RecordDescription, Stored> = Imported<
   D,
   Stored,
@@ -49,9 +48,9 @@ export interface RecordRows<D extends RecordDescription, Stored> {
   fromRow(row: Row): ValuesOf<D>;
   /** Returns the set clause of an upsert, which sets every column to its value in `excluded`. */
   overwrite<Value>(excluded: (column: string) => Value): Record<string, Value>;
-  /** Returns the values of an imported record; fields that it lacks keep their `current` values. */
+  /** Returns an imported record's values; fields that it lacks keep their `current` values. */
   fromImport(imported: ImportOf<D, Stored>, current: ValuesOf<D> | undefined): ValuesOf<D>;
-  /** A record with empty values. Required fields must be filled in before it is saved. */
+  /** Required fields must be filled in before the record is saved. */
   blank: ValuesOf<D>;
 }
 

@@ -1,14 +1,11 @@
-/**
- * The steps that all record writes share: lock the record, compare its version, validate, store, record the
- * change.
- */
+/** Steps of all record writes: lock, compare the version, validate, store, record the change. */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { recordChange, recordChanges } from "./changes.service.ts";
 import { type Actor, versionOf } from "./changes.store.ts";
 import { changeOf, differs, type RecordKind, type ShopRecord } from "./records.ts";
 import { StaleVersion } from "./stale-version.ts";
 
-/** The reason of a refusal, which routes report to the caller. */
+/** A refusal whose reason routes report to the caller. */
 export interface Refused {
   ok: false;
   error: string;
@@ -19,19 +16,15 @@ export type Written<T extends ShopRecord, No extends Refused = never> =
   | { ok: false; error: "unknown" }
   | No;
 
-/** How one kind of record is locked, validated and stored. */
 export interface RecordWrites<T extends ShopRecord, No extends Refused = never> extends RecordKind<T> {
-  /**
-   * Returns the existing records with these ids, locked until the transaction ends. Without ids, locks for an
-   * insert.
-   */
+  /** Locks and returns the existing records with these ids. Without ids, locks for an insert. */
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
-  /** Returns the reason why staff cannot save the record, if any. `before` is null for a new record. */
+  /** Returns why staff cannot save the record, if so. `before` is null for a new record. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
   /**
-   * Returns the current state in the format of staff calls, for a stale write. Without it, the format of the
-   * audit log is used.
+   * Returns the current state for a stale write, in the format of staff calls. Defaults to the audit log's
+   * format.
    */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
@@ -40,14 +33,13 @@ export interface RecordWrites<T extends ShopRecord, No extends Refused = never> 
 type Around = (tx: Tx, store: () => Promise<void>) => Promise<void>;
 const ALONE: Around = (_tx, store) => store();
 
-/** A write with the version that the writer saw. */
 export interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
 }
 
-/** Creates a record. Also throws errors that storing it raises, such as AddressRefused. */
+/** Creates a record. Also throws errors that storing raises, such as AddressRefused. */
 export async function createRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -65,10 +57,7 @@ export async function createRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/**
- * Updates a record. Throws StaleVersion (409) if the writer saw another version, and errors that storing
- * raises.
- */
+/** Updates a record. Throws StaleVersion (409), and errors that storing raises. */
 export async function changeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -102,7 +91,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
     remove,
     ...input
   }: WriteInput & {
-    /** Deletes the record, or returns the reason why it cannot be deleted. */ remove: (
+    /** Deletes the record, or returns why it cannot be deleted. */ remove: (
       tx: Tx,
       record: T,
     ) => Promise<No | void>;
@@ -119,7 +108,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Saves imported records by id as one batch; unchanged ones are skipped. */
+/** Saves imported records keyed by id as one batch; skips unchanged ones. */
 export async function saveRecords<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   writes: RecordWrites<T, No>,
@@ -130,9 +119,7 @@ export async function saveRecords<T extends ShopRecord, No extends Refused>(
   }: {
     actor: Actor;
     records: readonly T[];
-    /**
-     * Returns the record to write if it should differ from the imported one. `before` is the existing record.
-     */
+    /** Returns the record to write if it should differ from the imported one. */
     change?: (reported: T, before: T | undefined) => T;
   },
 ): Promise<void> {
@@ -157,10 +144,7 @@ function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
   return "ok" in made;
 }
 
-/**
- * Locks and returns the record; undefined for an unknown id. Throws StaleVersion (409) if the writer saw
- * another version.
- */
+/** Locks and returns the record; undefined for an unknown id. Throws StaleVersion (409). */
 export async function lockExpected<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   { kind, lock, kept, shown }: RecordWrites<T, No>,

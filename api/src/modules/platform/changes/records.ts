@@ -1,4 +1,4 @@
-/** Describes how changes of records are recorded. Each kind of record is defined once. Pure. */
+/** Defines how changes of each kind of record are recorded. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import {
   changedFields,
@@ -12,25 +12,23 @@ import type { NewChange } from "./changes.service.ts";
 import type { Actor } from "./changes.store.ts";
 import type { Tag } from "./tags.ts";
 
-/** A record with an id that is saved as a whole, such as a bundle with its products. */
+/** A record that is saved as a whole, such as a bundle with its products. */
 export interface ShopRecord {
   id: number;
 }
 
-/** Description of one kind of record for the audit log. */
 export interface RecordKind<T extends ShopRecord> {
-  /** The subject kind. */
   kind: SubjectKind;
-  /** Returns how sentences about the record begin: "Pachetul „Primăvara”". */
+  /** Start of sentences about the record: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;
   /** Romanian labels of all fields that may change. */
   labels: Labels<T>;
-  /** Returns the state to store in the audit log, in the format of staff calls. */
+  /** Returns the state for the audit log, in the format of staff calls. */
   kept: (record: T) => object;
   /**
-   * Returns the cache tags of everything that shows the changed fields. For a created or deleted record,
-   * `fields` are all labelled fields.
+   * Returns the cache tags of everything that shows the changed fields; a created or deleted record changes
+   * all of them.
    */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }

@@ -1,8 +1,7 @@
-/** Decides who may see the content of a change in the audit log. Pure. */
+/** Decides who may see the content of a change in the audit log. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
-/** The fields of a change that decide who may see it. */
 interface Change {
   subject: { kind: SubjectKind; id: string };
   actor: { kind: string; id: string | null };
@@ -13,8 +12,7 @@ interface Change {
 }
 
 /**
- * For each kind, the permissions of which any one allows its changes to be seen. "author" limits private
- * records to their author.
+ * Permissions of which any one shows changes of the kind. "author" limits private records to their author.
  */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
@@ -71,7 +69,6 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   voucher: ["vouchers:view"],
 };
 
-/** The staff member or API key that views the changes. */
 interface Viewer {
   kind: string;
   id: string | null;
@@ -87,16 +84,12 @@ export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "per
   return needed === "author" || needed.some((one) => permissions.includes(one));
 }
 
-/**
- * Returns whether staff may see a change: they need the permission for its kind, or are the author of a
- * private record.
- */
 function maySeeChange(
   change: Pick<Change, "subject" | "actor" | "before" | "after">,
   staff: Viewer,
 ): boolean {
   const { kind } = change.subject;
-  // A draft needs the permission for the page it belongs to.
+  // A draft needs the permission for its page.
   if (kind === "draft") return maySeeKind(draftedKind(change), staff);
   if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
   return change.actor.kind === staff.kind && change.actor.id === staff.id;
@@ -131,7 +124,7 @@ function changed(
   return { before: change(states.before), after: change(states.after), inverse: change(states.inverse) };
 }
 
-/** Masks the keys of product feeds in a setting. The outer `key` is the setting's name and stays. */
+/** The outer `key` is the setting's name and stays. */
 function keylessFeeds(state: unknown): unknown {
   return isObject(state) && "value" in state ? { ...state, value: masked(state.value, "key") } : state;
 }
@@ -140,7 +133,6 @@ function isObject(state: unknown): state is object {
   return typeof state === "object" && state !== null;
 }
 
-/** Returns the kind of page that a draft belongs to. */
 function draftedKind({ before, after }: Pick<Change, "before" | "after">): SubjectKind {
   const stored = isObject(after) ? after : before;
   return isObject(stored) && "kind" in stored && stored.kind === "blog-post" ? "blog-post" : "article";
@@ -150,7 +142,7 @@ function isBound(state: unknown): state is { code: string } {
   return isObject(state) && "is_bound" in state && state.is_bound === true;
 }
 
-/** Returns the state with all texts of that field masked, at any depth. */
+/** Masks all texts of a field, at any depth. */
 function masked(state: unknown, field: string): unknown {
   if (Array.isArray(state)) return state.map((part) => masked(part, field));
   if (!isObject(state)) return state;

@@ -1,4 +1,4 @@
-/** A resettable gate: waiting on it returns at once if it is already open. */
+/** A resettable gate. Waiting for an open gate returns at once. */
 export class Signal {
   #isOpen = false;
   #waiting = new Set<() => void>();

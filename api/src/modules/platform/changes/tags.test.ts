@@ -10,7 +10,7 @@ it("tags consist of kind and id", () => {
   ]);
 });
 
-it("a route tag has no comma, so that it can be listed in a header", () => {
+it("a route tag contains no comma", () => {
   expect(tag.route("/săpun, alb")).toBe("route:/s%C4%83pun%2C%20alb");
 });
 

@@ -1,17 +1,16 @@
-/** Undoes a batch's changes of records one by one, newest first. */
+/** Undoes a batch's changes one by one, newest first. */
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "./changes.service.ts";
 import type { Actor, Change } from "./changes.store.ts";
 import { changeOf, type ShopRecord } from "./records.ts";
 import type { RecordWrites, Refused } from "./records.service.ts";
 
-/** How changes of one kind of subject are undone. One transaction undoes several. */
+/** How changes of one kind of subject are undone, several in one transaction. */
 export interface UndoResult {
   /** Locks the changed records until the transaction ends. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /**
-   * Undoes changes of locked records, at most one per record. Returns why a change could not be undone, by
-   * change id.
+   * Undoes at most one change per locked record. Returns why changes could not be undone, keyed by change id.
    */
   takeBack: (
     tx: Tx,
@@ -21,9 +20,9 @@ export interface UndoResult {
 }
 
 interface RecordUndo<T extends ShopRecord, No extends Refused> {
-  /** Returns the record with the previous values of the fields that a change replaced. */
+  /** Returns the record with the previous values of the changed fields. */
   former: (record: T, inverse: object) => T;
-  /** Deletes a record that the batch created, or returns the reason why it cannot be deleted. */
+  /** Deletes a record that the batch created, or returns why it cannot be deleted. */
   remove: (tx: Tx, record: T) => Promise<No | void>;
   /** Returns a refusal as a message for staff. */
   why: (refused: No) => string;

@@ -5,7 +5,7 @@ import { foldText } from "../../../text/fold.ts";
 
 export interface CityImport {
   id: number;
-  /** County number as in SIRUTA: 1 to 40, 51 or 52. Migrations create the counties. */
+  /** SIRUTA number: 1 to 40, 51 or 52. Migrations create the counties. */
   countyId: number;
   /** Spelled with comma letters (ș, ț). */
   name: string;
@@ -14,7 +14,7 @@ export interface GeographyImport {
   cities?: CityImport[];
 }
 
-/** Saves localities. An existing locality gets the new name. */
+/** Saves localities; existing ones get the new name. */
 export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
   const rows = cities.map(({ id, countyId, name }) => ({
     id,

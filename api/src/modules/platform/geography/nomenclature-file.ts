@@ -3,10 +3,7 @@
 export interface NomenclatureEntry {
   siruta: number;
   countyId: number;
-  /**
-   * The name in normal case, such as "Valea lui Mihai". Includes the commune if the county has the name
-   * twice.
-   */
+  /** In normal case, such as "Valea lui Mihai". Includes the commune if the county has the name twice. */
   name: string;
   postcode: string | null;
 }
@@ -36,7 +33,7 @@ const LOWER_CASE = new Set([
   "a",
 ]);
 
-/** Returns the localities (level 3) of the file, or its errors by line. */
+/** Returns the file's localities (level 3), or its errors by line. */
 export function readNomenclature(text: string): NomenclatureFile {
   const [header = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const names = header.split(";").map((name) => name.trim().toUpperCase());
@@ -119,8 +116,8 @@ function toEntries(lines: Line[]): NomenclatureEntry[] {
 }
 
 /**
- * Returns the usual form of a name: "BUCUREȘTI SECTORUL 1" → "Sectorul 1", "MUNICIPIUL ALBA IULIA" → "Alba
- * Iulia", "VALEA LUI MIHAI" → "Valea lui Mihai".
+ * Returns the usual form of a name: "MUNICIPIUL ALBA IULIA" → "Alba Iulia", "VALEA LUI MIHAI" → "Valea lui
+ * Mihai".
  */
 export function writtenName(name: string): string {
   const comma = name.replaceAll("Ş", "Ș").replaceAll("Ţ", "Ț").replaceAll("ş", "ș").replaceAll("ţ", "ț");

@@ -18,7 +18,7 @@ const idOf = async (name: string): Promise<number> =>
   (await shop.query<{ id: number }>("select id from city where name = $1", [name]))[0]?.id ?? 0;
 
 describe("the locality import", () => {
-  it("changes nothing and reports the lines if the file is invalid", async () => {
+  it("importing an invalid file changes nothing and reports the lines", async () => {
     const broken = `${FILE}\n;FĂRĂ COD;400001;12;54975;9;3;1\n60000;SAT;x;99;1;9;3;1\n54984;IAR;0;12;54975;9;3;1`;
     const before = await citiesOf(12);
     expect(await shop.api.importLocalities(broken)).toEqual({
@@ -33,7 +33,7 @@ describe("the locality import", () => {
     expect(await citiesOf(12)).toEqual(before);
   });
 
-  it("imports every locality, keeps the ids of existing ones, and can be repeated", async () => {
+  it("importing localities again keeps their ids", async () => {
     const before = await idOf("Cluj-Napoca");
     expect(await shop.api.importLocalities(FILE)).toEqual({
       ok: true,
@@ -56,7 +56,7 @@ describe("the locality import", () => {
     });
   });
 
-  it("keeps a locality missing from the file while a customer's address uses it", async () => {
+  it("a locality missing from the file is kept while an address uses it", async () => {
     await shop.api.importShop({
       cities: [
         { id: 900, countyId: 12, name: "Satul Vechi" },
@@ -78,7 +78,7 @@ describe("the locality import", () => {
   it.each([
     ["", "Line 1: the column SIRUTA, DENLOC, CODP, JUD, SIRSUP, TIP, NIV is missing."],
     [HEADER, "The file contains no locality (NIV 3)."],
-  ])("refuses %j", async (text, problem) => {
+  ])("the locality import refuses %j", async (text, problem) => {
     expect(await shop.api.importLocalities(text)).toEqual({ ok: false, problems: [problem] });
   });
 });

@@ -1,4 +1,3 @@
-/** Imports the full list of localities, all or nothing. The import can be repeated. */
 import { sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -9,9 +8,8 @@ export type NomenclatureReport =
   | { ok: false; problems: string[] };
 
 /**
- * Saves every locality of the file. Existing ones keep their id; they are matched by SIRUTA code, else by
- * county and name. Localities that the file lacks are deleted unless an address uses them. An invalid file
- * changes nothing.
+ * Saves the file's localities, matched by SIRUTA code, else by county and name. Others are deleted unless an
+ * address uses them. An invalid file changes nothing.
  */
 export async function importNomenclature(db: Db, text: string): Promise<NomenclatureReport> {
   const file = readNomenclature(text);
@@ -38,7 +36,7 @@ async function stage(tx: Tx, entries: NomenclatureEntry[]): Promise<void> {
 async function apply(
   tx: Tx,
 ): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
-  // Localities from another source are matched by county and name. Each line matches at most one.
+  // Localities from another source are matched by county and name; each line matches at most one.
   await sql`
     update city set siruta = meeting.siruta
     from (
@@ -53,7 +51,7 @@ async function apply(
   );
   const removed = await rows(
     tx,
-    // A locality that a customer's address or an open cart uses is kept for as long as they use it.
+    // A locality is kept while a customer's address or an open cart uses it.
     sql`delete from city c where (siruta is null or siruta not in (select siruta from nomenclature))
         and not exists (select from customer_address where city_id = c.id)
         and not exists (select from customer_company where city_id = c.id)

@@ -1,4 +1,4 @@
-/** Choices that staff make for places that are not in the list of localities, once per file. */
+/** Choices that staff make once per file for places that are not in the list of localities. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   UnresolvedPlace,
@@ -14,8 +14,8 @@ import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
 /**
- * Returns the locality from the list or from the staff's choices. Otherwise returns the place's key and
- * whether staff skipped it.
+ * Returns the locality from the list or from the staff's choices, otherwise the place's key and whether staff
+ * skipped it.
  */
 export async function findPlaceByAnswers(
   db: Db,
@@ -30,7 +30,7 @@ export async function findPlaceByAnswers(
   return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
 }
 
-/** Adds new choices to the answers; returns the errors by field if a choice is invalid. */
+/** Adds staff choices; returns errors keyed by field if a choice is invalid. */
 export async function withChosen(
   db: Db,
   current: PlaceAnswers,

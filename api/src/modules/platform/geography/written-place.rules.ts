@@ -1,6 +1,6 @@
 /**
  * Parses places as people write them: abbreviated, in old spelling, with or without village, commune and
- * sector. Pure.
+ * sector.
  */
 import { foldText } from "../../../text/fold.ts";
 
@@ -8,14 +8,11 @@ export interface WrittenPlace {
   county: string;
   city: string;
   postcode?: string | undefined;
-  /** The street, used only to find the sector in București. */
+  /** Used only to find the sector in București. */
   street?: string | undefined;
 }
 
-/**
- * A parsed place: the county's code or folded name, and candidate names of the locality, folded, likeliest
- * first.
- */
+/** The county's code or folded name, and folded candidate names of the locality, likeliest first. */
 export interface ReadPlace {
   county: string;
   names: string[];
@@ -58,10 +55,7 @@ function bucharestNames(texts: readonly string[], postcode: string): string[] {
   return sector === undefined ? ["bucuresti"] : [`sectorul ${sector}`, `sector ${sector}`];
 }
 
-/**
- * Returns candidate names: "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus", then
- * "floresti".
- */
+/** "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de sus" and "floresti". */
 function cityNames(city: string): string[] {
   const [, village, commune] = new RegExp(`^(?:${VILLAGE} )?(.+?) ${COMMUNE} (.+)$`).exec(city) ?? [];
   const [, above, below] = new RegExp(`^${COMMUNE} (.+?) ${VILLAGE} (.+)$`).exec(city) ?? [];
@@ -70,7 +64,6 @@ function cityNames(city: string): string[] {
   return [...new Set(names.flatMap((name) => [name, ...expanded(name)]))].filter(Boolean);
 }
 
-/** Common abbreviations with their full forms. */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^tgu? (?=.)/, "targu "],
   [/^tg (?=.)/, "targul "],
@@ -87,13 +80,10 @@ function expanded(name: string): string[] {
   return ABBREVIATIONS.flatMap(([short, long]) => (short.test(name) ? [name.replace(short, long)] : []));
 }
 
-/** A placeholder for â, which the spelling before 1993 wrote as î; no Romanian name contains it. */
+/** Placeholder for â, which the spelling before 1993 wrote as î; no Romanian name contains it. */
 const OLD = "ǝ";
 
-/**
- * Returns whether a folded text is the name in its current spelling or in that before 1993: "tirgoviste"
- * matches "Târgoviște".
- */
+/** Also accepts the spelling before 1993: "tirgoviste" matches "Târgoviște". */
 function isNamed(name: string, folded: string): boolean {
   if (foldText(name) === folded) return true;
   if (!/[âÂ]/.test(name.normalize("NFC"))) return false;

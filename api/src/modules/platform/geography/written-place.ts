@@ -1,11 +1,10 @@
-/** Finds localities from places as written in files and registers. */
 import type { Db } from "../../../db/database.ts";
 import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
 import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
 
 /**
- * Returns the locality; undefined if the list lacks it. Matches the county by code (CJ, RO-CJ) or name and
- * the city by name; in București, by sector or postcode.
+ * Finds a locality as written in a file or register. Matches the county by code (CJ, RO-CJ) or name and the
+ * city by name; in București, by sector or postcode.
  */
 export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
   const read = readPlace(written);

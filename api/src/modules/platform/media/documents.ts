@@ -1,7 +1,4 @@
-/**
- * Rewrites PDFs without metadata and without actions that run when the file is opened. Runs in the reader
- * process.
- */
+/** Rewrites PDFs in the reader process, without metadata and automatic actions. */
 import {
   PDFArray,
   type PDFContext,
@@ -30,9 +27,8 @@ const [S, AA, BYTE_RANGE] = ["S", "AA", "ByteRange"].map((name) => PDFName.of(na
 const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name));
 
 /**
- * Returns the PDF without metadata, scripts and attached files. A PDF that is signed (the signature covers
- * its bytes), encrypted or damaged in ways that viewers tolerate is returned unchanged, as an attachment.
- * Throws TooMuch if it is nested too deep.
+ * Returns the PDF without metadata, scripts and attached files. A signed, encrypted or damaged PDF is
+ * returned unchanged, as an attachment. Throws TooMuch if it is nested too deep.
  */
 export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   const asItCame = { content: file, isAttachment: true };
@@ -62,10 +58,7 @@ export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   }
 }
 
-/**
- * Removes actions and metadata from all reachable objects, and drops unreachable ones; returns false if an
- * object is signed.
- */
+/** Removes actions, metadata and unreachable objects; returns false if an object is signed. */
 function keepHarmless(context: PDFContext): boolean {
   const reached = new Set<PDFRef>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root];
@@ -102,7 +95,6 @@ function disarm(dict: PDFDict): void {
   }
 }
 
-/** Returns the type of the action at a key; undefined if there is none. */
 function actionIn(dict: PDFDict, key: PDFName): string | undefined {
   const action = dict.lookup(key);
   const kind = action instanceof PDFDict && S ? action.lookup(S) : undefined;

@@ -1,4 +1,3 @@
-/** Uploads of realistic files. */
 import { randomBytes } from "node:crypto";
 import { PDFDocument, PDFName } from "pdf-lib";
 import sharp from "sharp";
@@ -12,7 +11,7 @@ const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 describe("an uploaded picture", () => {
-  it("a picture of 20 megapixels with a GPS position is reduced and loses the position", async () => {
+  it("a picture of 20 megapixels is reduced and loses its GPS position", async () => {
     const photo = await sharp({ create: { width: 5_472, height: 3_648, channels: 3, background: "#7a4" } })
       .withExif({ IFD3: { GPSLatitude: "46/1 46/1 0/1", GPSLongitude: "23/1 35/1 0/1" } })
       .jpeg()
@@ -73,7 +72,7 @@ describe("an uploaded PDF", () => {
   const keptPdf = async (bytes: Uint8Array): Promise<Buffer> =>
     originalOf((await upload(bytes, "fisa.pdf")).body.data.mediumID);
 
-  it("keeps its pages, but no author, producer or active content", async () => {
+  it("an uploaded PDF keeps its pages, but no author or active content", async () => {
     const stored = await keptPdf(await (await aPdf()).save({ useObjectStreams: false }));
     const read = await PDFDocument.load(stored, { updateMetadata: false });
     expect([read.getPageCount(), read.getAuthor(), read.getProducer()]).toEqual([1, undefined, undefined]);
@@ -81,7 +80,7 @@ describe("an uploaded PDF", () => {
       expect(stored.includes(gone)).toBe(false);
   });
 
-  it("is stored unchanged, for download only, if it is signed, encrypted or damaged", async () => {
+  it("a signed, encrypted or damaged PDF is stored unchanged, for download only", async () => {
     const pdf = await aPdf();
     const { context, catalog } = pdf;
     const signature = context.register(context.obj({ Type: "Sig", ByteRange: [0, 10, 20, 30] }));
@@ -101,7 +100,7 @@ describe("an uploaded PDF", () => {
     }
   });
 
-  it("loses its scripts even if a comment claims that it is signed or encrypted", async () => {
+  it("a PDF whose comment claims a signature loses its scripts", async () => {
     const pdf = await aPdf();
     const { context } = pdf;
     const run = context.obj({ S: "JavaScript", JS: "app.alert(2)" });
@@ -145,7 +144,7 @@ describe("an uploaded video", () => {
       box("mdat", Buffer.from("imagini")),
     ]);
 
-  it("loses its GPS position; the other bytes keep their offsets", async () => {
+  it("an uploaded video loses its GPS position and keeps its offsets", async () => {
     const { status, body } = await upload(mp4(), "Tur.MOV");
     expect([status, body.data.kind]).toEqual([200, "film"]);
     expect(body.data.address).toMatch(/^\/media\/upload\/tur-[0-9a-f]{16}\.mp4$/);
@@ -157,7 +156,7 @@ describe("an uploaded video", () => {
     ]);
   });
 
-  it("a WebM video loses its tags in the same way", () => {
+  it("a WebM video loses its tags and keeps its offsets", () => {
     const element = (id: string, content: Buffer): Buffer =>
       Buffer.concat([Buffer.from(id, "hex"), Buffer.from([0x80 | content.length]), content]);
     const segment = Buffer.concat([element("1254c367", place), element("1f43b675", Buffer.from("imagini"))]);
@@ -177,7 +176,7 @@ describe("an uploaded video", () => {
     ["cut off", mp4().subarray(0, 40)],
     ["a box longer than the film", Buffer.concat([mp4(), Buffer.from([0, 0, 9, 9]), Buffer.from("free")])],
     ["a box of zero length", Buffer.concat([mp4(), Buffer.from([0, 0, 0, 2]), Buffer.from("free")])],
-  ])("is refused if it is damaged: %s", async (_, film) => {
+  ])("a damaged video is refused: %s", async (_, film) => {
     expect((await upload(film, "x.mp4")).status).toBe(422);
   });
 });
@@ -187,7 +186,7 @@ describe("replacing a medium's file", () => {
   const replace = (id: number | string, content: Uint8Array, version: number | string) =>
     sendFile(`/staff/media/${id}/file`, { content, name: "noua.jpg", fields: { version: String(version) } });
 
-  it("updates everything that refers to it; a stale replacement is refused", async () => {
+  it("replacing a file updates everything that refers to it", async () => {
     const { mediumID: id, address, sha256 } = (await upload(await aJpeg())).body.data;
     await shop.api.importShop({ settings: { logo: address } });
     const next = await noise(30, 20).png().toBuffer();
@@ -202,7 +201,7 @@ describe("replacing a medium's file", () => {
     expect([stale.status, stale.body.version ?? stale.body.data.version]).toEqual([409, 2]);
   });
 
-  it("requires a new file of the same kind and the current version", async () => {
+  it("replacing a file requires a new file of the same kind and the current version", async () => {
     const [one, other] = [await aJpeg(), await aJpeg()];
     const { mediumID: id } = (await upload(one)).body.data;
     await upload(other, "Alta.jpg");
@@ -221,7 +220,7 @@ describe("replacing a medium's file", () => {
     expect((await staff.get(`/staff/media/${id}`)).body.data.version).toBe(1);
   });
 
-  it("can be undone and redone, each on the current version", async () => {
+  it("replacing a file can be undone and redone", async () => {
     const restore = (id: number, version: number) =>
       staff.post(`/staff/media/${id}/former-file`, { version });
     const widthOf = async (id: number) => (await sharp(await originalOf(id)).metadata()).width;
@@ -243,7 +242,7 @@ describe("replacing a medium's file", () => {
     });
   });
 
-  it("is possible for a medium of the demo", async () => {
+  it("a medium of the demo can be replaced", async () => {
     const address = "/media/packshot/de-inlocuit-1a2b3c4d";
     await shop.api.importShop({ media: { provider: "demo", addresses: [address] } });
     const [drawn] = (await staff.get("/staff/media?q=de-inlocuit-1a2b3c4d")).body.data;
@@ -254,7 +253,7 @@ describe("replacing a medium's file", () => {
   });
 });
 
-it("the media list searches by names of using records, and filters pictures without a description", async () => {
+it("the media list searches by names of using records and filters pictures without a description", async () => {
   const { address, mediumID } = (await upload(await noise(8, 8).png().toBuffer(), "p.png")).body.data;
   await shop.query("update brand set logo = $1, name = 'Nufărul Alb' where id = 1", [address]);
   const idsOf = async (query: string): Promise<number[]> =>

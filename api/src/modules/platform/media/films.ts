@@ -1,13 +1,10 @@
-/** Empties the metadata of videos, such as location and owner. Picture and sound stay unchanged. Pure. */
+/** Empties metadata of videos, such as location and owner, without changing picture and sound. */
 
-/** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes, and boxes with metadata. */
+/** Boxes of MP4 (ISO/IEC 14496-12) that contain other boxes. */
 const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "moof", "traf"]);
 const NOTES = new Set(["udta", "meta", "uuid"]);
 
-/**
- * Returns the video with its metadata emptied in place, so that offsets stay valid; undefined if the video is
- * damaged.
- */
+/** Empties a video's metadata in place, so that offsets stay valid; undefined if the video is damaged. */
 export function rewriteFilm(file: Uint8Array, format: "mp4" | "webm"): Buffer | undefined {
   const film = Buffer.from(file);
   return (format === "mp4" ? emptyBoxes(film) : emptyTags(film)) ? film : undefined;
@@ -35,8 +32,8 @@ function emptyBoxes(film: Buffer): boolean {
 }
 
 /**
- * Returns the box at an offset. A size of 1 means that the size is in the eight bytes after the type; 0 means
- * that the box extends to the end.
+ * A size of 1 means that the size is in the eight bytes after the type; 0 means that the box extends to the
+ * end.
  */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
@@ -69,7 +66,7 @@ function emptyTags(film: Buffer): boolean {
   return hasSegment;
 }
 
-/** Returns an element's id and the range of its content; `to` is undefined if its length is unknown. */
+/** `to` is undefined if the element's length is unknown. */
 function elementAt(
   film: Buffer,
   at: number,
@@ -87,8 +84,8 @@ function elementAt(
 }
 
 /**
- * Returns the length of an EBML varint in bytes, given its first byte: one more than its leading zero bits,
- * or 9 if invalid.
+ * Returns the length in bytes of an EBML varint with this first byte: its leading zero bits plus one, or 9 if
+ * invalid.
  */
 function lengthOf(first = 0): number {
   return first === 0 ? 9 : Math.clz32(first) - 23;

@@ -1,16 +1,15 @@
-/** Imports URLs of media that a provider generates on demand. */
 import type { Tx } from "../../../db/database.ts";
 import { putProvided } from "./media.store.ts";
 
 export interface MediaImport {
   /**
-   * URLs whose media the `provider` generates. A URL ending in `.pdf` is a document, one ending in `.webm` a
-   * video.
+   * URLs whose media the `provider` generates on demand. Those ending in `.pdf` are documents, in `.webm`
+   * videos.
    */
   media?: { provider: string; addresses: readonly string[] };
 }
 
-/** Saves new URLs. No changes are recorded for a provider's media. */
+/** Saves new media URLs, without recording changes. */
 export async function importMedia(tx: Tx, { media }: MediaImport, now: Date): Promise<void> {
   if (!media) return;
   const { provider, addresses } = media;

@@ -1,22 +1,20 @@
-/** File type detection, URLs and labels of media. Pure. */
 import { z } from "zod";
 
-/** Formats that may be uploaded. An SVG can contain scripts, so only its rendered picture is stored. */
+/** An SVG can contain scripts, so only its rendered picture is stored. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 export type UploadFormat = PictureFormat | "pdf" | "mp4" | "webm";
 
-/** A point in percent of width and height, from the top left. */
+/** Percent of width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** A medium without its content. */
 export interface Medium {
   id: number;
   address: string;
   kind: "picture" | "document" | "film";
-  /** The provider that generates the medium on demand; null for uploads. */
+  /** Generates the medium on demand; null for uploads. */
   provider: string | null;
   name: string;
   alt: string;
@@ -24,9 +22,9 @@ export interface Medium {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /** A document that is stored unchanged. Browsers must download it instead of opening it. */
+  /** A document that is stored unchanged, which browsers must download instead of opening. */
   isAttachment: boolean;
-  /** Hexadecimal SHA-256 of the uploaded file; null for a provider's medium. */
+  /** SHA-256 of the uploaded file in hexadecimal; null for a provider's medium. */
   sha256: string | null;
   /** Number of files that this URL has had so far. */
   revision: number;
@@ -36,7 +34,6 @@ export interface Medium {
 }
 export const MEDIUM_KIND = z.enum(["picture", "document", "film"]);
 
-/** Romanian labels of a medium's fields. */
 export const MEDIUM_LABELS = {
   name: "numele",
   alt: "descrierea",
@@ -44,10 +41,7 @@ export const MEDIUM_LABELS = {
   revision: "fișierul",
 } satisfies Partial<Record<keyof Medium, string>>;
 
-/**
- * How long a write that refers to a medium may still be running. Statements of requests have a timeout of 8
- * seconds.
- */
+/** How long a write that refers to a medium may run. Statements of requests time out after 8 seconds. */
 export const NAMED_FOR_MS = 60_000;
 
 const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
@@ -79,7 +73,7 @@ export function isWholePdf(file: Uint8Array): boolean {
 }
 
 /**
- * Folder of the European Commission's files, which cannot be replaced or removed and are served unchanged.
+ * Folder of the European Commission's files, which are served unchanged and cannot be replaced or removed.
  */
 export const OFFICIAL_FOLDER = "/media/official/";
 
@@ -97,7 +91,7 @@ export function kindOf(format: UploadFormat): Medium["kind"] {
   return format === "mp4" || format === "webm" ? "film" : "picture";
 }
 
-/** Returns "/media/upload/detergent-vase-0123456789abcdef", from the file's name and hash. */
+/** Returns a path from the file's name and hash: "/media/upload/detergent-vase-0123456789abcdef". */
 export function addressOf(fileName: string, sha256: string, format: UploadFormat): string {
   const slug = fileName
     .replace(/\.\w{1,5}$/, "")
@@ -112,7 +106,7 @@ export function addressOf(fileName: string, sha256: string, format: UploadFormat
   return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${kind === "picture" ? "" : `.${format}`}`;
 }
 
-/** Returns a file name for display: on one line, without folders and characters that cannot be stored. */
+/** Returns a file name on one line, without folders and characters that cannot be stored. */
 export function shownName(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
   const name = last

@@ -1,4 +1,3 @@
-/** Uploads, describes, replaces and removes media, and validates their URLs. */
 import { createHash } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { MediumFields } from "@curat/contract/staff/media";
@@ -53,7 +52,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
-/** Why a medium cannot be removed: the records that use it. Empty if a running write is about to use it. */
+/** Records that use the medium; empty if a running write is about to use it. */
 interface InUse {
   ok: false;
   error: "in-use";
@@ -61,7 +60,7 @@ interface InUse {
 }
 export type WrittenMedium = Written<Medium, InUse>;
 
-/** The use that blocks the removal of an official file: pages that the law requires to show it. */
+/** Blocks the removal of official files, which the law requires pages to show. */
 const OFFICIAL_USE: Use = { kind: "compliance", id: "guarantee", name: "Garanția legală" };
 
 const MEDIA: RecordWrites<Medium, InUse> = {
@@ -91,7 +90,7 @@ const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune ant
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
-/** Stores a file. If the library already has the same file, returns the existing medium. */
+/** Stores a file, or returns the existing medium with the same content. */
 export async function uploadMedium(
   { db, now, log }: Takes,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
@@ -133,9 +132,7 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
   }
 }
 
-/**
- * Inserts a medium. If the same file is uploaded concurrently, returns the medium that was inserted first.
- */
+/** Inserts a medium, or returns the one with the same file that was uploaded concurrently. */
 export async function keepMedium(
   { db }: Pick<Shop, "db">,
   medium: NewMedium,
@@ -162,8 +159,8 @@ interface FileRefused {
 }
 
 /**
- * Replaces the file at a medium's URL, so that everything that refers to the URL shows the new file. The
- * previous file is kept until the next replacement. Throws StaleVersion (409).
+ * Replaces the file at a medium's URL and keeps the previous one until the next replacement. Throws
+ * StaleVersion (409).
  */
 export async function replaceMedium(
   { db, now, log }: Takes,
@@ -189,10 +186,7 @@ export async function replaceMedium(
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...input, change });
 }
 
-/**
- * Restores the previous file of a medium. The current file becomes the previous one, so that a restore can be
- * undone, too. Throws StaleVersion (409).
- */
+/** Swaps a medium's current and previous file, so that a restore can be undone. Throws StaleVersion (409). */
 export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
@@ -240,7 +234,7 @@ export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<Writ
 const MAX_REMOVED = 200;
 
 /**
- * Removes up to 200 unused media that match the filter. Returns how many were removed and how many remain.
+ * Removes up to 200 unused media that match the filter; returns how many were removed and how many remain.
  */
 export async function removeUnused(
   shop: Shop,
@@ -264,8 +258,8 @@ export async function removeUnused(
 }
 
 /**
- * Returns the URLs for which no medium exists. Marks the other media as named, so that they are not removed
- * before the write commits.
+ * Returns the URLs without a medium. Marks the other media as named, so that they are not removed before the
+ * write commits.
  */
 export async function nameMedia(
   { db, now }: Shop,

@@ -1,4 +1,3 @@
-/** All SQL of media and their originals. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -10,17 +9,15 @@ export interface MediaFilter {
   sha256: string | undefined;
   kind: Medium["kind"] | undefined;
   use: "used" | "unused" | undefined;
-  /** With "alt": only pictures without a description. */
+  /** "alt" selects pictures without a description. */
   missing: "alt" | undefined;
 }
-/** A record that uses a medium. */
 export interface Use {
   kind: string;
   id: string;
   name: string;
 }
 
-/** Maximum number of uses in a response. */
 const MAX_USES = 100;
 
 function media(db: Db) {
@@ -54,7 +51,7 @@ export async function listMediaRows(
     .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
     .$if(missing === "alt", (all) => all.where("kind", "=", "picture").where("alt", "=", ""))
     .$if(use === "used", (all) => all.where(({ exists }) => exists(namesIt(db))))
-    // With "not in", the view would run once per file, which takes 5 s for 20,000 files.
+    // "not in" would run the view once per file, which takes 5 s for 20,000 files.
     .$if(use === "unused", (all) => all.where(({ not, exists }) => not(exists(namesIt(db)))))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
@@ -66,7 +63,7 @@ function named(db: Db) {
   return db.selectFrom("medium_use").select("address");
 }
 
-/** Returns a subquery for the uses of the outer query's medium. */
+/** Subquery for the uses of the outer query's medium. */
 function namesIt(db: Db) {
   return db
     .selectFrom("medium_use")
@@ -96,7 +93,7 @@ export async function listMediaBelow(db: Db, folder: string): Promise<string[]> 
   return rows.map(({ address }) => address);
 }
 
-/** Returns the file sizes of uploads by URL, in bytes. */
+/** Returns file sizes of uploads in bytes, keyed by URL. */
 export async function loadFileSizes(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -108,13 +105,13 @@ export async function loadFileSizes(db: Db, addresses: readonly string[]): Promi
   return new Map(rows.map(({ address, bytes }) => [address, bytes ?? 0]));
 }
 
-/** Returns the medium whose uploaded file has this SHA-256, in hexadecimal. */
+/** Returns the medium whose uploaded file has this hexadecimal SHA-256. */
 export async function loadMediumOf(db: Db, sha256: string): Promise<Medium | undefined> {
   const row = await media(db).where("sha256", "=", Buffer.from(sha256, "hex")).executeTakeFirst();
   return row && toMedium(row);
 }
 
-/** Returns the existing media with these ids, locked until the transaction ends, by ascending id. */
+/** Locks the existing media with these ids by ascending id and returns them. */
 export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Medium[]> {
   const rows = await media(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
   return rows.map(toMedium);
@@ -189,12 +186,11 @@ export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium
     .execute();
 }
 
-/** The previous file at a medium's URL. */
 export interface FormerFile extends Pick<
   Medium,
   "provider" | "width" | "height" | "sha256" | "isAttachment"
 > {
-  /** The file's bytes; null for a provider's medium. */
+  /** Null for a provider's medium. */
   content: Buffer | null;
 }
 
@@ -218,7 +214,6 @@ export async function replacedAt(db: Db, id: number): Promise<Date | undefined> 
   return row?.replaced_at;
 }
 
-/** Stores the current file as the previous one. */
 async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
     insert into medium_replaced (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
@@ -230,7 +225,7 @@ async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   );
 }
 
-/** Replaces the bytes of a medium (null for a provider's) and their metadata; keeps the previous ones. */
+/** Replaces a medium's bytes (null for a provider's) and metadata, and keeps the previous ones. */
 export async function replaceOriginal(
   tx: Tx,
   medium: Medium,
@@ -260,8 +255,7 @@ export async function deleteMedium(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Records that a write refers to the media at these URLs, and returns the URLs that exist. Locks the media by
- * ascending id.
+ * Records that a write refers to these URLs and returns those that exist. Locks the media by ascending id.
  */
 export async function noteNamed(db: Db, addresses: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
@@ -287,7 +281,7 @@ export async function countUses(db: Db, addresses: readonly string[]): Promise<M
   return new Map(rows.map(({ address, uses }) => [address, uses]));
 }
 
-/** Returns the records that use the URL, a hundred at most. */
+/** Returns up to 100 records that use the URL. */
 export async function listUses(db: Db, address: string): Promise<Use[]> {
   return db
     .selectFrom("medium_use")

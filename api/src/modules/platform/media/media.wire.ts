@@ -1,4 +1,3 @@
-/** Converts a medium to the format of staff calls. */
 import type { StaffMedium } from "@curat/contract/staff/media";
 import type { Medium } from "./media.rules.ts";
 

@@ -1,7 +1,4 @@
-/**
- * The European Commission's official files. They are verified by hash, stored and served unchanged.
- * (Regulation (EU) 2025/1960)
- */
+/** The European Commission's files, verified by hash and stored unchanged (Regulation (EU) 2025/1960). */
 import { createHash } from "node:crypto";
 import {
   OFFICIAL_FILES,
@@ -18,7 +15,7 @@ import { keepMedium } from "./media.service.ts";
 import { isOfficialAddress, OFFICIAL_FOLDER } from "./media.rules.ts";
 import { listMediaBelow, loadMediumOf } from "./media.store.ts";
 
-/** URLs of the uploaded files. */
+/** Keyed by kind. */
 export type OfficialFiles = Partial<Record<OfficialKind, string>>;
 
 export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
@@ -31,7 +28,6 @@ export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
   );
 }
 
-/** Returns a Romanian message that says which file is required. */
 function wantedFile(kind: OfficialKind): string {
   const { file, archive } = OFFICIAL_FILES[kind];
   return `Nu este fișierul Comisiei Europene. Descarcă arhiva „${archive}” de pe ${OFFICIAL_FILES_PAGE}, dezarhiveaz-o și încarcă de acolo „${file}”, fără să îl deschizi sau să îl salvezi din nou.`;
@@ -40,8 +36,8 @@ function wantedFile(kind: OfficialKind): string {
 type Uploaded = { ok: true } | { ok: false; why: string };
 
 /**
- * Stores an official file; uploading the same file again is not an error. `hashes` are the accepted SHA-256
- * values, in hexadecimal.
+ * Stores an official file; repeating the upload is not an error. `hashes` are the accepted SHA-256 values in
+ * hexadecimal.
  */
 export async function uploadOfficial(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -59,7 +55,7 @@ export async function uploadOfficial(
     };
   const { slug, ending, file: name } = OFFICIAL_FILES[kind];
   const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
-  // Stored as a document, which is served unchanged. A picture would be re-encoded.
+  // A picture would be re-encoded; a document is served unchanged.
   const stored = {
     kind: "document" as const,
     content: Buffer.from(bytes),

@@ -1,4 +1,4 @@
-/** Re-encodes untrusted pictures. Runs in the reader process. */
+/** Re-encodes untrusted pictures in the reader process. */
 import sharp from "sharp";
 import { UPLOAD_PIXELS } from "@curat/contract/media.values";
 import { FileFault } from "../../../reader/file-fault.ts";
@@ -11,18 +11,16 @@ export interface CheckedPicture {
 }
 
 const MAX_SIDE_PIXELS = 4_000;
-/** Length of the longer side in pixels to which an SVG is rendered, regardless of its declared size. */
+/** Longer side in pixels to which an SVG is rendered, regardless of its declared size. */
 const DRAWN_SIDE = 2_000;
-/** Maximum size of an SVG. A larger file is not a logo, and rendering it is slow. */
+/** A larger SVG is not a logo, and rendering it is slow. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
 
 /**
- * Returns the picture to store: upright, in sRGB, up to 4,000 pixels per side, without metadata. Only the
- * first frame of an animation is kept; an SVG is rendered to pixels without loading or running anything.
- * Returns undefined if the picture is damaged or does not match its signature; throws FileFault if it is too
- * large. Stray bytes that browsers ignore are tolerated.
+ * Returns the picture upright, in sRGB, up to 4,000 pixels per side, without metadata and animation.
+ * Undefined if it is damaged or does not match its signature; throws FileFault if it is too large.
  */
 export async function rewritePicture(
   file: Uint8Array,
@@ -54,8 +52,8 @@ export async function rewritePicture(
 }
 
 /**
- * Renders an SVG. librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected
- * because they could expand the file.
+ * librsvg runs no scripts and, without a base URL, loads nothing. Entities are rejected because they could
+ * expand the file.
  */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");

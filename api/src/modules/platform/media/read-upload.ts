@@ -1,4 +1,3 @@
-/** Reads and re-encodes uploads in the reader process. */
 import type { ApiContext } from "../../../context.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { readingAt } from "../../../reader/read-apart.ts";
@@ -9,7 +8,7 @@ import type { UploadFacts } from "./upload.reading.ts";
 const readApart = readingAt<typeof upload>(new URL("upload.reading.ts", import.meta.url));
 
 /**
- * Returns the file to store, or undefined if the upload is damaged. Throws FileFault if it exceeds the
+ * Re-encodes an upload in the reader process; undefined if it is damaged. Throws FileFault if it exceeds the
  * limits.
  */
 export async function readUpload(

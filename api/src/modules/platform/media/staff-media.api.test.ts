@@ -41,7 +41,7 @@ const originalOf = async (id: number) => (await shop.api.readOriginal(id)) ?? Bu
 const MADE = { company: "Curat", gps: "46.77" };
 
 describe("an uploaded picture", () => {
-  it("is re-encoded upright and without metadata", async () => {
+  it("an uploaded picture is stored upright and without metadata", async () => {
     const photo = await noise(64, 48)
       .withExif({ IFD0: { Make: MADE.company, Copyright: MADE.gps } })
       .withMetadata({ orientation: 6 })
@@ -76,11 +76,11 @@ describe("an uploaded picture", () => {
     ["webp", () => noise().webp().toBuffer()],
     ["avif", () => noise().avif().toBuffer()],
     ["gif", () => noise().gif().toBuffer()],
-  ])("may be %s, under any file name", async (_, made) => {
+  ])("a picture may be %s, under any file name", async (_, made) => {
     expect((await upload(await made(), "x.txt")).body.data).toMatchObject({ kind: "picture", width: 64 });
   });
 
-  it("is found by its hash and stored once, however often it is uploaded", async () => {
+  it("a picture uploaded several times is stored once and found by its hash", async () => {
     const photo = await aJpeg();
     const answers = await Promise.all([1, 2, 3].map((n) => upload(photo, `poza-${n}.jpg`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -98,7 +98,7 @@ it("a PDF keeps its file extension in the URL", async () => {
 });
 
 describe("a refused upload", () => {
-  /** A picture of 60,000,000 pixels in a few kilobytes. */
+  /** 60,000,000 pixels in a few kilobytes. */
   const bomb = () =>
     sharp({
       create: { width: 10_000, height: 6_000, channels: 3, background: "#fff" },
@@ -120,14 +120,14 @@ describe("a refused upload", () => {
     ["an HTML page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
     ["a truncated picture", half],
     ["a truncated PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj")],
-  ])("the refusal of %s is reported at its field, and nothing is stored", async (_, content) => {
+  ])("an upload of %s is refused at its field, and nothing is stored", async (_, content) => {
     const before = await shop.query("select count(*) from medium");
     const { status, body } = await upload(await content());
     expect([status, Object.keys(body.errors)]).toEqual([422, ["file"]]);
     expect(await shop.query("select count(*) from medium")).toEqual(before);
   });
 
-  it("too many pixels are refused with a message of their own, while a photo with stray bytes is accepted", async () => {
+  it("a picture with too many pixels is refused, one with stray bytes accepted", async () => {
     expect((await upload(await bomb())).body.errors).toEqual({
       file: ["Imaginea are peste 50 de megapixeli: micșoreaz-o."],
     });
@@ -160,7 +160,7 @@ describe("a refused upload", () => {
 });
 
 describe("a medium's description", () => {
-  it("has texts, a focal point and a history", async () => {
+  it("a medium's description has texts, a focal point and a history", async () => {
     const { id } = await anUpload();
     const reported = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };
     const { status, body } = await change(id, { ...reported, version: 1 });
@@ -184,14 +184,14 @@ describe("a medium's description", () => {
     [{ focal_point: { x: 1.5, y: 0 } }, "focal_point.x"],
     [{ focal_point: "sus" }, "focal_point"],
     [{ version: undefined }, "version"],
-  ])("is refused with %j at %s", async (wrong, field) => {
+  ])("a medium's description is refused with %j at %s", async (wrong, field) => {
     const { id } = await anUpload();
     const { status, body } = await change(id, { version: 1, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await read(id)).body.data.version).toBe(1);
   });
 
-  it("is refused on a stale version, so that only one of two concurrent changes is saved", async () => {
+  it("only one of two concurrent changes to a medium is saved", async () => {
     const { id } = await anUpload();
     const answers = await Promise.all(["a", "b"].map((alt) => change(id, { alt, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -201,7 +201,7 @@ describe("a medium's description", () => {
 });
 
 describe("a medium in use", () => {
-  it("lists its uses and can be removed only without any", async () => {
+  it("a medium lists its uses and can be removed only without any", async () => {
     const { id, address } = await anUpload();
     await shop.api.importShop({
       products: [aProduct({ id: 901, code: "MED-1", name: "Cu poză", pictures: [`${address}/800.webp`] })],
@@ -224,7 +224,7 @@ describe("a medium in use", () => {
     ]).toEqual([404, undefined, undefined]);
   });
 
-  it("is found by the usage filter and by part of its text", async () => {
+  it("the media list finds used media and media by part of their description", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];
     await change(unused.id, { alt: "Mop portocaliu", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
@@ -243,7 +243,7 @@ describe("unused media", () => {
   const removeUnused = async (body: object) =>
     (await staff.post("/staff/media/unused/remove", body)).body.data;
 
-  it("are removed in bulk by the list's filter, each with its own change", async () => {
+  it("unused media are removed by the list's filter, each with its own change", async () => {
     const [used, gone, other] = [await anUpload(), await anUpload(), await anUpload()];
     for (const { id } of [used, gone]) await change(id, { alt: "De șters", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
@@ -273,23 +273,26 @@ describe("media in staff input", () => {
       ["/staff/articles/1904", { content: `<img src="${picture}">` }, "content"] as const,
   };
 
-  it.each(Object.entries(named))("may be uploads in %s, but not unknown files", async (_, naming) => {
-    const { id, address, version } = await anUpload();
-    const [path, fields] = naming(address);
-    const current = (await staff.get(path)).body.data;
-    // An article is saved as a whole, other records by field.
-    const rest = path.startsWith("/staff/articles/") ? current : { version: current.version };
-    const written = await staff.put(path, { ...rest, ...fields });
-    expect(written.status).toBe(200);
-    const [, unknown, field] = naming("/media/upload/nu-exista-0123456789abcdef");
-    const refused = await staff.put(path, { ...unknown, version: current.version });
-    expect([refused.status, refused.body.errors]).toEqual([
-      422,
-      { [field]: ["Fișierul nu se află printre fișierele magazinului."] },
-    ]);
-    expect((await read(id)).body.data.uses).toBe(1);
-    expect((await remove(id, version)).status).toBe(409);
-  });
+  it.each(Object.entries(named))(
+    "an upload is accepted in %s, an unknown file refused",
+    async (_, naming) => {
+      const { id, address, version } = await anUpload();
+      const [path, fields] = naming(address);
+      const current = (await staff.get(path)).body.data;
+      // An article is saved as a whole, other records by field.
+      const rest = path.startsWith("/staff/articles/") ? current : { version: current.version };
+      const written = await staff.put(path, { ...rest, ...fields });
+      expect(written.status).toBe(200);
+      const [, unknown, field] = naming("/media/upload/nu-exista-0123456789abcdef");
+      const refused = await staff.put(path, { ...unknown, version: current.version });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { [field]: ["Fișierul nu se află printre fișierele magazinului."] },
+      ]);
+      expect((await read(id)).body.data.uses).toBe(1);
+      expect((await remove(id, version)).status).toBe(409);
+    },
+  );
 
   it.each(Object.entries(named).filter(([name]) => name !== "articles"))(
     "a document is refused in place of a picture of %s",
@@ -314,14 +317,14 @@ describe("media in staff input", () => {
     expect((await remove(id, 1)).status).toBe(200);
   });
 
-  it("may be third-party pictures", async () => {
+  it("third-party pictures are accepted", async () => {
     const { version } = (await staff.get("/staff/brands/2")).body.data;
     const pic = "https://altul.example/media/poza.jpg";
     expect((await staff.put("/staff/brands/2", { pic, version })).status).toBe(200);
   });
 });
 
-it("a provider's media are stored once with their name, however often they are imported", async () => {
+it("a provider's media are stored once, however often they are imported", async () => {
   const media = {
     provider: "demo",
     addresses: ["/media/packshot/x-1a2b3c4d", "/media/document/f-1a2b3c4d.pdf"],

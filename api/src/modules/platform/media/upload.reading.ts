@@ -1,4 +1,4 @@
-/** Rewrites a picture, document or video for storage. Runs in the reader process. */
+/** Runs in the reader process. */
 import { partsOf, wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 import { rewritePdf } from "./documents.ts";
@@ -6,7 +6,7 @@ import { rewriteFilm } from "./films.ts";
 import { isWholePdf, type UploadFormat } from "./media.rules.ts";
 import { rewritePicture } from "./pictures.ts";
 
-/** Metadata of the stored file, sent before its bytes. */
+/** Sent before the bytes of the stored file. */
 export interface UploadFacts {
   width: number | null;
   height: number | null;
@@ -14,7 +14,7 @@ export interface UploadFacts {
 }
 export type UploadPiece = { facts: UploadFacts } | { part: Uint8Array };
 
-/** Yields the metadata and then the bytes. Yields nothing for a damaged file. */
+/** Yields the metadata and then the bytes; nothing for a damaged file. */
 const upload: Reading<UploadFormat, UploadPiece> = async function* upload([file], format, limits) {
   const stored = file && (await rewritten(await wholeFile(file, limits.unpackedBytes), format));
   if (!stored) return;

@@ -1,4 +1,4 @@
-/** Internal notes of staff. All staff can read a note; only its author can change it. */
+/** All staff can read a note; only its author can change it. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { StaffNote } from "@curat/contract/staff/notes.fields";
 import type { ApiContext } from "../../../context.ts";
@@ -19,7 +19,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Asker = Pick<Actor, "kind" | "id">;
 export type NoteSaved = { ok: true } | { ok: false; error: "unknown" | "foreign" };
 
-/** A note, with the version that its author saw. */
+/** `seen` is the version that the author saw. */
 export interface NoteInput extends NoteSubject {
   noteId: number;
   seen: number;
@@ -43,8 +43,7 @@ const NAMED: Record<NoteAbout, (id: number) => string> = {
 };
 
 /**
- * Returns the notes of a customer or order, newest first. The result marks which notes this staff member may
- * change.
+ * Returns the notes of a customer or order, newest first, and marks those that this staff member may change.
  */
 export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
   const notes = await findNotes(db, of);
@@ -95,10 +94,7 @@ export async function removeNote(shop: Shop, input: NoteInput): Promise<NoteSave
   });
 }
 
-/**
- * Locks a note and calls `act` if the actor wrote it; otherwise returns an error. Throws StaleVersion (409)
- * with the note if the actor saw another version.
- */
+/** Locks a note and calls `act` if the actor wrote it. Throws StaleVersion (409) with the note. */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
   input: NoteInput,
@@ -124,13 +120,13 @@ function subjectOf(about: NoteAbout, id: number): Subject {
   return { kind: KIND[about], id };
 }
 
-/** Records that a note was written or changed, but not its text. */
+/** The audit log must not contain the note's text. */
 async function record(
   tx: Tx,
   { about, aboutId }: NoteSubject,
   { id, actor, did }: { id: number; actor: Actor; did: string },
 ): Promise<void> {
-  // The log uses this to find changes of an order.
+  // The audit log finds changes of an order by this.
   const named = about === "order" ? { orderID: aboutId } : {};
   await recordChange(tx, {
     actor,

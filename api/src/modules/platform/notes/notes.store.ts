@@ -1,8 +1,6 @@
-/** All SQL of internal notes about customers and orders. */
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { Actor } from "../changes/index.ts";
 
-/** The subject of a note. */
 export type NoteAbout = "customer" | "order";
 
 export interface NoteSubject {
@@ -33,7 +31,6 @@ const COLUMNS = [
 
 const COLUMN = { customer: "customer_id", order: "order_id" } as const satisfies Record<NoteAbout, string>;
 
-/** Maximum number of notes that are shown. */
 const SHOWN = 200;
 
 /** Returns the notes of a customer or order, newest first. */
@@ -47,7 +44,7 @@ export async function findNotes(db: Db, { about, aboutId }: NoteSubject): Promis
     .execute();
 }
 
-/** Returns a note, locked; undefined if it is unknown or belongs to another subject. */
+/** Locks and returns a note; undefined if it is unknown or belongs to another subject. */
 export async function lockNote(
   tx: Tx,
   { about, aboutId }: NoteSubject,
@@ -93,7 +90,7 @@ export async function deleteNote(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("note").where("id", "=", id).execute();
 }
 
-/** A note in the data export for the person that it is about. */
+/** A note in the data export for its subject. */
 export type StoredNote = {
   author_name: string;
   text: string;
@@ -124,7 +121,7 @@ export async function eraseNotes(tx: Tx, about: NoteAbout, ids: readonly number[
   await tx.deleteFrom("note").where(COLUMN[about], "=", anyOf(ids)).execute();
 }
 
-/** Moves the notes of one customer to another. */
+/** Moves one customer's notes to another. */
 export async function moveNotes(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("note").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }

@@ -1,6 +1,6 @@
 import { invalid } from "../../../http/refusal.ts";
 
-/** A page cannot have this URL: the shop reserves it, or another page has it. */
+/** The shop or another page already uses the URL. */
 export class AddressRefused extends Error {
   readonly path: string;
 

@@ -1,4 +1,3 @@
-/** Imports redirects from files, and undoes such imports. */
 import type { Tx } from "../../../db/database.ts";
 import {
   type Actor,
@@ -18,7 +17,7 @@ import {
   type Redirect,
 } from "./redirects.store.ts";
 
-/** Saves the redirects of a file, which has each URL only once. Existing redirects are updated. */
+/** Saves a file's redirects, in which each URL occurs once; existing redirects are updated. */
 export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
@@ -51,7 +50,7 @@ export const takeBackRedirects = {
     const refused = new Map<number, string>();
     const made: NewChange[] = [];
     for (const { id, subject, before, after } of changes) {
-      // These values were written by `redirectChange`.
+      // `redirectChange` wrote these values.
       const [was, is] = [before as Redirect | null, after as Redirect | null];
       const current = await findAddress(tx, subject.id);
       if (current && current.to === null) refused.set(id, TAKEN);

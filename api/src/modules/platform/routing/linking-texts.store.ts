@@ -1,13 +1,11 @@
-/** Finds texts of the shop that link to a page. */
 import type { LinkingText } from "@curat/contract/staff/content.fields";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 
-/** Maximum number of texts in a result. */
 const MAX = 100;
 
-/** Returns the texts that link to exactly this path: /blog/unu is not found in /blog/unu-doi. */
+/** Returns the texts that link to exactly this path: /blog/unu does not match /blog/unu-doi. */
 export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> {
   const whole = `${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\w/-])`;
   return (

@@ -15,7 +15,7 @@ describe("the path of a redirect", () => {
     ["/a#b", undefined],
     ["/a b", undefined],
     ["/%ff", undefined],
-  ])("%s is normalised to %s", (text, path) => {
+  ])("redirectPath normalises %s to %s", (text, path) => {
     expect(redirectPath(text)).toBe(path);
   });
 
@@ -26,7 +26,7 @@ describe("the path of a redirect", () => {
     ["/blog/vechi", false],
     ["/articole/vechi.html", false],
     ["/vechi", false],
-  ])("%s is reserved by the shop: %s", (path, own) => {
+  ])("isShopsOwn(%s) is %s", (path, own) => {
     expect(isShopsOwn(path)).toBe(own);
   });
 });
@@ -38,7 +38,7 @@ it("redirectTarget accepts only paths of the shop, with their query", () => {
   expect(redirectTarget("https://rau.example/")).toBeUndefined();
 });
 
-it("endOf follows redirects to the end, and stops in a loop", () => {
+it("endOf follows redirects to the end and stops in a loop", () => {
   const redirects = new Map([
     ["/a", "/b"],
     ["/b", "/c"],
@@ -50,7 +50,7 @@ it("endOf follows redirects to the end, and stops in a loop", () => {
   expect(["/x", "/y"]).toContain(endOf("/x", redirects));
 });
 
-it("endOf ignores the query when it looks up the next redirect", () => {
+it("endOf ignores queries when it looks up the next redirect", () => {
   const redirects = new Map([
     ["/a", "/b?x=1"],
     ["/b", "/c?y=2"],

@@ -1,11 +1,11 @@
-/** Validates the URLs of redirects. Pure. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
 /** Reserved paths below which content pages exist. */
 const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
 
 /**
- * Returns the path as stored: decoded, without a trailing slash; undefined if it is not a path of the shop.
+ * Returns the path decoded and without a trailing slash, as stored; undefined if it is not a path of the
+ * shop.
  */
 export function redirectPath(text: string): string | undefined {
   if (!/^\/(?!\/)[^\s?#\\]*$/.test(text)) return undefined;
@@ -17,7 +17,7 @@ export function redirectPath(text: string): string | undefined {
   }
 }
 
-/** Returns the target of a redirect: a path of the shop, including the home page, with its query. */
+/** Returns a redirect's target, which is a path of the shop with its query. */
 export function redirectTarget(text: string): { path: string; query: string } | undefined {
   const [start = "", ...rest] = text.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
@@ -27,21 +27,20 @@ export function redirectTarget(text: string): { path: string; query: string } | 
   return path === undefined ? undefined : { path, query };
 }
 
-/** Returns whether the storefront itself serves the path. A redirect from such a path would never apply. */
+/** Returns whether the storefront itself serves the path, so that a redirect from it would never apply. */
 export function isShopsOwn(path: string): boolean {
   const [, first = "", ...below] = path.split("/");
   if (!RESERVED_ADDRESSES.has(first)) return path === "/";
   return below.length === 0 || !PAGES_BELOW.has(first);
 }
 
-/** Returns a URL without its query, the form in which redirects are looked up. */
 function withoutQuery(address: string): string {
   return address.split("?", 1)[0] ?? address;
 }
 
 /**
- * Follows existing redirects from a target, which may have a query, and returns the last URL. The last URL is
- * not a redirect, unless there is a loop.
+ * Follows existing redirects from a target and returns the last URL. The last URL is not a redirect, unless
+ * there is a loop.
  */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
@@ -69,8 +68,8 @@ interface Row {
 }
 
 /**
- * Returns the indices of the rows in an order in which each row follows the rows that it redirects through.
- * `circle` has the indices of rows that form a loop.
+ * Returns row indices in an order in which each row follows the rows that it redirects through; `circle` has
+ * the rows that form a loop.
  */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));

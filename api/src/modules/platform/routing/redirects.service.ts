@@ -1,4 +1,4 @@
-/** Writes redirects without loops or chains. A redirect never replaces a page. */
+/** Redirects have no loops or chains and never replace a page. */
 import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -35,7 +35,7 @@ export async function createRedirect({ db }: Shop, actor: Actor, input: Redirect
   });
 }
 
-/** The result of creating several redirects. If one is refused, `at` is the index of its row. */
+/** `at` is the index of the refused row. */
 export type WrittenRedirects =
   | { ok: true; created: number; unchanged: number }
   | { ok: false; at: number; field: "from" | "to"; message: string };
@@ -49,7 +49,7 @@ class RowRefused extends Error {
   }
 }
 
-/** Creates redirects as one batch, either all or none. Redirects that already exist are skipped. */
+/** Creates redirects as one batch, all or none; skips those that already exist. */
 export async function createRedirects(
   { db }: Shop,
   actor: Actor,
@@ -84,7 +84,6 @@ async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
   return current !== undefined && target !== undefined && current.to === target.path + target.query;
 }
 
-/** Creates a redirect from an unused URL, in the caller's transaction. */
 async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedirect> {
   const from = redirectPath(input.from);
   if (from === undefined)
@@ -113,7 +112,7 @@ export async function leadAnyhow(
   return { ...(await lead(tx, actor, { from, to: input.to, before, isTrial })), before };
 }
 
-/** Changes the target of a redirect, on the version that the writer saw; throws StaleVersion (409). */
+/** Changes a redirect's target. Throws StaleVersion (409). */
 export async function changeRedirect(
   { db }: Shop,
   actor: Actor,
@@ -127,7 +126,7 @@ export async function changeRedirect(
   });
 }
 
-/** Removes a redirect, on the version that the writer saw; throws StaleVersion (409). */
+/** Removes a redirect. Throws StaleVersion (409). */
 export async function removeRedirect(
   { db }: Shop,
   actor: Actor,
@@ -143,10 +142,7 @@ export async function removeRedirect(
   });
 }
 
-/**
- * Redirects former URLs of a page to the page, in the caller's transaction. Invalid URLs and those in use are
- * skipped.
- */
+/** Redirects former URLs of a page to the page, skipping invalid URLs and those in use. */
 export async function leadFormer(
   tx: Tx,
   actor: Actor,
@@ -165,7 +161,7 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
   return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
-/** Points a redirect at the last URL of its chain, and updates redirects that led to the redirected URL. */
+/** Points a redirect at the last URL of its chain, and updates redirects to the redirected URL. */
 async function lead(
   tx: Tx,
   actor: Actor,
@@ -200,7 +196,7 @@ function refused(field: "from" | "to", message: string): WrittenRedirect {
   return { ok: false, error: "refused", field, message };
 }
 
-/** Returns the change to record for a redirect that is created (`before` is null), changed or removed. */
+/** Returns the change to record for a created (`before` is null), changed or removed redirect. */
 export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
   const { from } = (after ?? before) as Redirect; // at least one of the two is set
   return {

@@ -1,4 +1,4 @@
-/** All SQL of redirects, which are rows of `route` without a page. */
+/** Redirects are rows of `route` without a page. */
 import { type RawBuilder, sql } from "kysely";
 import { beginningWith, containing } from "../../../db/containing.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -14,12 +14,12 @@ export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`lock table route in share row exclusive mode`.execute(tx);
 }
 
-/** Returns what is at a path: a page (`to` is null) or a redirect; undefined if there is neither. */
+/** Returns what is at a path: a page (`to` is null) or a redirect; undefined for neither. */
 export async function findAddress(db: Db, path: string): Promise<{ to: string | null } | undefined> {
   return db.selectFrom("route").select("redirect_to as to").where("path", "=", path).executeTakeFirst();
 }
 
-/** Returns the chain of redirects that starts at a path, as a map from path to target. */
+/** Returns the chain of redirects from a path, as a map from path to target. */
 export async function loadWay(db: Db, path: string): Promise<Map<string, string>> {
   const { rows } = await sql<Redirect>`
     with recursive way as (
@@ -32,7 +32,7 @@ export async function loadWay(db: Db, path: string): Promise<Map<string, string>
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-/** Returns the redirects whose target is this path, with or without a query. */
+/** Returns the redirects to this path, with or without a query. */
 export async function loadLeadingTo(db: Db, path: string): Promise<Redirect[]> {
   const { rows } = await sql<Redirect>`
     select path as from, redirect_to as to from route
@@ -54,7 +54,7 @@ export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
   await tx.deleteFrom("redirect_hit").where("path", "=", from).execute();
 }
 
-/** Adds to the hit counts of redirects. Paths that are not redirects are ignored. */
+/** Adds to the hit counts of redirects; ignores paths that are not redirects. */
 export async function addHits(
   db: Db,
   hits: readonly { from: string; times: number }[],
@@ -88,7 +88,6 @@ export async function redirectsBehind(
   return rows;
 }
 
-/** Matches a text in either URL of a `route` row. */
 function hasText(text: string): RawBuilder<boolean> {
   return sql`(route.path ilike ${containing(text)} or route.redirect_to ilike ${containing(text)})`;
 }

@@ -1,4 +1,3 @@
-/** Resolves a URL of the shop to a page or a redirect. */
 import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
 import type { Db } from "../../../db/database.ts";
 import { type Tag, tag } from "../changes/index.ts";
@@ -10,7 +9,9 @@ interface ResolvedAddress {
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }
 
-/** Resolves `address`, a path that may have a query and hash. Returns 404 for an invalid or unknown one. */
+/**
+ * Resolves a path, which may have a query and hash, to a page or redirect; 404 for an invalid or unknown one.
+ */
 export async function resolveAddress(
   { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
   address: string,
@@ -27,7 +28,7 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
   return { statusCode: 200, headInfo: headOf(route, shopUrl), data: targetOf(route) };
 }
 
-/** Returns the cache tags of the result. A promotion or bundle has a page only while it is visible. */
+/** A promotion or bundle has a page only while it is visible. */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   const stands = tag.route(path);
   if (!route) return [stands, tag.promotions, tag.bundles];
@@ -35,7 +36,7 @@ function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   return route.kind === "bundle" ? [stands, tag.bundle(route.target_id ?? 0)] : [stands];
 }
 
-/** Returns the decoded path of a URL without query, hash and trailing slash; undefined if invalid. */
+/** Returns a URL's decoded path without query, hash and trailing slash; undefined if invalid. */
 export function pathOf(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
   if (!path.startsWith("/")) return undefined;
@@ -55,7 +56,7 @@ function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   };
 }
 
-/** Route kinds for which the storefront's specification uses another name. */
+/** Route kinds that have another name in the storefront's specification. */
 const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
 
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {

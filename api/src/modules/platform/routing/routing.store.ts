@@ -24,9 +24,8 @@ export interface RouteImport {
 }
 
 /**
- * Saves the URLs of pages. If a page's URL changes, the former URL becomes a permanent redirect, and
- * redirects to it are updated. Throws AddressRefused for a URL that is reserved or that another kind of page
- * uses.
+ * Saves URLs of pages and redirects former URLs permanently. Throws AddressRefused for a URL that is reserved
+ * or used by another kind of page.
  */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
@@ -93,7 +92,7 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
 }
 
 /**
- * Removes the URLs of pages that are no longer visible. Redirects to these pages remain and end at the
+ * Removes the URLs of pages that are no longer visible. Redirects to these pages stay and lead to the
  * not-found page.
  */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
@@ -110,10 +109,7 @@ export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds:
   );
 }
 
-/**
- * Permanently redirects the URLs of a deleted page to another page. Redirects to the deleted page are
- * updated.
- */
+/** Permanently redirects a deleted page's URLs, and redirects to them, to another page. */
 export async function redirectRoute(
   tx: Tx,
   { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
@@ -156,8 +152,7 @@ async function redirectFormer(
     return target === undefined || target === path ? [] : [{ path, target }];
   });
   if (moved.length === 0) return;
-  // A single statement reads the previous state: if two pages swap URLs, each keeps the redirects that led to
-  // it.
+  // A single statement reads the previous state, so that two pages that swap URLs keep their redirects.
   const { rows: led } = await sql<{ path: string }>`
     with given_up as (
       select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
@@ -185,8 +180,8 @@ export interface StoredRoute {
 }
 
 /**
- * Returns the route of a path; undefined if there is none. A promotion has a page only while it runs, a
- * bundle only while it is published.
+ * Returns a path's route; undefined for none. A promotion has a page only while it runs, a bundle only while
+ * it is published.
  */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`

@@ -13,7 +13,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const listed = async (query: string) => (await staff.get(`/staff/redirects?${query}`)).body.data;
 
 describe("a redirect", () => {
-  it("applies as soon as it is created, changed or removed", async () => {
+  it("a redirect applies as soon as it is created, changed or removed", async () => {
     expect((await create("/vechi/", ABOUT)).body.data).toEqual({ from: "/vechi", to: ABOUT, version: 1 });
     expect(await open("/vechi")).toMatchObject({ statusCode: 301, data: { url: ABOUT } });
     expect(await listed("from=/vechi")).toEqual([
@@ -36,7 +36,7 @@ describe("a redirect", () => {
     ]);
   });
 
-  it("points at the end of its chain and updates redirects that led to it", async () => {
+  it("a redirect points at the end of its chain and updates earlier redirects", async () => {
     await create("/b", ABOUT);
     expect((await create("/a", "/b")).body.data.to).toBe(ABOUT);
     await create("/c", "/promotii");
@@ -63,7 +63,7 @@ describe("a redirect", () => {
     expect((await open("/e")).data.url).toBe("/articole/mutat-din-nou.html");
   });
 
-  it("updates redirects to a URL that becomes a redirect itself", async () => {
+  it("redirects to a URL are updated when the URL becomes a redirect", async () => {
     const { body } = await staff.post("/staff/articles", {
       type_id: 32,
       slug: "pleaca",
@@ -91,7 +91,7 @@ describe("a redirect", () => {
     ["/spre-altii", "https://rau.example", "to"],
     ["/spre-sine", "/spre-sine", "to"],
     ["/gol", "", "to"],
-  ])("from %s to %s is refused at %s", async (from, to, field) => {
+  ])("a redirect from %s to %s is refused at %s", async (from, to, field) => {
     const answer = await create(from, to);
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,
@@ -99,7 +99,7 @@ describe("a redirect", () => {
     });
   });
 
-  it("is refused if it would close a loop", async () => {
+  it("a redirect is refused if it would close a loop", async () => {
     const { body } = await staff.post("/staff/articles", {
       type_id: 32,
       slug: "cerc",
@@ -114,7 +114,7 @@ describe("a redirect", () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it("is refused if it would close a loop through a target with a query", async () => {
+  it("a redirect is refused if its target with a query would close a loop", async () => {
     const anArticle = async (slug: string): Promise<{ id: number; url: string }> =>
       (await staff.post("/staff/articles", { type_id: 32, slug, title: "C", link_title: "C", content: "" }))
         .body.data;
@@ -128,7 +128,7 @@ describe("a redirect", () => {
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
     expect((await open(b.url)).data.url).toBe(c.url);
 
-    // Data of an earlier release.
+    // Earlier releases could store such redirects.
     await shop.query("update route set redirect_to = $2 where path = '/ocol-a' or path = $1", [
       b.url,
       `${b.url}?x=1`,
@@ -136,7 +136,7 @@ describe("a redirect", () => {
     expect(Object.keys((await create(c.url, "/ocol-a")).body.errors)).toEqual(["to"]);
   });
 
-  it("is refused for a URL that already redirects, for a stale version and for an unknown redirect", async () => {
+  it("a redirect from a URL that already redirects is refused", async () => {
     await create("/odata", ABOUT);
     expect(Object.keys((await create("/odata", "/promotii")).body.errors)).toEqual(["from"]);
     await change("/odata", "/promotii", 1);
@@ -147,7 +147,7 @@ describe("a redirect", () => {
     expect((await remove(ABOUT, 0)).status).toBe(404);
   });
 
-  it("is created once by two concurrent requests for the same URL", async () => {
+  it("a redirect is created once by two concurrent requests", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
@@ -156,7 +156,7 @@ describe("a redirect", () => {
 describe("redirect hits", () => {
   const count = (hits: object[]) => shop.post("/utilities/redirects/hits", { hits });
 
-  it("are added up and deleted with the redirect; other paths are ignored", async () => {
+  it("redirect hits are added up and deleted with the redirect", async () => {
     await create("/urmat", ABOUT);
     const hits = [
       { from: "/urmat", times: 2 },
@@ -176,7 +176,7 @@ describe("redirect hits", () => {
   });
 
   it.each([[[{ from: "/a", times: 0 }]], [[{ from: "/a", times: "x" }]], [[{}]]])(
-    "cannot be %j",
+    "redirect hits are refused: %j",
     async (hits) => {
       expect((await count(hits)).status).toBe(422);
     },
@@ -187,7 +187,7 @@ describe("a batch of redirects", () => {
   const many = (rows: [string, string][]) =>
     staff.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) });
 
-  it("is recorded as one change in which each row points at the end of its chain", async () => {
+  it("a batch of redirects points each row at the end of its chain", async () => {
     const rows: [string, string][] = [
       ["/m1", "/m2"],
       ["/m2", "/m3/"],
@@ -251,7 +251,7 @@ describe("a batch of redirects", () => {
       ],
       "rows.1.from",
     ],
-  ])("a batch whose rows %s is refused at the row, and nothing is written", async (_, rows, field) => {
+  ])("a batch is refused if its rows %s, and nothing is written", async (_, rows, field) => {
     const { status, body } = await many(rows);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await open("/n1")).statusCode).toBe(404);

@@ -1,4 +1,3 @@
-/** Exports a customer's sessions. */
 import type { Tx } from "../../../db/database.ts";
 import { tag, touch } from "../changes/index.ts";
 

@@ -19,7 +19,7 @@ beforeAll(() =>
   }),
 );
 
-/** Logs in with a browser; returns the headers of the session. */
+/** Logs in with a browser and returns the session's headers. */
 async function open(customer: object, userAgent: string): Promise<Record<string, string>> {
   const headers = { [HEADERS.visitorAgent]: userAgent };
   const { body } = await shop.post("/user/auth/login", customer, { headers });
@@ -28,7 +28,7 @@ async function open(customer: object, userAgent: string): Promise<Record<string,
 const sessionsOf = async (headers: Record<string, string>): Promise<Session[]> =>
   (await shop.get("/user/sessions", { headers })).body.data;
 
-it("a customer sees their open sessions with devices, and can end all but the current one", async () => {
+it("a customer can list their sessions and end all others", async () => {
   const [here, there, others] = [await open(ANA, FIREFOX), await open(ANA, IPHONE), await open(ION, IPHONE)];
   const listed = await sessionsOf(here);
   expect(listed.map(({ device, current }) => [device, current])).toEqual([
@@ -52,7 +52,7 @@ it("expired sessions are not listed", async () => {
   expect((await sessionsOf(here)).map(({ device }) => device)).not.toContain("Safari, iPhone");
 });
 
-it("a session's last use is recorded to within ten minutes", async () => {
+it("a session's last use is accurate to ten minutes", async () => {
   const here = await open(ION, FIREFOX);
   const ago = async (minutes: number) => {
     await shop.query("update customer_session set used_at = now() - make_interval(mins => $1)", [minutes]);

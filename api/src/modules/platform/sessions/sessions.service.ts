@@ -1,7 +1,4 @@
-/**
- * Customer sessions. Their opaque tokens are stored as hashes and are valid for seven days (requirements:
- * C12).
- */
+/** Session tokens are stored as hashes and valid for seven days (requirements: C12). */
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -24,20 +21,20 @@ import {
 
 const SESSION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** How precisely the last use is recorded, in milliseconds, so that not every request writes. */
+/** Interval for recording the last use, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns the customer of a token; undefined if it is missing, unknown or expired. */
+/** Returns a token's customer; undefined if the token is missing, unknown or expired. */
 export async function findCustomer(shop: Shop, token: string | undefined): Promise<Customer | undefined> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
   return session && session.expiresAt > shop.now() ? use(shop, session) : undefined;
 }
 
 /**
- * Returns the customer of a token, for calls that require one. Throws 401 with `token_expired` for an expired
- * session, and with `token_not_provided` for a missing or unknown token.
+ * Returns a token's customer. Throws 401 with `token_expired` for an expired session, otherwise with
+ * `token_not_provided`.
  */
 export async function requireCustomer(shop: Shop, token: string | undefined): Promise<Customer> {
   const session = token === undefined ? undefined : await findSession(shop.db, hashOf(token));
@@ -47,10 +44,7 @@ export async function requireCustomer(shop: Shop, token: string | undefined): Pr
   return use(shop, session);
 }
 
-/**
- * Opens a session and returns its token, which the database stores only as a hash. The user agent is reduced
- * to a short device name.
- */
+/** Opens a session and returns its token. The user agent is reduced to a short device name. */
 export async function openSession(
   db: Db,
   { customerId, userAgent, now }: { customerId: number; userAgent: string | undefined; now: Date },
@@ -67,7 +61,7 @@ export async function openSession(
   return token;
 }
 
-/** Returns a customer's open sessions: first the session of `token`, then the others by last use. */
+/** Returns a customer's open sessions: first that of `token`, then the others by last use. */
 export async function loadSessions(
   { db, now }: Shop,
   customerId: number,
@@ -82,13 +76,13 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   if (customerId !== undefined) await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Ends a customer's sessions, except the session of `keptToken`. */
+/** Ends a customer's sessions, except that of `keptToken`. */
 export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
   await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
   await touch(tx, [tag.customer(customerId)]);
 }
 
-/** Deletes sessions seven days after they expired. Until then, their tokens are reported as expired. */
+/** Deletes sessions seven days after they expired; until then, their tokens are reported as expired. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await deleteSessionsBefore(db, new Date(now.getTime() - SESSION_DAYS * DAY_MS));
 }
@@ -97,10 +91,7 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/**
- * Returns the customer, and records the use at most every ten minutes. The request succeeds even if recording
- * fails.
- */
+/** Records the use at most every ten minutes. The request succeeds even if recording fails. */
 async function use({ db, now }: Shop, session: SessionRow): Promise<Customer> {
   const { id, firstName, lastName, email, phone, usedAt, tokenHash } = session;
   const at = now();

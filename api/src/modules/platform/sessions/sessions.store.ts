@@ -1,4 +1,3 @@
-/** All SQL of sessions, with their customers. */
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../../http/caller.ts";
 
@@ -110,7 +109,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Returns the id of the account with an e-mail address, ignoring case. */
+/** Returns the id of the account with an email, ignoring case. */
 export async function findCustomerId(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("customer_person")

@@ -1,7 +1,4 @@
-/**
- * Determines from the shop's support hours when support responds. Support is closed on public holidays. Pure.
- * (decision 0082)
- */
+/** Support hours; support is closed on public holidays (decision 0082). */
 import { type AnswerHours, hoursOn } from "@curat/contract/promises.values";
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -9,9 +6,9 @@ import { romanianTime } from "../../../calendar/romanian-time.ts";
 import { isLegalHoliday } from "../../../calendar/working-day.ts";
 
 export interface Answering {
-  /** Day of the opening in Romania, yyyy-mm-dd. */
+  /** Romanian day, yyyy-mm-dd. */
   day: string;
-  /** Opening time in Romania, "08:30"; null while support is open. */
+  /** Romanian time, "08:30"; null while support is open. */
   opens: string | null;
   closes: string;
   /** When this result next changes; undefined if it changes at midnight. */
@@ -20,10 +17,7 @@ export interface Answering {
 
 const DAYS_AHEAD = 14;
 
-/**
- * Returns today's hours while support is open, otherwise the next opening; null if there is none within two
- * weeks.
- */
+/** Returns today's hours while support is open, otherwise the next opening within two weeks. */
 export function nextAnswers(hours: AnswerHours, now: Date): Answering | null {
   const today = romanianDay(now);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

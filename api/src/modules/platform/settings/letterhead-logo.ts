@@ -1,17 +1,15 @@
-/** The letterhead logo of documents. */
 import type { Db } from "../../../db/database.ts";
 import type { PdfContent } from "../../../pdf/render-pdf.ts";
 import { loadMediumAt, loadOriginal } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
-/** Height of the logo in points, equal to two lines of text. */
+/** Points; equal to two lines of text. */
 const HEIGHT = 34;
 /** The storefront's default logo. */
 const DROP = `<svg viewBox="0 0 24 28"><path fill="#c8102e" d="M12 1c4.6 6 9.5 10.6 9.5 16.2A9.6 9.6 0 0 1 12 27a9.6 9.6 0 0 1-9.5-9.8C2.5 11.6 7.4 7 12 1Z"/><path fill="none" stroke="#ffffff" stroke-width="2.4" stroke-linecap="round" d="M8 17.5a4.3 4.3 0 0 0 4.2 4.4"/></svg>`;
 
 /**
- * Returns the logo from the settings. Without one, or if its file is not in the media library, returns a drop
- * with the shop's name.
+ * Returns the logo from the settings. If it is not in the media library, returns a drop with the shop's name.
  */
 export async function loadLetterheadLogo(db: Db): Promise<PdfContent> {
   const { logo, name } = await loadSettings(db);

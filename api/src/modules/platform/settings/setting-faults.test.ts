@@ -26,6 +26,6 @@ it.each([
   ["Livrare gratuită", "la comenzi de peste {suma} lei", false],
   ["Retur gratuit", "în 30 de zile", false],
   ["Montaj", "gratuit peste 500 lei", false],
-])("fixesFreeDelivery returns whether a text contains an amount: %s, %s", (title, text, isFixed) => {
+])("fixesFreeDelivery finds an amount in the text: %s, %s", (title, text, isFixed) => {
   expect(fixesFreeDelivery({ title, text })).toBe(isFixed);
 });

@@ -1,4 +1,4 @@
-/** Error messages that name the violated limit, for settings whose schema has no message. Pure. */
+/** Error messages that name the violated limit, for settings whose schema has none. */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { z } from "zod";
 
@@ -29,7 +29,7 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/** Formats a limit: amounts are stored in bani but shown in lei. Counted nouns take "de" from twenty on. */
+/** Amounts are stored in bani but shown in lei. Counted nouns take "de" from twenty on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");
@@ -38,12 +38,10 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
   return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${said(number)} de` : said(number);
 }
 
-/** An amount in lei, as people write it. */
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
 /**
- * Returns whether a text states the free delivery threshold as a number, which becomes wrong when the
- * delivery rates change.
+ * Returns whether a text states the free delivery threshold, which becomes wrong when delivery rates change.
  */
 export function fixesFreeDelivery({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;

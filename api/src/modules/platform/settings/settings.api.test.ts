@@ -10,7 +10,7 @@ it("quick add is on and comparison is off by default", async () => {
   expect((await settings()).flags).toMatchObject({ productCardAddToCart: true, compareProducts: true });
 });
 
-it("the settings call returns logo, name, meta, styles, scripts and company, and no internal settings", async () => {
+it("the settings call returns public settings and no internal ones", async () => {
   const own = {
     logo: "/media/semn",
     name: "Limpede",

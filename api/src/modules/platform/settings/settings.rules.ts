@@ -1,4 +1,4 @@
-/** Schemas and defaults of settings. Settings that belong to other modules are validated there. Pure. */
+/** Schemas and defaults of settings; other modules validate theirs. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
@@ -14,29 +14,29 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   blog_title: string;
   blog_subtitle: string;
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
-  /** Delivery rates and payment terms; the modules shipping and payments validate them. */
+  /** The modules shipping and payments validate these. */
   shipping?: unknown;
   /** When parcels are shipped and how long they take; the module shipping validates it. */
   deliveryTerms?: unknown;
   payments?: unknown;
-  /** The seller's VAT status and rates, with the days from which they apply (`vat.rules.ts`). */
+  /** The seller's VAT status and rates, with their first days (`vat.rules.ts`). */
   vatStatus?: unknown;
   vatRates?: unknown;
   /** Return deadlines and who may return goods; the module returns validates them. */
   returns?: unknown;
   /** Packaging of parcels; the module books validates it. */
   packaging?: unknown;
-  /** Purposes for which cookies are used; the module consent validates them. */
+  /** Purposes of cookies; the module consent validates them. */
   consent?: unknown;
   /** Rules for robots, and product feeds; the module feeds validates them. */
   feeds?: unknown;
-  /** Search synonyms; the module search validates them. */
+  /** The module search validates them. */
   searchSynonyms?: unknown;
-  /** Texts of order mails; the module notifications validates them. */
+  /** Texts of order emails; the module notifications validates them. */
   mailTexts?: unknown;
 }
 
-/** Values of settings that the shop has not set; flags as in decisions/0020: Small conflicts. */
+/** Flags as in decisions/0020: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,
@@ -74,15 +74,11 @@ export const DEFAULTS: ShopSettings = {
   footer: { newsletter: true, social: [] },
 };
 
-/**
- * The schema of a setting, and a function that returns its effective value, given the stored one (`undefined`
- * if there is none).
- */
+/** `read` returns the effective value for the stored one, which is `undefined` if there is none. */
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
 }
-/** Settings of higher modules. */
 export type ForeignKey =
   | "shipping"
   | "deliveryTerms"
@@ -126,7 +122,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   PAGE_BUNDLES_TEXT: text,
   SHOW_BUNDLES_PRODUCT: z.boolean(),
   INVOICE: ofLines(shape.INVOICE).extend({
-    // Other series would violate the invoice table's check constraint, and no invoice could be issued.
+    // Other series would violate the invoice table's check constraint, so no invoice could be issued.
     series: z
       .string({ error: SERIES })
       .max(10, SERIES)
@@ -161,7 +157,6 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   }),
 };
 
-/** Rules of the settings that this module validates. */
 export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> = Object.fromEntries(
   Object.entries(OWN_SCHEMAS).map(([key, schema]) => [
     key,
@@ -170,8 +165,8 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
 
 /**
- * Limits each field to one line without long words. Documents contain these texts, and layout time grows with
- * the square of a word's length.
+ * Limits each field to one line without long words, because layout time of documents grows with the square of
+ * a word's length.
  */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);

@@ -1,4 +1,3 @@
-/** Writes settings in the same way for staff and for imports. */
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -18,9 +17,7 @@ import {
 import type { SettingRule, SettingRules } from "./settings.rules.ts";
 import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
 
-/**
- * Saves several settings as one batch. Unchanged settings are skipped. Throws ZodError for an invalid value.
- */
+/** Saves several settings as one batch, skipping unchanged ones. Throws ZodError for an invalid value. */
 export async function saveSettings(
   tx: Tx,
   actor: Actor,
@@ -46,9 +43,8 @@ export async function saveSettings(
 }
 
 /**
- * Sets a setting on the version that the writer saw, or resets it to its default if `value` is undefined. The
- * caller has validated the value; `refuse` checks it against the shop's other data in the same transaction.
- * Throws StaleVersion (409) with the current value as returned by `read`, and 422 for errors from `refuse`.
+ * Sets a validated setting, or resets it if `value` is undefined. `refuse` checks it against the shop's other
+ * data in the same transaction. Throws StaleVersion (409) with the current value from `read`.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -96,8 +92,8 @@ function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" |
 }
 
 /**
- * Sets a setting to the result of `next`, which receives its current value. Retries if another writer
- * interferes. `next` may throw, or return its argument to change nothing.
+ * Sets a setting to the result of `next`, with retries if another writer interferes. `next` may throw, or
+ * return its argument to change nothing.
  */
 export async function amendSetting<T>(
   context: Pick<ApiContext, "db" | "now">,
@@ -125,7 +121,7 @@ export async function amendSetting<T>(
   }
 }
 
-/** Maximum attempts when several writers change one setting concurrently. */
+/** For concurrent writers of one setting. */
 const MAX_ATTEMPTS = 10;
 
 function titleOf(key: string): string {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { DEFAULTS, type ShopSettings } from "./settings.rules.ts";
 
-/** Returns all settings, with defaults for settings that are not stored. */
+/** Returns all settings, with defaults for those that are not stored. */
 export async function loadSettings(db: Db): Promise<ShopSettings> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<ShopSettings>;
@@ -14,10 +14,7 @@ export async function loadTopLinks(db: Db): Promise<TopLink[]> {
   return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
 }
 
-/**
- * Returns the stored values of these keys, locked until the transaction ends. The map lacks keys that are not
- * stored.
- */
+/** Locks and returns the stored values of these keys; the map lacks keys that are not stored. */
 export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<string, unknown>> {
   if (keys.length === 0) return new Map();
   const rows = await tx

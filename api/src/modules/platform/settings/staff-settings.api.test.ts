@@ -8,12 +8,11 @@ const { staff } = shop;
 const get = async (key: string) => (await staff.get(`/staff/settings/${key}`)).body.data;
 const set = (key: string, value: unknown, version: number) =>
   staff.put(`/staff/settings/${key}`, { value, version });
-/** Saves on the current version. */
 const setNow = async (key: string, value: unknown) => set(key, value, (await get(key)).version);
 const reset = (key: string, version: number) => staff.delete(`/staff/settings/${key}?version=${version}`);
 
 describe("settings", () => {
-  it("are listed with label, explanation, schema and value", async () => {
+  it("settings are listed with label, explanation, schema and value", async () => {
     const { body } = await staff.get("/staff/settings");
     expect(body.data.map(({ key }: { key: string }) => key)).toEqual(Object.keys(SETTING_TEXTS));
     for (const { explanation, schema } of body.data) {
@@ -30,7 +29,7 @@ describe("settings", () => {
     expect(JSON.stringify(await get("shipping"))).toContain("SAMEDAY_EASYBOX");
   });
 
-  it("are changed on the current version, shown at once, and reset to the default", async () => {
+  it("settings are changed on the current version and reset to the default", async () => {
     const set1 = await set("HEADER_PROMO_TEXT", "Azi livrăm gratuit", 0);
     expect(set1.body.data).toMatchObject({ value: "Azi livrăm gratuit", is_default: false, version: 1 });
     expect((await shop.get("/utilities/settings")).body.data.HEADER_PROMO_TEXT).toBe("Azi livrăm gratuit");
@@ -46,7 +45,7 @@ describe("settings", () => {
     ]);
   });
 
-  it("show visitors the promises that differ from the default, with the shipping threshold", async () => {
+  it("settings show visitors the promises that differ from the default", async () => {
     const reported = async () => (await shop.get("/utilities/settings")).body.data.promises;
     expect(await reported()).toBeUndefined();
     const { value, version } = await get("promises");
@@ -76,7 +75,7 @@ describe("settings", () => {
     expect(await reported()).toBeUndefined();
   });
 
-  it("touch the cache tags of pages that use them", async () => {
+  it("settings touch the cache tags of pages that use them", async () => {
     const footer = {
       newsletter: false,
       social: [{ network: "Facebook", url: "https://facebook.example/c" }],
@@ -116,7 +115,7 @@ describe("a setting", () => {
     ["flags", { reviews: "da" }, "value.reviews"],
     ["blog_title", null, "value"],
     ["blog_title", undefined, "value"],
-  ])("%s refuses %j at its field", async (key, value, field) => {
+  ])("the setting %s refuses %j at its field", async (key, value, field) => {
     const before = await get(key);
     const answer = await set(key, value, before.version);
     expect(answer.status).toBe(422);
@@ -124,7 +123,7 @@ describe("a setting", () => {
     expect(await get(key)).toEqual(before);
   });
 
-  it("is refused on a stale version with the current value", async () => {
+  it("a setting is refused on a stale version with the current value", async () => {
     await set("blog_title", "Jurnal", 0);
     const stale = await set("blog_title", "Altul", 0);
     expect(stale).toMatchObject({
@@ -134,7 +133,7 @@ describe("a setting", () => {
     expect((await reset("blog_title", 0)).status).toBe(409);
   });
 
-  it("an unknown key returns 404", async () => {
+  it("an unknown setting returns 404", async () => {
     for (const key of ["notes", "constructor", "__proto__"]) {
       expect((await staff.get(`/staff/settings/${key}`)).status).toBe(404);
       expect((await set(key, "x", 0)).status).toBe(404);
@@ -143,12 +142,12 @@ describe("a setting", () => {
   });
 });
 
-it("is saved once by two concurrent first writers", async () => {
+it("a setting is saved once by two concurrent first writers", async () => {
   const answers = await Promise.all(["A", "B"].map((title) => set("blog_subtitle", title, 0)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it("an invalid import of settings is refused as a whole; a repeated one records nothing", async () => {
+it("an invalid import of settings is refused as a whole", async () => {
   const wrong = { payments: { cashOnDelivery: { chargeBani: 900, costBani: 600 } }, CUSTOM_CSS: "a{}" };
   await expect(shop.api.importShop({ settings: wrong })).rejects.toThrow("Taxa plății la livrare");
   expect((await get("CUSTOM_CSS")).is_default).toBe(true);
@@ -163,7 +162,7 @@ describe("the menu's links", () => {
   const menu = async () => (await staff.get("/staff/menu")).body.data;
   const put = (links: unknown, version: number) => staff.put("/staff/menu", { links, version });
 
-  it("are replaced as a whole and shown at once", async () => {
+  it("the menu's links are replaced as a whole", async () => {
     const { version } = await menu();
     const links = [
       { name: "Blog", url: "/blog" },
@@ -184,7 +183,7 @@ describe("the menu's links", () => {
     [[{ name: "A", url: "javascript:alert(1)" }], "links.0.url"],
     [[{ name: "A", url: "//rau.example" }], "links.0.url"],
     [null, "links"],
-  ])("%j are refused at %s", async (links, field) => {
+  ])("the menu's links %j are refused at %s", async (links, field) => {
     const answer = await put(links, (await menu()).version);
     expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
       status: 422,
@@ -192,7 +191,7 @@ describe("the menu's links", () => {
     });
   });
 
-  it("are saved once by two concurrent writers", async () => {
+  it("the menu's links are saved once by two concurrent writers", async () => {
     const { version } = await menu();
     const answers = await Promise.all(["A", "B"].map((name) => put([{ name, url: "/a" }], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-// As in a web process, so that the cache follows changes.
+// Makes the cache follow changes, as in a web process.
 shop.api.onTouched(() => undefined);
 const { staff } = shop;
 const list = async () => (await staff.get("/staff/texts")).body.data;
@@ -13,7 +13,7 @@ async function choose(key: string, text: string): Promise<void> {
 }
 const faultsOf = async (path: string, body: object) => (await shop.post(path, body)).body.errors;
 
-it("field errors use the shop's text with its placeholder filled, but staff see the default", async () => {
+it("field errors use the shop's text for visitors and the default for staff", async () => {
   const login = () => faultsOf("/user/auth/login", { email: "", password: "x" });
   expect(await login()).toEqual({ email: ["Câmpul E-mail este obligatoriu."] });
   await choose("messages.required", "Ne mai trebuie: {camp}.");

@@ -1,7 +1,4 @@
-/**
- * Applies the shop's text overrides to the messages that shoppers see in the responses to a call (decision
- * 0091).
- */
+/** Applies text overrides to messages that shoppers see in responses (decision 0091). */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { API_BASE } from "@curat/contract/headers.values";
 import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
@@ -10,9 +7,9 @@ import type { Db } from "../../../db/database.ts";
 import { tag } from "../changes/index.ts";
 import { loadChosenTexts } from "./texts.service.ts";
 
-/** Milliseconds after which the cache is read again even without a change notification. */
+/** How long the cache is valid without a change notification. */
 const FRESH_MS = 30_000;
-/** Milliseconds until the next attempt after a failed read. */
+/** Delay after a failed read. */
 const AGAIN_MS = 5_000;
 
 const call = new AsyncLocalStorage<ChosenTexts>();
@@ -48,7 +45,7 @@ export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now
         if (stored === reading) last = texts;
         return texts;
       } catch (error) {
-        // Uses the last known texts. If the database is down, the call itself reports that.
+        // Uses the last known texts; the call itself reports a database failure.
         log({ level: "warn", message: "The shop's texts could not be read.", error });
         reading.until = now().getTime() + AGAIN_MS;
         return last;

@@ -32,7 +32,7 @@ const setNow = async (key: string, text: string) => set(key, text, (await list()
 const reported = async () => (await shop.get("/utilities/settings")).body.data.texts;
 
 describe("text overrides", () => {
-  it("are returned once set, listed with their defaults, and can be reset", async () => {
+  it("text overrides are listed with their defaults and can be reset", async () => {
     expect(await reported()).toBeUndefined();
     const { body } = await set("product-card.add", " Pune în coș ", 0);
     expect(body.data).toMatchObject({ text: "Pune în coș", default_text: "Adauga in cos", version: 1 });
@@ -52,19 +52,19 @@ describe("text overrides", () => {
     ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
     ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],
     ["product-card.add", "a\u0007b", "Câmpul Text nu este valid."],
-  ])("refuse %s: %s", async (key, text, sentence) => {
+  ])("text overrides refuse %s: %s", async (key, text, sentence) => {
     const { status, body } = await setNow(key, text);
     expect([status, body.errors]).toEqual([422, { text: [sentence] }]);
   });
 
-  it("accept placeholders of another plural form, an empty hint, and markup as plain text", async () => {
+  it("text overrides accept another plural form's placeholders, an empty hint, and markup as plain text", async () => {
     expect((await setNow("filters.see.one", "Vezi {numar}")).status).toBe(200);
     expect((await setNow("footer.hint", "")).status).toBe(200);
     expect((await setNow("product-card.add", "<b>Coș</b> & co")).body.data.text).toBe("<b>Coș</b> & co");
     expect((await set("footer.nothing", "x", 0)).status).toBe(404);
   });
 
-  it("can be edited by two people in parallel, without overwriting each other", async () => {
+  it("text overrides can be edited by two people in parallel", async () => {
     const { version } = await list();
     expect((await set("header.search", "Caută acum", version)).status).toBe(200);
     expect((await set("product-card.add", "Ia-l", version)).status, "another text").toBe(200);
@@ -76,7 +76,7 @@ describe("text overrides", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("accept all proposed spellings as one change that can be undone", async () => {
+  it("proposed spellings are accepted as one change that can be undone", async () => {
     await staff.delete(`/staff/texts/header.search?version=${(await list()).version}`);
     await setNow("product-card.add", "Al meu");
     const { version, texts } = await list();
@@ -95,7 +95,7 @@ describe("text overrides", () => {
     expect((await reported())["header.search"]).toBeUndefined();
   });
 
-  it("are imported from a file with a preview, as one change, and not at all if a row is invalid or stale", async () => {
+  it("text overrides are imported from a file only if every row is valid and current", async () => {
     const form = new FormData();
     const csv =
       'Cheie;Unde apare;Textul inițial;Acum scrie\r\nproduct-card.add;;;"Ia-l; acum"\r\nheader.none;;;x\r\n';

@@ -1,4 +1,3 @@
-/** Staff calls for text overrides. */
 import * as calls from "@curat/contract/staff/texts";
 import type { ShopText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
@@ -21,7 +20,10 @@ interface ShopTextsParts {
   readRows(file: File): Promise<readonly { number: number; cells: readonly string[] }[]>;
 }
 
-/** Mounts the calls. `spoken` are the API's own texts; a screen's text with the same key replaces them. */
+/**
+ * Mounts the staff calls for text overrides. A screen's text replaces a text in `spoken`, the API's own
+ * texts, with the same key.
+ */
 export function shopTextsRoutes(
   app: ApiApp,
   context: ApiContext,

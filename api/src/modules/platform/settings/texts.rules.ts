@@ -1,4 +1,3 @@
-/** Validates text overrides. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
@@ -8,8 +7,8 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
 /**
- * Maximum number of characters of an override, so that a button stays short. Longer default texts allow three
- * times their length.
+ * Maximum characters of an override, so that a button stays short; longer defaults allow three times their
+ * length.
  */
 const FREE_LETTERS = 120;
 
@@ -33,7 +32,7 @@ export function toShopText(
   };
 }
 
-/** Returns the errors of an override by field; empty if the override is valid. */
+/** Returns an override's errors keyed by field. */
 export function faultsOf(
   { fixed, places, more_places, may_be_empty, most }: ShopText,
   text: string,
@@ -54,19 +53,18 @@ export function faultsOf(
   return faults.length > 0 ? { text: faults } : {};
 }
 
-/** A row of an uploaded file. */
 interface FileRow {
   number: number;
   cells: readonly string[];
 }
 
-/** Column names under which a file may contain keys, folded. */
+/** Folded names of the column with keys. */
 const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 
 /**
- * Returns the changes in the rows of a file, in order, and the number of unchanged rows. Undefined if one of
- * the two columns is missing. An empty cell changes nothing; "(gol)" sets an empty text.
+ * Returns the changes in a file's rows and the number of unchanged rows. An empty cell changes nothing;
+ * "(gol)" sets an empty text. Undefined if a column is missing.
  */
 export function judgeRows(
   rows: readonly FileRow[],
@@ -103,16 +101,13 @@ function unquoted(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
 }
 
-/** Returns the overrides with this text set. A text equal to its default is removed from them. */
+/** Returns the overrides with this text, or without the key if the text equals its default. */
 export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, text: string): ChosenTexts {
   const { [key]: _former, ...others } = chosen;
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/**
- * Returns the overrides with those proposals applied whose default text still applies, and how many were
- * applied.
- */
+/** Applies the proposals for texts that are not overridden, and returns how many were applied. */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

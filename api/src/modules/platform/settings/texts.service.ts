@@ -1,4 +1,4 @@
-/** Writes text overrides. They are stored as one setting, but versions are checked per text. */
+/** Text overrides are stored as one setting, but versions are checked per text. */
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction } from "../../../db/database.ts";
@@ -10,7 +10,7 @@ const SUBJECT = { kind: "setting", id: KEY } as const;
 
 export interface CurrentTexts {
   chosen: ChosenTexts;
-  /** The version of the setting, which all overrides share. */
+  /** Version of the setting, which all overrides share. */
   version: number;
 }
 
@@ -31,8 +31,8 @@ interface TextWrite {
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
   /**
-   * Key of the only text that is written; other texts may have changed since the writer saw them. If it is
-   * undefined, no text may have changed.
+   * The only text that is written; other texts may have changed meanwhile. If undefined, no text may have
+   * changed.
    */
   only?: string;
   /** Returns the current state for the response to a stale write. */
@@ -40,8 +40,8 @@ interface TextWrite {
 }
 
 /**
- * Saves the result of `next`, which receives the current overrides, under a lock. Throws StaleVersion (409)
- * if the text `only`, or without it any text, has changed since the writer saw it.
+ * Saves the result of `next` under a lock. Throws StaleVersion (409) if the text `only`, or without it any
+ * text, has changed.
  */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
@@ -49,8 +49,7 @@ export async function writeTexts(
   { seen, sentence, next, only, shown }: TextWrite,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    // At the first write there is no row to lock. The unique version then lets only one of two writers
-    // succeed.
+    // Before the first write there is no row to lock, but only one of two writers gets the unique version.
     const present = {
       chosen: chosenIn((await lockStored(tx, [KEY])).get(KEY)),
       version: await versionOf(tx, SUBJECT),
@@ -77,7 +76,6 @@ export async function writeTexts(
   });
 }
 
-/** Returns the overrides as of a version; undefined if that version does not exist. */
 async function chosenAt(db: Db, version: number): Promise<ChosenTexts | undefined> {
   if (version === 0) return {};
   const change = (await historyOf(db, SUBJECT)).find((one) => one.version === version);

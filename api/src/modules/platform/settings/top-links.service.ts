@@ -1,13 +1,14 @@
-/** Writes the main menu's links as a whole. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, type NewChange, recordChange, isSameText, tag } from "../changes/index.ts";
 import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts";
 
-/** The subject under which the audit log records changes of these links. */
+/** Subject of these links in the audit log. */
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
-/** Replaces the links whatever their version, for imports. Identical links are not recorded as a change. */
+/**
+ * Replaces the links regardless of their version, for imports. Identical links are not recorded as a change.
+ */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
   if (isSameText(before, links)) return;
@@ -15,7 +16,7 @@ export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink
   await recordChange(tx, changeOf(actor, before, links));
 }
 
-/** Replaces the links on the version that the writer saw; throws StaleVersion (409). */
+/** Replaces the links. Throws StaleVersion (409) if the writer saw another version. */
 export async function changeTopLinks(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** Checks the seller's company data against the VAT status. */
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
@@ -8,8 +7,8 @@ import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 
 /**
- * Returns additional errors of a value that staff save, by field below "value". The value is undefined if the
- * setting was never set. Imports skip this check.
+ * Returns errors keyed by field below "value", which is undefined if the setting was never set. Imports skip
+ * this check.
  */
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;

@@ -1,4 +1,4 @@
-/** VAT settings: the seller's VAT status and the VAT rates, with one row per day of change. Pure. */
+/** The seller's VAT status and the VAT rates, with one row per day of change. */
 import {
   FIRST_VAT_DAY,
   LEGAL_VAT_RATES,
@@ -28,7 +28,7 @@ export const vatStatusSetting = z
         });
   });
 
-/** A row applies from its day until the next row of the same kind, so rows cannot overlap or leave gaps. */
+/** A row applies until the next one of its kind, so rows cannot overlap or leave gaps. */
 export const vatRatesSetting = z
   .array(
     z.strictObject({
@@ -78,7 +78,7 @@ export function readVatStatus(stored: unknown): VatStatusRow[] {
   return (stored as VatStatusRow[] | undefined) ?? [{ from: "2000-01-01", status: "registered" }];
 }
 
-/** Returns the stored VAT rate rows, by default the legal rates. */
+/** Returns the stored VAT rates, by default the legal ones. */
 export function readVatRates(stored: unknown): readonly VatRateRow[] {
   return (stored as VatRateRow[] | undefined) ?? LEGAL_VAT_RATES;
 }

@@ -5,18 +5,15 @@ import { type VatOfKind, vatOnDay } from "../../../db/vat-on.ts";
 import { loadSettings } from "./settings.store.ts";
 import { readVatStatus } from "./vat.rules.ts";
 
-/** The seller's VAT status on a day, with the VAT category and rate of each kind of goods. */
+/** VAT status on a day, with the VAT category and rate of each kind of goods. */
 export interface SellerVat {
   status: VatStatus;
-  /**
-   * Whether the shop has had both registered and unregistered periods. The prefix RO in its CUI then depends
-   * on the day.
-   */
+  /** The shop has had both registered and unregistered periods, so its CUI's prefix RO depends on the day. */
   hasChanged: boolean;
   kinds: ReadonlyMap<string, VatOfKind>;
 }
 
-/** Returns the VAT data of `day`, yyyy-mm-dd in Romania. */
+/** Returns the VAT data of a Romanian day, yyyy-mm-dd. */
 export async function loadSellerVat(db: Db, day: string): Promise<SellerVat> {
   const { rows } = await sql<VatOfKind>`
     select * from ${vatOnDay(day)} order by percent desc, code = 'standard' desc`.execute(db);

@@ -1,4 +1,3 @@
-/** Rules for granting permissions. Pure. */
 import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
 /** Returns the requested permissions that the giver lacks and therefore cannot grant. */
@@ -6,15 +5,12 @@ export function beyond(input: readonly Permission[], givers: readonly Permission
   return input.filter((permission) => !givers.includes(permission));
 }
 
-/** Returns the permissions that this version of the shop supports, each once and in the shop's order. */
+/** Returns the permissions that this version of the shop supports, in the shop's order. */
 export function knownPermissions(names: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => names.includes(permission));
 }
 
-/**
- * Returns the permissions of an API key. Keys cannot manage access, so such a permission in an older key is
- * dropped.
- */
+/** Returns an API key's permissions, without those to manage access, which older keys may have. */
 export function permissionsOfKey(names: readonly string[]): Permission[] {
   return KEY_PERMISSIONS.filter((permission) => names.includes(permission));
 }
@@ -27,10 +23,7 @@ export function permissionsOf(
   return knownPermissions(roles.flatMap(({ permissions }) => permissions));
 }
 
-/**
- * Returns the permissions while a member views the office as another role: those that both the member and the
- * role have.
- */
+/** Returns the permissions that both the member and the viewed role have. */
 export function narrowed(own: readonly Permission[], worn: readonly Permission[]): Permission[] {
   return own.filter((permission) => worn.includes(permission));
 }

@@ -7,12 +7,9 @@ import { AT_SERVER, ensureOwner, inviteAtServer, type InvitedAtServer } from "./
 import { listMembers } from "./people/people.store.ts";
 
 export interface StaffAccess {
-  /** Invites a member, as owner unless another role is named. Returns a single-use link. */
+  /** Invites a member, as owner unless another role is named; returns a single-use link. */
   invite(input: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
-  /**
-   * Creates a key and returns its secret, which cannot be read again later. Returns undefined if another key,
-   * even a revoked one, has that name.
-   */
+  /** Returns a new key's secret; undefined if another key, even a revoked one, has that name. */
   createKey(name: string, permissions: readonly Permission[]): Promise<string | undefined>;
   /** Returns members and keys, one per line. */
   list(): Promise<string[]>;

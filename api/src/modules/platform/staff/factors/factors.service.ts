@@ -1,4 +1,3 @@
-/** Requests, verifies and sets up second factors. */
 import type { SecondFactor } from "@curat/contract/staff/people.values";
 import type { NewFactor, ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -26,9 +25,7 @@ const IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** Limits guessing, because three of a million codes are valid at any time. */
 const IN_A_DAY: Allowance = { attempts: 30, windowMs: 24 * 3_600_000 };
 
-/**
- * Counts an attempt at a member's second factor before it is checked; returns false if there were too many.
- */
+/** Counts an attempt at a second factor before it is checked; returns false if there were too many. */
 export async function tryFactor(db: Db, memberId: number, now: Date): Promise<boolean> {
   const [often, long] = keysOf(memberId);
   return (await takeAttempt(db, often, now, IN_15_MINUTES)) && (await takeAttempt(db, long, now, IN_A_DAY));
@@ -43,10 +40,7 @@ function keysOf(memberId: number): [often: Buffer, long: Buffer] {
   return [attemptKey("staff-factor", String(memberId)), attemptKey("staff-factor-day", String(memberId))];
 }
 
-/**
- * Returns the member's second factors, and the options with which a browser shows a passkey for this
- * challenge.
- */
+/** Returns the member's second factors, and the passkey options for this challenge. */
 export async function factorsOf(
   { config }: Pick<Shop, "config">,
   db: Db,
@@ -115,7 +109,7 @@ export async function setUp(
 
 const UNNAMED = "Passkey";
 
-/** Replaces the recovery codes with ten new ones and returns them. They cannot be read again later. */
+/** Replaces the recovery codes with ten new ones, which cannot be read again later. */
 export async function renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, memberId, codes.map(recoveryDigest));

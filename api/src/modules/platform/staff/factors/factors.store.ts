@@ -1,9 +1,8 @@
-/** All SQL of second factors: apps, passkeys, recovery codes. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
 export interface Totp {
-  /** The app's secret, encrypted with the seal key. */
+  /** Encrypted with the seal key. */
   secret: string;
   lastStep: number;
 }
@@ -22,9 +21,7 @@ export async function sealedAppSecrets(db: Db): Promise<string[]> {
   return rows.map(({ secret }) => secret);
 }
 
-/**
- * Stores an app's secret in place of the previous one. `lastStep` is the time step of the app's first code.
- */
+/** Replaces an app's secret. `lastStep` is the time step of the app's first code. */
 export async function putTotp(
   tx: Tx,
   memberId: number,
@@ -90,7 +87,7 @@ export async function loadPasskeys(db: Db, memberId: number): Promise<Passkey[]>
 
 export type NewPasskey = Omit<Passkey, "id" | "createdAt" | "lastUsedAt">;
 
-/** Stores a passkey; returns false if it exists already. */
+/** Stores a passkey; returns false if it already exists. */
 export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto("staff_passkey")
@@ -110,8 +107,8 @@ export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, n
 }
 
 /**
- * Records a use of a passkey. Returns false if this counter or a higher one was used before, as happens with
- * a copied key.
+ * Records a use of a passkey. Returns false if this counter or a higher one was used before, as with a copied
+ * key.
  */
 export async function usePasskey(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await tx

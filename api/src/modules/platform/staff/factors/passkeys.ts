@@ -10,9 +10,8 @@ export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
 /**
- * Accepted signature algorithms by COSE number: EdDSA, ES256 and RS256. Every authenticator supports one of
- * them. By default the library also probes for ML-DSA, and each probe logs a warning about an experimental
- * Node feature.
+ * EdDSA, ES256 and RS256, of which every authenticator supports one. The library's default list probes for
+ * ML-DSA, which makes Node warn about an experimental feature.
  */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -84,7 +83,7 @@ export async function passkeyOf(
   };
 }
 
-/** Returns the options with which a browser asks for one of these passkeys. */
+/** Returns the options with which a browser requests one of these passkeys. */
 export async function requestOptions(
   place: Place,
   passkeys: readonly Passkey[],
@@ -100,10 +99,7 @@ export async function requestOptions(
   return { ...options };
 }
 
-/**
- * Returns the use counter from a passkey's response; undefined if the passkey did not sign this challenge for
- * this shop.
- */
+/** Returns a passkey's use counter; undefined if the passkey did not sign this challenge for this shop. */
 export async function counterOf(
   place: Place,
   credential: Credential,

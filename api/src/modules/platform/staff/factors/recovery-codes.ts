@@ -1,4 +1,3 @@
-/** Single-use codes to print, for members who lose their other factors. */
 import { randomInt } from "node:crypto";
 import { RECOVERY_CODES } from "@curat/contract/staff/people.values";
 import { keyDigest } from "../../../../identity/key-digest.ts";

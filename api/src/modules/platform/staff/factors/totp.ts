@@ -1,7 +1,4 @@
-/**
- * Time-based codes of authenticator apps (RFC 6238 with the parameters that all apps support: SHA-1, six
- * digits, 30 s).
- */
+/** Codes of authenticator apps (RFC 6238 with the parameters that all apps support). */
 import { Secret, TOTP } from "otpauth";
 
 const AS_ALL_APPS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -20,8 +17,8 @@ export function totpUri(secret: string, { shop, email }: { shop: string; email: 
 }
 
 /**
- * Returns the time step (of 30 seconds since 1970) to which the code belongs, at most one from the current
- * step; undefined for a wrong code.
+ * Returns the code's time step (30 s since 1970), at most one from the current step; undefined for a wrong
+ * code.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

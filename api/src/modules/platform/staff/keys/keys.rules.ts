@@ -1,4 +1,4 @@
-/** How precisely a key's last use is recorded, in milliseconds, so that not every request writes. */
+/** Interval for recording a key's last use, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
 /** Returns whether the last recorded use is old enough to record a new one. */

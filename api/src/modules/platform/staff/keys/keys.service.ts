@@ -1,4 +1,3 @@
-/** API keys of staff and programs: create, change, revoke, look up. */
 import { randomBytes } from "node:crypto";
 import { KEYLESS_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
@@ -29,13 +28,13 @@ function dayMonthYear(at: Date): string {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** The creator of a key: a staff member, or the operator on the command line. */
+/** A staff member, or the operator on the command line. */
 type Giver = Actor & Pick<Staff, "permissions">;
 
 export interface NewKey {
   name: string;
   permissions: Permission[];
-  /** When the key expires; null if it never does. */
+  /** Null if the key never expires. */
   expiresAt: Date | null;
 }
 export type Created =
@@ -46,8 +45,8 @@ export type Created =
   | { ok: false; error: "keyless"; permissions: Permission[] };
 
 /**
- * Creates a key and returns its secret, which cannot be read again later. The creator cannot grant
- * permissions that they lack.
+ * Creates a key and returns its secret, which cannot be read again. Creators cannot grant permissions that
+ * they lack.
  */
 export async function createKey({ db, now }: Shop, giver: Giver, input: NewKey): Promise<Created> {
   const keyless = input.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
@@ -79,7 +78,7 @@ export type Revoked =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "beyond" };
 
-/** Revokes a key. The actor needs all permissions of the key. Revoking a revoked key has no effect. */
+/** Revokes a key; the actor needs all of its permissions. Revoking a revoked key has no effect. */
 export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
   return transaction(db, async (tx): Promise<Revoked> => {
     const row = await lockKey(tx, id);
@@ -101,7 +100,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
   });
 }
 
-/** Revokes all open keys of a member whose access ends. The keys stay revoked if the member returns. */
+/** Permanently revokes all open keys of a member whose access ends. */
 export async function revokeKeysOf(
   tx: Tx,
   memberId: number,
@@ -123,7 +122,7 @@ export async function revokeKeysOf(
 
 export type Prolonged = Revoked | { ok: false; error: "revoked" };
 
-/** Sets a key's expiry; null removes it. Throws StaleVersion (409) if the actor saw another version. */
+/** Sets a key's expiry; null removes it. Throws StaleVersion (409). */
 export async function prolongKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -157,10 +156,7 @@ export async function prolongKey(
 /** `permissions` are the requested permissions that the key does not have. */
 export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
 
-/**
- * Removes permissions from a key; a key never gains permissions. Throws StaleVersion (409) if the actor saw
- * another version.
- */
+/** Removes permissions from a key, which never gains any. Throws StaleVersion (409). */
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -198,8 +194,8 @@ export async function narrowKey(
 }
 
 /**
- * Returns the holder of the key with that digest; undefined if the key is unknown or revoked. Records the
- * key's use at most every ten minutes. The request succeeds even if recording fails.
+ * Returns the holder of the key with that digest; undefined if unknown or revoked. Records the use at most
+ * every ten minutes, and succeeds even if recording fails.
  */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest, now());

@@ -1,4 +1,3 @@
-/** All SQL of the table `staff_key`. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -6,12 +5,12 @@ export interface KeyRow {
   id: number;
   name: string;
   permissions: string[];
-  /** Name of the key's creator. Null for a key created on the command line, or if the creator was erased. */
+  /** Null for a key created on the command line, or if its creator was erased. */
   madeBy: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** When the key expires; null if it never does. */
+  /** Null if the key never expires. */
   expiresAt: Date | null;
 }
 
@@ -64,7 +63,7 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
     .executeTakeFirst();
 }
 
-/** Inserts a key. Returns undefined if another key, even a revoked one, has that name. */
+/** Inserts a key; undefined if another key, even a revoked one, has that name. */
 export async function insertKey(
   tx: Tx,
   key: {

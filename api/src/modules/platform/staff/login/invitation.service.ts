@@ -1,7 +1,4 @@
-/**
- * Invitations to new staff members. A mailed, single-use link lets the member set a name, a password and the
- * first second factor.
- */
+/** An emailed, single-use link lets a new member set a name, a password and the first second factor. */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { NewFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -27,8 +24,8 @@ import { type Opened, openSession, type Place } from "./sessions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 /**
- * Creates a link for a member who has been invited but has not accepted; undefined for anyone else. The token
- * appears only in the mail or on the command line.
+ * Creates a link for a member who has not accepted their invitation; undefined for anyone else. The token
+ * appears only in the email or on the command line.
  */
 export async function createInvitation(
   { now, config }: Pick<Shop, "now" | "config">,
@@ -42,7 +39,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
-    // Not shown before someone starts to accept the invitation, which replaces it.
+    // Replaced when someone starts to accept the invitation.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),
@@ -62,13 +59,13 @@ interface Seen {
   email: string;
   expiresAt: Date;
   isBegun: boolean;
-  /** Setup data of the second factor, for the browser that started to accept; null for any other browser. */
+  /** Null except for the browser that started to accept. */
   factor: Offer | null;
 }
 
 /**
- * Returns an invitation, with setup data for the browser that started to accept it. Returns `GONE` if it was
- * used, replaced or has expired.
+ * Returns an invitation, with setup data for the browser that started to accept it. `GONE` if it was used,
+ * replaced or has expired.
  */
 export async function seeInvitation(
   { db, config }: Shop,
@@ -84,8 +81,8 @@ export async function seeInvitation(
 }
 
 /**
- * Starts to accept an invitation: generates the factor's setup data and binds it to this browser. Another
- * person with the link cannot see the data. They can only start over, which invalidates the first start.
+ * Generates the factor's setup data and binds it to this browser. Other people with the link can only start
+ * over, which invalidates the first start.
  */
 export async function beginInvitation(
   { db, config }: Shop,
@@ -123,7 +120,7 @@ function isBegunBy({ begunBy }: Link, browser: string | undefined): boolean {
 
 const FOREIGN = "Invitația a fost începută în alt browser. Reîncarcă pagina și începe din nou aici.";
 
-/** Accepts an invitation: activates the member with this password and second factor. */
+/** Accepts an invitation and activates the member with this password and second factor. */
 export async function acceptInvitation(
   shop: Shop,
   {

@@ -1,7 +1,4 @@
-/**
- * All SQL of mailed staff links. They expire by the database's clock, because clocks of different machines
- * may differ. (decision 0121)
- */
+/** Links expire by the database's clock, because clocks of different machines may differ (decision 0121). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -9,10 +6,10 @@ export type LinkKind = "invitation" | "password";
 
 export interface Link {
   memberId: number;
-  /** Encrypted secret of the authenticator app that the invitation sets up; null for other links. */
+  /** Encrypted secret of the authenticator app to set up; null for links that are no invitation. */
   totpSecret: string | null;
   challenge: string | null;
-  /** Digest of a secret that only the browser has in which the invitation is being accepted; null before. */
+  /** Digest of a secret that only the accepting browser has; null before. */
   begunBy: Buffer | null;
   expiresAt: Date;
 }
@@ -48,7 +45,7 @@ export async function findLink(
   return open(db, input).executeTakeFirst();
 }
 
-/** Finds a valid link like `findLink` and locks it, so that only one of two concurrent uses finds it. */
+/** Locks a valid link, so that only one of two concurrent uses finds it. */
 export async function lockLink(
   tx: Tx,
   input: { tokenHash: Buffer; kind: LinkKind },
@@ -72,8 +69,7 @@ function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }
 }
 
 /**
- * Records which browser started to accept an invitation, with its setup data. Returns false if the invitation
- * is no longer valid.
+ * Records which browser started to accept an invitation; returns false if the invitation is no longer valid.
  */
 export async function updateBegun(
   db: Db,

@@ -33,7 +33,7 @@ async function startOf({ email }: Pick<LetIn, "email">, visitor?: string): Promi
 }
 
 describe("an invitation", () => {
-  it("creates an account with name, password and authenticator app, and shows ten recovery codes", async () => {
+  it("an invitation creates an account with name, password and second factor", async () => {
     const token = await anInvitation(shop, "ana@example.com");
     const seen = await shop.post("/staff/invitation", { token });
     expect(seen.body.data).toMatchObject({ email: "ana@example.com", roles: ["Proprietar"] });
@@ -60,7 +60,7 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token })).status).toBe(404);
   });
 
-  it("shows its secret only to the browser that started it; starting again takes it over", async () => {
+  it("an invitation shows its secret only to the browser that started it last", async () => {
     const token = await anInvitation(shop, "citit@example.com");
     const reader = await begin(shop, token);
     const stranger = await shop.post("/staff/invitation", { token });
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("is accepted only once when two requests try at the same time", async () => {
+  it("an invitation is accepted only once by two concurrent requests", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -93,7 +93,7 @@ describe("an invitation", () => {
     [{ name: "www.exemplu.ro" }, "name"],
     [{ code: "000000" }, "code"],
     [{ factor: "nimic" }, "factor"],
-  ])("refuses %j at %s and remains valid", async (wrong, field) => {
+  ])("an invitation refuses %j at %s and remains valid", async (wrong, field) => {
     const email = `gresit-${field}@example.com`;
     const token = await anInvitation(shop, email);
     const { browser, factor } = await begin(shop, token);
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("expires after 72 hours, and is invalid once its member is locked", async () => {
+  it("an invitation expires after 72 hours", async () => {
     const token = await anInvitation(shop, "tarziu@example.com");
     const hours = await shop.query<{ hours: number }>(
       "select extract(epoch from max(expires_at) - now())::float / 3600 as hours from staff_link",
@@ -117,7 +117,7 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token: other })).status).toBe(404);
   });
 
-  it("an invited staff member can set up a passkey instead of an authenticator app", async () => {
+  it("an invited staff member can set up a passkey", async () => {
     const passkey = softPasskey("localhost");
     const token = await anInvitation(shop, "cheie@example.com");
     const { browser, factor } = await begin(shop, token);
@@ -148,7 +148,7 @@ describe("an invitation", () => {
 });
 
 describe("a staff login", () => {
-  it("opens a twelve-hour session with an app's code, which works once", async () => {
+  it("a staff login opens a twelve-hour session with a single-use code", async () => {
     const ana = await letIn(shop, "om-1@example.com");
     await later(shop, ana);
     const started = (await login(ana.email)).body.data;
@@ -167,7 +167,7 @@ describe("a staff login", () => {
     ).toBe(422);
   });
 
-  it("accepts a code only once when two requests use it at the same time", async () => {
+  it("a staff login accepts a code only once from two concurrent requests", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);
@@ -176,7 +176,7 @@ describe("a staff login", () => {
     expect(statusesOf(await Promise.all(answers))).toEqual([200, 422]);
   });
 
-  it("accepts each recovery code once, in any spelling", async () => {
+  it("a staff login accepts each recovery code once, in any spelling", async () => {
     const ana = await letIn(shop, "om-3@example.com");
     const [code = ""] = ana.recoveryCodes;
     const written = code.toUpperCase().replaceAll("-", " ");
@@ -188,7 +188,7 @@ describe("a staff login", () => {
     expect(JSON.stringify(rows)).not.toContain(ana.recoveryCodes[1]);
   });
 
-  it("gives the same response for unknown addresses, wrong passwords, invited and locked members", async () => {
+  it("a failed staff login does not reveal whether the member exists", async () => {
     const ana = await letIn(shop, "om-4@example.com");
     await anInvitation(shop, "om-5@example.com");
     const locked = await letIn(shop, "om-6@example.com");
@@ -212,7 +212,7 @@ describe("a staff login", () => {
     );
   });
 
-  it("is rate-limited after five wrong passwords from one network, but not elsewhere", async () => {
+  it("staff logins are rate-limited by network after five wrong passwords", async () => {
     const ana = await letIn(shop, "om-7@example.com");
     const wrong: number[] = [];
     for (let time = 0; time < 6; time += 1)
@@ -222,7 +222,7 @@ describe("a staff login", () => {
     expect((await login(ana.email, PASSWORD, "198.51.100.2")).status).toBe(200);
   });
 
-  it("is rate-limited after five wrong codes across all logins", async () => {
+  it("staff logins are rate-limited after five wrong codes", async () => {
     const ana = await letIn(shop, "om-8@example.com");
     await later(shop, ana);
     const statuses: number[] = [];
@@ -235,7 +235,7 @@ describe("a staff login", () => {
     expect((await finish({ login: started, factor: "totp", code: codeOf(ana.totpSecret) })).status).toBe(429);
   });
 
-  it("expires after ten minutes, or when the member is locked", async () => {
+  it("a staff login without its second factor expires after ten minutes", async () => {
     const ana = await letIn(shop, "om-9@example.com");
     await later(shop, ana);
     const started = await startOf(ana);
@@ -249,7 +249,7 @@ describe("a staff login", () => {
     expect((await finish({ login: other, factor: "totp", code: codeOf(ana.totpSecret) })).status).toBe(422);
   });
 
-  it("logs neither tokens nor names", async () => {
+  it("a staff login logs neither tokens nor names", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
@@ -283,7 +283,7 @@ describe("a forgotten password", () => {
   };
   const NEW = { password: "un cal galben la mare", password_confirm: "un cal galben la mare" };
 
-  it("gives the same response for any address, and mails a link only to active members", async () => {
+  it("a forgotten password is emailed only to active members, with the same response for everyone", async () => {
     const ana = await letIn(shop, "uitat-1@example.com");
     const answers = await Promise.all(
       [ana.email, "nimeni@example.com"].map((email) => shop.post("/staff/password/forgotten", { email })),
@@ -292,7 +292,7 @@ describe("a forgotten password", () => {
     expect(await linkOf("nimeni@example.com")).toBe("");
   });
 
-  it("is reset once by a link, which ends sessions and keeps the second factor", async () => {
+  it("a reset link works once, ends sessions and keeps the second factor", async () => {
     const ana = await letIn(shop, "uitat-2@example.com");
     const token = await linkOf(ana.email);
     const sent = { token, ...NEW };
@@ -304,7 +304,7 @@ describe("a forgotten password", () => {
     expect(started.body.data.factors).toEqual(["totp", "recovery"]);
   });
 
-  it("cannot be reset by a locked member or with an invitation link", async () => {
+  it("a password cannot be reset by a locked member or with an invitation link", async () => {
     const ana = await letIn(shop, "uitat-3@example.com");
     const token = await linkOf(ana.email);
     await shop.query("update staff_member set state = 'locked' where id = $1", [ana.id]);
@@ -315,7 +315,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a staff session", () => {
-  it("is reported as expired after twelve hours, and as missing once ended", async () => {
+  it("a staff session expires after twelve hours", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     await shop.query("update staff_session set expires_at = now() - interval '1 second' where id = $1", [
       ana.sessionId,
@@ -328,7 +328,7 @@ describe("a staff session", () => {
     expect([ended.status, ended.body.error]).toEqual([401, "token_not_provided"]);
   });
 
-  it("expires 30 minutes after the member's last request; background requests do not extend it", async () => {
+  it("a staff session expires 30 minutes after the member's last request", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     const usedAgo = (minutes: number) =>
       shop.query("update staff_session set used_at = now() - make_interval(mins => $2) where id = $1", [
@@ -359,7 +359,7 @@ describe("a staff session", () => {
     expect(others.body.data.sessions).toBe(0);
   });
 
-  it("requires a new second factor for sensitive calls ten minutes after the last one", async () => {
+  it("sensitive calls require a second factor of the last ten minutes", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };
     expect((await ana.post("/staff/roles", role)).status).toBe(200);

@@ -1,4 +1,3 @@
-/** Login of staff: e-mail and password, then a second factor. */
 import type { SecondFactor } from "@curat/contract/staff/people.values";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -34,8 +33,8 @@ type Started = {
 };
 
 /**
- * Checks e-mail and password. Every failure has the same message and takes the same time, so that it does not
- * reveal who is staff.
+ * Checks email and password. All failures have the same message and duration, so that they do not reveal who
+ * is staff.
  */
 export async function startLogin(
   shop: ApiContext,
@@ -70,9 +69,7 @@ export async function startLogin(
   return { ok: true, login, ...(await factorsOf(shop, db, { memberId, challenge })) };
 }
 
-/**
- * Checks the second factor and opens the session. The factor's code and the login token cannot be used again.
- */
+/** Checks the second factor and opens the session; the code and the login token are used up. */
 export async function finishLogin(
   shop: ApiContext,
   { login, shown }: { login: string; shown: ShownFactor },
@@ -105,7 +102,7 @@ export async function finishLogin(
     }
     await deleteLogin(tx, tokenHash);
     await noteFactor(tx, memberId);
-    // Only erased members have no e-mail address.
+    // Only erased members have no email.
     const attempt: Attempt = { of: "staff", email: member.email ?? "", visitor: place.visitor, now: at };
     if (!(await wasHereBefore({ db: tx }, attempt)))
       await notifyOfLogin(tx, { memberId, what: "new_place", details: place.visitor, at });

@@ -1,4 +1,3 @@
-/** Outcomes of logins, and of changes to passwords and factors. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid, notFound, Refusal } from "../../../../http/refusal.ts";

@@ -1,6 +1,3 @@
-/**
- * Passwords of staff. A member resets a password with a mailed link, or changes it by entering the old one.
- */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -28,20 +25,17 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Limits how often the mail is sent, so that an attack on an account does not flood its mailbox. */
+/** An attack on an account must not flood its mailbox. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-/**
- * Sends a reset mail if the address belongs to a staff member. The response and its duration are the same if
- * it does not.
- */
+/** Sends a reset email to a staff member. Response and duration are the same if there is none. */
 export async function requestPassword({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-reset", email), now()))
     await enqueuePasswordMail({ db }, email);
 }
 
-/** Sends the same mail as a reset request when password logins of the account are blocked. */
+/** Sends a reset email when password logins of the account are blocked. */
 export async function sendLoginLink({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-login-link", email), now(), LOGIN_LINKS))
     await enqueuePasswordMail({ db }, email);
@@ -55,8 +49,8 @@ async function enqueuePasswordMail({ db }: Pick<Shop, "db">, email: string): Pro
 }
 
 /**
- * Creates a link for the active member with this address; undefined if there is none. The token appears only
- * in the mail.
+ * Creates a link for the active member with this email; undefined if there is none. The token appears only in
+ * the email.
  */
 export async function createPasswordLink(
   { db, now }: Shop,
@@ -77,7 +71,7 @@ export async function createPasswordLink(
   return { name: member.name, email: member.email, token };
 }
 
-/** Sets the password of the link's member; ends all their sessions and other links. */
+/** Sets the password of the link's member and ends all their sessions and other links. */
 export async function setPassword(
   { db, now }: Shop,
   { token, password }: { token: string; password: string },
@@ -104,7 +98,7 @@ export async function setPassword(
   });
 }
 
-/** Changes a password if the old one is correct; ends the member's other sessions. */
+/** Changes a password if the old one is correct, and ends the member's other sessions. */
 export async function changePassword(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { memberId, email, sessionId }: Person,

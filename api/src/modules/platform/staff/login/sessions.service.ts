@@ -1,6 +1,5 @@
 /**
- * Staff sessions. Their opaque tokens are stored as hashes and expire after twelve hours, or after 30 minutes
- * without a request.
+ * Session tokens are stored as hashes and expire after twelve hours, or after 30 minutes without a request.
  */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -15,7 +14,7 @@ import { findSession, insertSession, type SessionRow, updateUsed } from "./sessi
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Where a session was opened: network address and device. */
+/** Where a session was opened. */
 export interface Place {
   visitor: string;
   /** The User-Agent header. */
@@ -24,15 +23,14 @@ export interface Place {
 
 export interface Opened {
   ok: true;
-  /** The session's token, which cannot be read again later. */
+  /** Cannot be read again later. */
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Returns the member of a token with their current permissions. A session expires after twelve hours, or 30
- * minutes after the member's last request. Requests are recorded at most once a minute; a request succeeds
- * even if recording fails.
+ * Returns a token's member with their current permissions. Requests are recorded at most once a minute, and
+ * succeed even if recording fails.
  */
 export async function findPerson(
   { db, now }: Shop,
@@ -60,10 +58,7 @@ export async function findPerson(
   };
 }
 
-/**
- * Returns the permissions of a session. It has fewer than the member's roles allow while the member views the
- * office as another role.
- */
+/** Returns a session's permissions, which are fewer while the member views the office as another role. */
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
   isOwner: boolean;

@@ -1,6 +1,6 @@
 /**
- * All SQL of staff sessions, and of logins that wait for a second factor. Short lifetimes are measured by the
- * database's clock, because clocks of different machines may differ. (decision 0121)
+ * Short lifetimes are measured by the database's clock, because clocks of different machines may differ
+ * (decision 0121).
  */
 import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
@@ -12,20 +12,20 @@ export interface SessionRow {
   memberId: number;
   name: string;
   email: string;
-  /** Whether the session has expired because of inactivity. */
+  /** Expired because of inactivity. */
   isIdle: boolean;
-  /** Whether the last recorded request is more than a minute old. */
+  /** The last recorded request is more than a minute old. */
   isUseNews: boolean;
   expiresAt: Date;
-  /** Whether a second factor was presented in the last ten minutes. */
+  /** A second factor was presented in the last ten minutes. */
   isConfirmed: boolean;
-  /** For how many more seconds the last second factor is valid for sensitive calls; 0 if it no longer is. */
+  /** Seconds for which the last second factor allows sensitive calls; 0 if it no longer does. */
   confirmedSeconds: number;
   roles: Role[];
   seenAs: Role | null;
 }
 
-/** Returns the session of a token with its active member and their current roles. */
+/** Returns a token's session with its active member and their current roles. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return sessions(db).where("s.token_hash", "=", tokenHash).executeTakeFirst();
 }
@@ -43,7 +43,7 @@ const SEEN_AS = sql<Role | null>`(
   select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
   from staff_role r where r.id = s.seen_as)`;
 
-/** True if the member made a request in the last 30 minutes. */
+/** The member made a request in the last 30 minutes. */
 const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;
 
 function sessions(db: Db) {
@@ -55,7 +55,7 @@ function sessions(db: Db) {
       "s.id",
       "s.member_id as memberId",
       "m.name",
-      // Active members always have an e-mail address.
+      // Active members always have an email.
       eb.ref("m.email").$castTo<string>().as("email"),
       sql<boolean>`not ${IN_USE}`.as("isIdle"),
       sql<boolean>`s.used_at < now() - interval '1 minute'`.as("isUseNews"),
@@ -134,7 +134,7 @@ export async function updateNewTotp(db: Db, id: number, secret: string | null): 
   await db.updateTable("staff_session").set({ new_totp: secret }).where("id", "=", id).execute();
 }
 
-/** Returns the session's passkey challenge and deletes it; null if there is none or it has expired. */
+/** Returns and deletes the session's passkey challenge; null if there is none or it has expired. */
 export async function takeChallenge(tx: Tx, id: number): Promise<string | null> {
   const { rows } = await sql<{ challenge: string | null }>`
     update staff_session s set challenge = null, challenge_until = null
@@ -234,7 +234,7 @@ export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin
   return pendingLogin(db, tokenHash).executeTakeFirst();
 }
 
-/** Finds a pending login like `findLogin` and locks it. */
+/** Locks and returns a login that waits for its second factor. */
 export async function lockLogin(tx: Tx, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(tx, tokenHash).forUpdate().executeTakeFirst();
 }

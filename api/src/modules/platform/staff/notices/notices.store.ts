@@ -1,4 +1,3 @@
-/** All SQL of notification preferences of staff. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { NoticeKind, NoticeChannel } from "@curat/contract/staff/dashboard.values";
 import { sql } from "kysely";
@@ -9,7 +8,7 @@ export interface NoticeChoice {
   way: NoticeChannel;
 }
 
-/** Returns a member's choices by kind. The map lacks kinds for which the member made no choice. */
+/** Returns a member's choices by kind; the map lacks kinds without a choice. */
 export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeChannel>> {
   const rows = await db
     .selectFrom("staff_notice_choice")
@@ -37,7 +36,7 @@ export async function deleteNoticeChoices(tx: Tx, memberId: number): Promise<voi
   await tx.deleteFrom("staff_notice_choice").where("member_id", "=", memberId).execute();
 }
 
-/** Returns the recipient of a mail; undefined if the member was locked or erased before the mail was sent. */
+/** Returns an email's recipient; undefined if the member was locked or erased meanwhile. */
 export async function findReader(
   db: Db,
   memberId: number,
@@ -51,7 +50,7 @@ export async function findReader(
   return row?.email ? { name: row.name, email: row.email } : undefined;
 }
 
-/** Returns the active members who chose mails of that kind and have the permission. */
+/** Returns the active members who chose emails of that kind and have the permission. */
 export async function noticeReaders(db: Db, kind: NoticeKind, permission: Permission): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from staff_notice_choice c join staff_member m on m.id = c.member_id

@@ -7,7 +7,7 @@ const shop = await openTestShop();
 const ORIGIN = "http://localhost:3000";
 
 describe("the own account", () => {
-  it("can be renamed, which the audit log records", async () => {
+  it("renaming the own account is recorded in the audit log", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"], name: "Ana" });
     const changed = await ana.put("/staff/me", { name: "Ana Pop" });
     expect(changed.body.data).toMatchObject({
@@ -24,7 +24,7 @@ describe("the own account", () => {
     ]);
   });
 
-  it("lists the active owners, who can grant permissions", async () => {
+  it("the own account lists the active owners", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const [ion, dan] = [
       await aPerson(shop, { permissions: "owner", name: "Ion Proprietar" }),
@@ -37,7 +37,7 @@ describe("the own account", () => {
     expect(data).not.toContain(ana.name);
   });
 
-  it("lists its sessions, and can end one or all others", async () => {
+  it("the own account lists its sessions, and can end one or all others", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const ion = await aPerson(shop, { permissions: ["orders:view"] });
     const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
@@ -53,7 +53,7 @@ describe("the own account", () => {
     expect((await ana.get("/staff/me")).status).toBe(200);
   });
 
-  it("changes its password with the old one, which ends other sessions", async () => {
+  it("changing the own password requires the old one and ends other sessions", async () => {
     const ana = await letIn(shop, "parola@example.com");
     const other = await aSession(shop, ana.id);
     const fresh = "un cal galben la mare";
@@ -76,7 +76,7 @@ describe("the own account", () => {
 });
 
 describe("viewing the office as another role", () => {
-  it("limits requests to the permissions of both, until it is ended", async () => {
+  it("viewing as another role limits requests to the permissions of both", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view", "reviews:view"] });
     const role = await aRole(shop, ["orders:view", "prices:edit"]);
     const worn = await ana.put("/staff/me/role", { role });
@@ -90,7 +90,7 @@ describe("viewing the office as another role", () => {
     expect(Object.keys(unknown.body.errors)).toEqual(["role"]);
   });
 
-  it("removes an owner's power, and never adds any", async () => {
+  it("viewing as another role never adds permissions", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     const role = await aRole(shop, ["staff:edit"]);
     const worn = await ana.put("/staff/me/role", { role });
@@ -103,7 +103,7 @@ describe("viewing the office as another role", () => {
 });
 
 describe("second factors", () => {
-  it("include a new app once its first code is shown; until then the previous one works", async () => {
+  it("a new authenticator app replaces the previous one with its first code", async () => {
     const ana = await letIn(shop, "aplicatie@example.com");
     const { secret } = (await ana.post("/staff/me/totp", {})).body.data;
     const wrong = await ana.put("/staff/me/totp", { code: codeOf(ana.totpSecret) });
@@ -122,7 +122,7 @@ describe("second factors", () => {
     );
   });
 
-  it("include named passkeys, which confirm sensitive calls; the last factor cannot be removed", async () => {
+  it("passkeys confirm sensitive calls, and the last factor cannot be removed", async () => {
     const ana = await letIn(shop, "chei@example.com");
     const passkey = softPasskey("localhost");
     const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
@@ -148,7 +148,7 @@ describe("second factors", () => {
     expect((await ana.delete("/staff/me/passkeys/999999")).status).toBe(404);
   });
 
-  it("cannot lose both app and passkey through two concurrent requests", async () => {
+  it("concurrent requests cannot remove both app and passkey", async () => {
     const ana = await letIn(shop, "ultima@example.com");
     const passkey = softPasskey("localhost");
     const { passkey: options } = (await ana.post("/staff/me/passkeys/options", {})).body.data;
@@ -184,7 +184,7 @@ it("a member can export all their stored data except secrets", async () => {
     views: [],
     notices: [{ kind: "returns", way: "mail" }],
   });
-  // Every table that refers to a member is exported, or holds nothing but secrets about them.
+  // Every table that refers to a member is exported, or contains only secrets about them.
   const tables = await shop.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where column_name = 'member_id' and table_schema = 'public' order by 1`,

@@ -1,4 +1,3 @@
-/** Changes that staff make to their own account: name, viewed role, second factors, recovery codes. */
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -63,7 +62,7 @@ export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: str
   });
 }
 
-/** Sets or ends the viewing of the office as another role, for this session. An unknown role is refused. */
+/** Starts or ends viewing the office as another role in this session; an unknown role is refused. */
 export async function seeAs(
   { db }: Pick<Shop, "db">,
   { sessionId }: Person,
@@ -76,14 +75,14 @@ export async function seeAs(
 }
 
 /**
- * Returns the options for presenting a second factor again. A passkey challenge is valid for five minutes.
+ * Returns the options for presenting a second factor again, with a passkey challenge valid for five minutes.
  */
 export async function requestFactor(shop: Shop, { memberId, sessionId }: Person) {
   const challenge = await newSessionChallenge(shop, sessionId);
   return factorsOf(shop, shop.db, { memberId, challenge });
 }
 
-/** Verifies a second factor again. Sensitive calls are then allowed for ten minutes. */
+/** Verifies a second factor again, which allows sensitive calls for ten minutes. */
 export async function renewFactor(
   shop: Shop,
   { memberId, sessionId }: Person,
@@ -104,7 +103,7 @@ export async function renewFactor(
 }
 
 /**
- * Returns a secret for an authenticator app. It takes effect when the app's first code is entered in the same
+ * Returns a secret for an authenticator app, which takes effect with the app's first code in the same
  * session.
  */
 export async function offerTotp(
@@ -200,10 +199,7 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
   return challenge;
 }
 
-/**
- * Records a change of second factors in the audit log and mails the member about it. Neither contains
- * secrets.
- */
+/** Neither the audit log nor the email contains secrets. */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
   await notifyOfLogin(tx, {
     memberId: me.memberId,

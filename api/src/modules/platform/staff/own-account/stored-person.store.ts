@@ -1,9 +1,11 @@
-/** Exports all data stored about a staff member, except secrets. Their actions are in the audit log. */
 import type { StoredStaff } from "@curat/contract/staff/me";
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Returns the data under the names of the database columns, with times in ISO 8601. */
+/**
+ * Returns all data about a staff member except secrets, under column names, with times in ISO 8601. Their
+ * actions are in the audit log.
+ */
 export async function loadStoredPerson(db: Db, memberId: number): Promise<StoredStaff> {
   const { rows } = await sql<{ stored: StoredStaff }>`
     select json_build_object(

@@ -1,4 +1,3 @@
-/** The owner account of a demo. */
 import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../../testing/test-shop.ts";
@@ -12,7 +11,7 @@ const owner = {
   totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
 };
 
-it("the demo owner logs in with the given password and app, and is created once", async () => {
+it("the demo owner is created once and can log in", async () => {
   await shop.query("delete from staff_member");
   await shop.api.staff.ensureOwner(owner);
   await shop.api.staff.ensureOwner({ ...owner, email: "altul@example.com" });

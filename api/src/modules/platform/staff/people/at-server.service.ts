@@ -1,4 +1,4 @@
-/** Command-line operations that need no session, such as creating the first member and the first keys. */
+/** Command-line operations that need no session, such as creating the first member. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
@@ -25,8 +25,8 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 export type InvitedAtServer = { ok: true; link: string } | { ok: false; error: "unknown-role" | "is-in" };
 
 /**
- * Invites a member, as owner unless another role is named. Returns a link; the mail contains a separate link.
- * An active member is invited again only with `again`, which removes their password and second factors.
+ * Invites a member, by default as owner, and returns a link. `again` removes an active member's password and
+ * second factors.
  */
 export async function inviteAtServer(
   shop: Shop,
@@ -45,7 +45,7 @@ export async function inviteAtServer(
   return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
 }
 
-/** Creates an owner who can log in at once, for a demo. Returns false if the shop already has members. */
+/** Creates an owner who can log in at once, for a demo; returns false if the shop already has members. */
 export async function ensureOwner(
   { db, now, config }: Shop,
   owner: { email: string; name: string; password: string; totpSecret: string },

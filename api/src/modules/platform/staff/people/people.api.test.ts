@@ -17,7 +17,7 @@ const act = async (what: string, id: number, asker: TestPerson): Promise<Answer>
   asker.post(`/staff/people/${id}/${what}`, { version: await versionOf(id, asker) });
 
 describe("staff members", () => {
-  it("are invited by mail with roles, which the audit log records", async () => {
+  it("staff members are invited by email with roles", async () => {
     const owner = await aPerson(shop, { permissions: "owner", name: "Maria" });
     const role = await aRole(shop, ["orders:view"]);
     const invited = await owner.post("/staff/people", { email: "Nou@Example.com", roles: [role] });
@@ -47,7 +47,7 @@ describe("staff members", () => {
     expect(Object.keys(unknown.body.errors)).toEqual(["roles"]);
   });
 
-  it("are found by name and address, and filtered by state", async () => {
+  it("staff members are found by name and email, and filtered by state", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const sought = await aPerson(shop, { permissions: ["orders:view"], name: "Căutată 50%" });
     const found = async (query: string) =>
@@ -58,7 +58,7 @@ describe("staff members", () => {
     expect(await found("state=active&q=50%25")).toEqual([sought.id]);
   });
 
-  it("cannot grant permissions they lack, or change members with more permissions", async () => {
+  it("staff members cannot grant permissions that they lack", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const chief = await aPerson(shop, {
       permissions: ["staff:edit", "staff:view", "roles:edit", "orders:view"],
@@ -81,7 +81,7 @@ describe("staff members", () => {
     expect((await chief.delete(`/staff/people/${owner.id}/sessions`)).status).toBe(403);
   });
 
-  it("get changed permissions with their next request", async () => {
+  it("changed permissions apply to a staff member's next request", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const packer = await aPerson(shop, { permissions: ["orders:view"] });
     expect((await packer.get("/staff/orders")).status).toBe(200);
@@ -95,7 +95,7 @@ describe("staff members", () => {
     expect([stale.status, stale.body.data.version]).toEqual([409, version + 1]);
   });
 
-  it("lose access at once when locked, and regain it when unlocked", async () => {
+  it("a locked staff member loses access at once and regains it when unlocked", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "ion@example.com");
     const other = await aSession(shop, ion.id);
@@ -106,7 +106,7 @@ describe("staff members", () => {
     expect((await ion.get("/staff/me")).status).toBe(401);
   });
 
-  it("a member who lost their second factor can be re-invited only by another owner", async () => {
+  it("a staff member without second factor can be re-invited only by another owner", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "pierdut@example.com");
     expect((await act("reset", owner.id, owner)).status).toBe(403);
@@ -120,7 +120,7 @@ describe("staff members", () => {
     expect((await act("reset", packer.id, chief)).status).toBe(403);
   });
 
-  it("are anonymised when erased, while their actions remain in the log", async () => {
+  it("an erased staff member is anonymised, except in the audit log", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const ion = await letIn(shop, "sters@example.com");
     const version = await versionOf(ion.id, owner);
@@ -141,7 +141,7 @@ describe("staff members", () => {
 });
 
 describe("the owner", () => {
-  it("cannot be locked, demoted, reset or erased as the last owner, even concurrently", async () => {
+  it("the last owner cannot be locked, demoted, reset or erased", async () => {
     const own = await openOwned();
     const { ana, ion } = own;
     const lock = async (who: TestPerson, by: TestPerson) =>
@@ -167,7 +167,7 @@ describe("the owner", () => {
     expect(await own.active()).toEqual([last.id]);
   });
 
-  it("can be re-invited from the command line", async () => {
+  it("the last owner can be re-invited from the command line", async () => {
     const ion = await letIn(shop, "singur@example.com");
     const refused = await shop.api.staff.invite({ email: ion.email, role: undefined, again: false });
     expect(refused).toEqual({ ok: false, error: "is-in" });
@@ -192,7 +192,7 @@ describe("the owner", () => {
 });
 
 describe("roles", () => {
-  it("can be created, changed for all their members, and removed when unused", async () => {
+  it("roles can be created, changed for all members, and removed when unused", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const made = await owner.post("/staff/roles", {
       name: "Ambalare",

@@ -1,12 +1,8 @@
-/** Rules for changing members, and descriptions of the changes. Pure. */
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { beyond } from "../grants.rules.ts";
 
-/**
- * Returns whether the actor may grant, revoke or change something with these permissions. The actor needs all
- * of them.
- */
+/** Returns whether the actor has all of these permissions, as required to grant, revoke or change them. */
 export function mayTouch(
   asker: { permissions: readonly Permission[] },
   held: readonly Permission[],
@@ -14,28 +10,23 @@ export function mayTouch(
   return beyond(held, asker.permissions).length === 0;
 }
 
-/** The data of a member that the last-owner rule needs. */
 export interface CurrentState {
   id: number;
   state: StaffState;
   isOwner: boolean;
 }
 
-/**
- * Returns whether an active owner remains if `after` replaces the member with the same id. A shop must always
- * have an active owner.
- */
+/** Returns whether an active owner remains if `after` replaces the member with the same id. */
 export function keepsAnOwner(people: readonly CurrentState[], after: CurrentState): boolean {
   const isAtWork = ({ state, isOwner }: CurrentState): boolean => isOwner && state === "active";
   const wasOwner = people.some((one) => one.id === after.id && isAtWork(one));
   return !wasOwner || [...people.filter(({ id }) => id !== after.id), after].some(isAtWork);
 }
 
-/** A member as recorded in the audit log. The e-mail address is left out, because it must be erasable. */
+/** A member in the audit log, without the email, which must be erasable. */
 export interface MemberFacts {
   name: string;
   state: StaffState;
-  /** Names of the roles. */
   roles: string[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Invites, changes, locks, unlocks and erases staff members. Nobody can change a member with more permissions
- * than their own.
- */
+/** Staff cannot change members who have more permissions than themselves. */
 import type { StaffMember } from "@curat/contract/staff/people";
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -51,7 +48,7 @@ export async function findStaffMember({ db, now }: Shop, id: number): Promise<St
   return member && toStaffMember(member, await versionOf(db, { kind: "staff_member", id }));
 }
 
-/** Creates a member and mails an invitation. */
+/** Creates a member and emails an invitation. */
 export async function inviteMember(
   { db, now }: Shop,
   actor: Staff,
@@ -83,7 +80,7 @@ export async function inviteMember(
   });
 }
 
-/** Mails a new invitation link to a member who has not accepted yet. */
+/** Emails a new invitation link to a member who has not accepted yet. */
 export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "invited") return { error: "is-in" };
@@ -93,7 +90,7 @@ export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<S
   });
 }
 
-/** Changes a member's name and roles. New permissions apply from the member's next request. */
+/** Changes a member's name and roles; new permissions apply from the member's next request. */
 export async function changeMember(
   shop: Shop,
   {
@@ -130,9 +127,7 @@ export async function lockMember(shop: Shop, input: WriteInput): Promise<SavedMe
   });
 }
 
-/**
- * Unlocks a member with their previous password and factors. A member without a password is invited instead.
- */
+/** Unlocks a member with their previous password and factors; invites a member without a password. */
 export async function unlockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
@@ -151,10 +146,7 @@ export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/**
- * Invites a member who lost their second factor again, to set up the whole account anew. An owner can be
- * reset only by another owner.
- */
+/** Invites a member who lost their second factor again. Only another owner can reset an owner. */
 export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!input.actor.isOwner || input.actor.id === String(member.id)) return { error: "forbidden" };
@@ -164,10 +156,7 @@ export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/**
- * Resets a member like `resetMember`, but from the command line, when no one can log in to help. Works for
- * the last owner, too.
- */
+/** Resets a member from the command line, even the last owner. */
 export async function startAgain(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => ({ after: await inviteAnew(tx, member) }));
 }
@@ -180,7 +169,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
   return factsOf({ ...member, state: "invited" });
 }
 
-/** Deactivates and anonymises the account. The audit log keeps the member's name. */
+/** Deactivates and anonymises the account; the audit log keeps the member's name. */
 export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
@@ -194,7 +183,7 @@ export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Enqueues the invitation mail. Its job creates the link, which appears only in the mail. */
+/** The job creates the link, which appears only in the email. */
 async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
   const request = randomId();
   await enqueue(tx, "staff_invitation_mail", { memberId, request }, `staff-invitation:${request}`);
@@ -202,7 +191,7 @@ async function enqueueInvitation(tx: Tx, memberId: number): Promise<void> {
 
 type Outcome = { after: MemberFacts | null } | { error: Extract<SavedMember, { ok: false }>["error"] };
 
-/** Changes a locked member and records it. Throws StaleVersion (409). */
+/** Throws StaleVersion (409). */
 async function changing(
   { db, now }: Shop,
   { id, seen, actor }: WriteInput,
@@ -239,7 +228,6 @@ async function staleOf(
   return new StaleVersion(current ? toStaffMember(current, version) : null, version);
 }
 
-/** Deletes a member's links and sessions. */
 async function turnOut(tx: Tx, memberId: number): Promise<void> {
   await deleteLinks(tx, memberId);
   await deleteSessionsOf(tx, memberId);

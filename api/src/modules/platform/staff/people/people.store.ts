@@ -1,4 +1,3 @@
-/** All SQL of staff members and their roles. */
 import { STAFF_IDLE_MINUTES, type StaffState } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -8,7 +7,7 @@ import type { CurrentState } from "./people.rules.ts";
 
 export interface MemberRow {
   id: number;
-  /** The member's e-mail address; null after erasure. */
+  /** Null after erasure. */
   email: string | null;
   name: string;
   state: StaffState;
@@ -16,7 +15,6 @@ export interface MemberRow {
   createdAt: Date;
   roles: Role[];
 }
-/** A member with the details of lists. */
 export interface MemberView extends Omit<MemberRow, "passwordHash"> {
   email: string;
   hasTotp: boolean;
@@ -46,7 +44,7 @@ export async function findMember(db: Db, id: number): Promise<MemberRow | undefi
   return members(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the member with a lower-case address. */
+/** Returns the member with a lower-case email. */
 export async function findMemberOf(db: Db, email: string): Promise<MemberRow | undefined> {
   return members(db).where("email", "=", email).executeTakeFirst();
 }
@@ -78,7 +76,7 @@ export async function loadOwnerNames(db: Db): Promise<string[]> {
 }
 
 export interface MemberFilter extends Paging {
-  /** Text to find in the name or address. */
+  /** Text to find in name or email. */
   q: string;
   state: StaffState | undefined;
 }
@@ -126,7 +124,7 @@ function views(db: Db, now: Date) {
           "invitedUntil",
         ),
       ])
-      // Excludes erased members, who have no address.
+      // Excludes erased members, who have no email.
       .$castTo<MemberView>()
   );
 }
@@ -150,7 +148,7 @@ export async function countMembers(db: Db): Promise<number> {
   return count;
 }
 
-/** Returns whether an active member has that address. */
+/** Returns whether an active member has that email. */
 export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   const member = await db
     .selectFrom("staff_member")
@@ -161,7 +159,7 @@ export async function isActiveMember(db: Db, email: string): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Inserts a member. Returns undefined if another member has that address. */
+/** Inserts a member; undefined if another member has that email. */
 export async function insertMember(
   tx: Tx,
   { email, name, now }: { email: string; name: string; now: Date },

@@ -12,7 +12,7 @@ const aMinutePasses = (by: TestPerson) =>
     by.id,
   ]);
 
-it("presence lists who else has had a record open in the last minute", async () => {
+it("presence lists who else had a record open in the last minute", async () => {
   expect(await openOrder(ana)).toEqual([]);
   expect(await openOrder(ion)).toEqual([{ id: ana.id, name: "Ana" }]);
   expect(await openOrder(ion, "8")).toEqual([]);

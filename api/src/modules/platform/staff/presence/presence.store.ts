@@ -1,4 +1,3 @@
-/** All SQL of the table `staff_presence`. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 

@@ -1,4 +1,4 @@
-/** Creates, changes and removes roles; the actor needs every permission of the role. */
+/** To save a role, the actor needs every permission of the role. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { StaffRole } from "@curat/contract/staff/roles";
 import type { ApiContext } from "../../../../context.ts";
@@ -104,7 +104,6 @@ function rolesOf(actor: Staff): RecordWrites<Role, Refused> {
   };
 }
 
-/** Returns whether the actor may save the role. They cannot grant or revoke permissions that they lack. */
 function mayKeep(actor: Staff, role: Pick<Role, "permissions" | "isOwner">): boolean {
   return beyond(permissionsOf([role]), actor.permissions).length === 0;
 }

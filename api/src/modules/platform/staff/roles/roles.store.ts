@@ -1,4 +1,3 @@
-/** All SQL of the table `staff_role`. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Paging } from "../../../../db/page.ts";
@@ -17,8 +16,8 @@ export interface CountedRole extends Role {
 const COLUMNS = ["id", "name", "permissions", "is_owner as isOwner"] as const;
 
 /**
- * Makes changes to members and roles run one at a time, so that each sees the latest state. If two owners
- * lock each other, the second one is already locked out.
+ * Makes changes to members and roles run one at a time. If two owners lock each other, the second is already
+ * locked out.
  */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
@@ -63,7 +62,7 @@ export async function findRoleNamed(db: Db, name: string | undefined): Promise<R
   ).executeTakeFirst();
 }
 
-/** Inserts a role. Returns undefined if another role has that name. */
+/** Inserts a role; undefined if another role has that name. */
 export async function insertRole(
   tx: Tx,
   { name, permissions }: Pick<Role, "name" | "permissions">,

@@ -1,4 +1,3 @@
-/** Erases a person from saved views. */
 import { sql } from "kysely";
 import type { Tx } from "../../../../db/database.ts";
 import { namesPerson } from "../../../../db/names-person.ts";

@@ -16,7 +16,7 @@ const viewsOf = async (by: typeof ana) =>
   );
 
 describe("a saved view", () => {
-  it("is private until its author shares it with everyone who may see the list", async () => {
+  it("a saved view is private until its author shares it", async () => {
     const { id, version } = (await keep({})).body.data;
     expect([await viewsOf(ana), await viewsOf(ion)]).toEqual([[["De confirmat", true]], []]);
     expect((await ion.get(`/staff/views/${id}`)).status).toBe(404);
@@ -26,7 +26,7 @@ describe("a saved view", () => {
     expect((await packer.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
-  it("cannot be changed or removed by others, even if shared", async () => {
+  it("a saved view cannot be changed or removed by others", async () => {
     const { id, version } = (await keep({ name: "Partajată", is_shared: true })).body.data;
     expect((await put(id, { name: "Altfel", version }, ion)).status).toBe(404);
     expect((await ion.delete(`/staff/views/${id}?version=${version}`)).status).toBe(404);
@@ -34,7 +34,7 @@ describe("a saved view", () => {
     expect((await ana.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
-  it("is refused on a stale version with the current state", async () => {
+  it("a saved view is refused on a stale version with the current state", async () => {
     const { id, version } = (await keep({ name: "Două file" })).body.data;
     await put(id, { query: "?q=ana", version });
     const stale = await put(id, { name: "A doua", version });
@@ -53,7 +53,7 @@ describe("a saved view", () => {
     ["no name", { name: " " }, "name"],
     ["an invalid address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
     ["an unknown list", { name: "Greșită", list: "parole" }, "list"],
-  ])("is refused with %s", async (_what, body, field) => {
+  ])("a saved view is refused with %s", async (_what, body, field) => {
     const { status, body: answer } = await keep(body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
@@ -67,7 +67,7 @@ describe("a saved view", () => {
     expect((await keep({}, packer)).status).toBe(200);
   });
 
-  it("is limited to thirty per list", async () => {
+  it("saved views are limited to thirty per list", async () => {
     const maria = await aPerson(shop, { permissions: ["orders:view"] });
     for (let index = 0; index < 30; index += 1)
       expect((await keep({ name: `Lista ${index}` }, maria)).status).toBe(200);

@@ -1,7 +1,4 @@
-/**
- * Saved views of lists. Authors create, change and remove their views; sharing one requires the permission
- * for the list.
- */
+/** Authors manage their saved views; sharing one requires the permission for the list. */
 import { MAX_VIEWS, VIEW_LISTS } from "@curat/contract/staff/views.values";
 import type { StaffView } from "@curat/contract/staff/views";
 import type { ApiContext } from "../../../../context.ts";

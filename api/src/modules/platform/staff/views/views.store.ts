@@ -1,4 +1,3 @@
-/** All SQL of the table `staff_view`. */
 import { sql } from "kysely";
 import type { ViewList } from "@curat/contract/staff/views.values";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -17,7 +16,7 @@ export interface NamedView extends View {
 }
 
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
-/** Maximum number of views shown for a list, including shared ones. */
+/** Views shown for a list, including shared ones. */
 const MAX_SHOWN = 200;
 
 /** Makes a member's changes to views run one at a time, for example from two tabs. */
@@ -81,7 +80,7 @@ export async function isNameTaken(tx: Tx, { id, memberId, list, name }: View): P
   return other !== undefined;
 }
 
-/** Inserts a view. Returns undefined if the member already has a view with that name. */
+/** Inserts a view; undefined if the member already has a view with that name. */
 export async function insertView(tx: Tx, view: Omit<View, "id">): Promise<number | undefined> {
   const { memberId, isShared, ...rest } = view;
   const row = await tx
