@@ -6,7 +6,7 @@ import { aPerson } from "../../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** A seller whose invoices meet ANAF's rules. */
+/** Invoices of this seller meet ANAF's rules. */
 const SELLER = {
   company: "Curat Test SRL",
   address: "Str. Scurtă 1, Cluj-Napoca",
@@ -38,7 +38,7 @@ async function evidence<Row>(kind: string): Promise<Row[]> {
   return rows;
 }
 
-it("the safety obligation lists products with missing legal data and the missing fields", async () => {
+it("the safety obligation lists products that lack legal data, with the missing fields", async () => {
   const before = await duties();
   const known = new Set((await evidence<{ id: number }>("safety")).map(({ id }) => id));
   expect(before.get("safety")?.open).toBe(known.size);
@@ -67,7 +67,7 @@ it("the safety obligation lists products with missing legal data and the missing
   expect(after.get("unit_price")?.open).toBe((before.get("unit_price")?.open ?? 0) + 1);
 });
 
-it("the prices obligation has evidence for every price", async () => {
+it("the prices obligation has evidence of every price", async () => {
   expect((await duties()).get("prices")).toMatchObject({ state: "met", open: 0 });
   const [{ count } = { count: -1 }] = await shop.query<{ count: number }>(
     "select count(*)::int as count from price_history",
@@ -106,7 +106,7 @@ it("the withdrawals obligation has evidence with day and goods, and reports a la
   ]);
 });
 
-it("the consent evidence has no personal data and needs permission for the board", async () => {
+it("the consent evidence has no personal data, and its board needs permission", async () => {
   for (const csvid of ["b-1", "a-2"])
     await shop.query(
       "insert into consent_log (csvid, at, version, choices) values ($1, now(), 'v1', '{46}')",

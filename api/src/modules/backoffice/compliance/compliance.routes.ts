@@ -10,7 +10,7 @@ import { listReviewProofs, type ReviewProof } from "../../publishing/reviews/ind
 import { dutiesOf } from "./compliance.rules.ts";
 import { loadProofs } from "./compliance.service.ts";
 
-/** Mounts the staff calls for legal obligations and their evidence. */
+/** Serves legal obligations and their evidence to staff. */
 export function complianceRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const findCompany = shopCompanyFinder(context);
@@ -55,10 +55,7 @@ function idIn(after: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/**
- * Converts the rows of one page. The query fetched one row more than fits, to find out whether there is a
- * next page.
- */
+/** The query fetched one row more than fits, which shows whether there is a next page. */
 function partOf<Row, Wire>(
   found: readonly Row[],
   most: number,

@@ -1,8 +1,7 @@
-/** Decides from the shop's data which obligations are met. Pure. (docs/law.md) */
+/** Decides which legal obligations are met. (docs/law.md) */
 import type { DutyRow } from "@curat/contract/staff/compliance";
 import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
-/** Findings in the shop's data. */
 export interface Proofs {
   /** Number of legally required seller details that are missing. */
   missingParts: number;
@@ -11,29 +10,25 @@ export interface Proofs {
   productsWithGaps: number;
   productsWithoutHistory: number;
   productsWithoutNetQuantity: number;
-  /** The cash-on-delivery fee and what cash on delivery costs the shop; null without a fee. */
+  /** Cash-on-delivery fee, and what cash on delivery costs the shop; null without a fee. */
   fee: { chargeBani: number; costBani: number } | null;
   /** How many of the Commission's two notice files are missing. */
   missingNotices: number;
-  /** How many products for sale have a durability guarantee, and how many of them lack the official label. */
+  /** Products on sale with a durability guarantee, and how many lack the official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
-  /** True if the CUI is missing, or contradicts the current VAT status or ANAF's register. */
+  /** The CUI is missing, or contradicts the VAT status or ANAF's register. */
   hasVatFault: boolean;
-  /**
-   * Number of invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is
-   * off.
-   */
+  /** Invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is off. */
   invoicesHeld: number | null;
-  /** Number of products sold this year without packaging data, plus one if the shipping box has none. */
+  /** Products sold this year without packaging data, plus one if the shipping box has none. */
   unsaidPackaging: number;
   choices: number;
   lateRequests: boolean;
   requests: number;
-  /** Number of published reviews. */
   reviews: number;
   hasAccessibilityPage: boolean;
-  /** Whether the shop has a contact e-mail address for reports. */
+  /** The shop has a contact email address. */
   hasContact: boolean;
 }
 
@@ -53,7 +48,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   biocides: () => "built_in",
   // Regulation (EU) 2026/405 applies from 23 September 2029.
   detergents: () => "not_applicable",
-  // The office warns about green claims after each save; the seller must substantiate those that remain.
+  // The office warns about green claims after each save; the seller must substantiate the rest.
   green_claims: () => "built_in",
   order_button: () => "built_in",
   preselected: () => "built_in",
@@ -68,7 +63,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   // Without e-Factura, the shop cannot see whether invoices reach ANAF in another way.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   public_buyers: () => "built_in",
-  // The shop sells no drinks, and its own shipments never exceed 500 kg.
+  // The shop sells no drinks, and its shipments never exceed 500 kg.
   deposit: () => "not_applicable",
   transport: () => "not_applicable",
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
@@ -80,7 +75,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
-/** Returns every obligation, in a fixed order. */
+/** Returns every obligation in a fixed order. */
 export function dutiesOf(proofs: Proofs): DutyRow[] {
   return DUTIES.map((duty) => {
     const found = CHECKS[duty](proofs);

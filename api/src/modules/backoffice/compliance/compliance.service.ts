@@ -1,4 +1,3 @@
-/** Collects the data of all modules for the board of legal obligations. */
 import { LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -85,10 +84,7 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
   };
 }
 
-/**
- * Returns whether ANAF's register contradicts the seller's VAT registration; false if the register cannot be
- * queried.
- */
+/** False if the register cannot be queried. */
 async function isOtherwiseAtAnaf(
   cui = "",
   { sellerVat, findCompany }: { sellerVat: SellerVat } & Pick<Sources, "findCompany">,

@@ -20,7 +20,7 @@ const today = async (sending = shop.staff) => {
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };
 
-/** Returns the orders in the list that a dashboard row links to. */
+/** Numbers of the orders in the list that a dashboard row links to. */
 const listed = async (stage: string): Promise<string[]> =>
   (await shop.staff.get(`/staff/orders?stage=${stage}`)).body.data.map(
     ({ number }: { number: string }) => number,

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadToday } from "./dashboard.service.ts";
 
-/** Mounts the call that returns the member's pending work. */
+/** Serves the staff member's pending work. */
 export function dashboardRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getStaffDashboard, async ({ staff }) => ({ data: await loadToday(context, staff) }));
 }

@@ -6,8 +6,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const rowsOf = (waiting: Parameters<typeof dashboardRows>[0]) =>
   dashboardRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
 
-describe("pending work", () => {
-  it("includes what the member may see, in fixed order", () => {
+describe("dashboardRows", () => {
+  it("includes what the staff member may see, in fixed order", () => {
     const waiting = {
       returns: { count: 2, oldest: daysAgo(1) },
       to_confirm: { count: 1, oldest: daysAgo(0) },

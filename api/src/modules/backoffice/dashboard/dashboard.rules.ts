@@ -1,4 +1,3 @@
-/** Decides which pending work is visible and when it is due. Pure. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import {
   DASHBOARD_KINDS,
@@ -14,11 +13,11 @@ export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
   return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
 
-/** Pending work of a kind, with details if available. */
+/** Details are optional. */
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
-/** Returns pending work in a fixed order, without kinds that have none. `days` are the deadlines by kind. */
+/** Returns pending work in a fixed order, without empty kinds. `days` are deadlines by kind. */
 export function dashboardRows(
   waiting: DashboardFigures,
   {
@@ -50,15 +49,15 @@ export function dashboardRows(
   });
 }
 
-/** The state of one kind of pending work at the last notification. */
+/** State of one kind of pending work at the last notification. */
 export interface Notified {
   count: number;
   newest: Date | null;
 }
 
 /**
- * Returns whether there is work that staff have not been notified of. False before the first check, when
- * `reported` is undefined.
+ * Returns whether there is work that staff were not notified of. `reported` is undefined before the first
+ * check.
  */
 export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {
   if (reported === undefined || count === 0) return false;

@@ -1,4 +1,3 @@
-/** Collects pending work from all modules. */
 import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import { DASHBOARD_PERMISSIONS, type DashboardKind } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
@@ -26,9 +25,7 @@ import { loadNoticeChoices } from "../../platform/staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
 import { kindsFor, dashboardRows, type DashboardFigures, type WaitsFor } from "./dashboard.rules.ts";
 
-/**
- * Functions for the kinds that are queried one by one. The kinds that concern orders are queried together.
- */
+/** Kinds that are queried one by one. Order-related kinds are queried together. */
 const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
@@ -49,10 +46,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   failed_jobs: failedJobs,
 };
 
-/**
- * Deadlines in days: the legal deadline of any refund, and the shop's own deadline for complaints (decision
- * 0054).
- */
+/** Deadlines in days: the legal one of any refund, and the shop's own for complaints (decision 0054). */
 const DAYS = {
   refunds: REFUND_DAYS,
   returns: REFUND_DAYS,
@@ -76,7 +70,7 @@ export async function readWaiting(
   return waiting;
 }
 
-/** Returns the pending work that the member may see and has not hidden. */
+/** Returns the pending work that the staff member may see and has not hidden. */
 export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,

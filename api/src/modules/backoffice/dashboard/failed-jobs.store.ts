@@ -1,4 +1,3 @@
-/** Counts permanently failed jobs in the queue. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";

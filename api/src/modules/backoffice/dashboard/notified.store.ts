@@ -1,17 +1,13 @@
-/** The SQL of what staff have been notified of. */
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Notified } from "./dashboard.rules.ts";
 
-/** Returns the state at the last notification, by kind. The map lacks kinds that were never checked. */
+/** Returns the state at the last notification by kind, without kinds that were never checked. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_sent").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
-/**
- * Saves the notified state. Keeps the newest time even after that item is done, so that older items do not
- * count as new again.
- */
+/** Keeps the newest time even after that item is done, so that older items do not count as new again. */
 export async function saveNotified(
   tx: Tx,
   kind: string,

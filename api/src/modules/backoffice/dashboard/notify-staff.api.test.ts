@@ -6,7 +6,7 @@ import { notifyStaff } from "./notify-staff.ts";
 
 const shop = await openTestShop();
 
-/** Runs the scheduled task; returns the ids of members who were mailed about reviews. */
+/** Runs the task and returns the ids of members who got an email about reviews. */
 async function tell(): Promise<number[]> {
   await shop.query("delete from graphile_worker._private_jobs");
   await notifyStaff({ db: shop.db, now: () => new Date() });
@@ -26,7 +26,7 @@ const aReview = (of: TestShop) =>
 const choose = (person: TestPerson, kind: string, way: string) =>
   person.put("/staff/me/notices", { choices: [{ kind, way }] });
 
-it("mails new work once, to members who chose mails and have the permission", async () => {
+it("sends one email about new work to members who chose emails and have the permission", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
   const ion = await aPerson(shop, { permissions: ["reviews:view"] });
   const dan = await aPerson(shop, { permissions: ["orders:view"] });

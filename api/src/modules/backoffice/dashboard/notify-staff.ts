@@ -1,7 +1,3 @@
-/**
- * Mails staff about work that is new since their last notification. Each kind of work gets one mail, whatever
- * its count.
- */
 import { NOTICE_KINDS, DASHBOARD_PERMISSIONS } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -13,7 +9,10 @@ import { loadNotified, saveNotified } from "./notified.store.ts";
 
 const NOTHING = { count: 0, oldest: null, newest: null };
 
-/** Checks every kind of pending work. The mails and the notified state are saved in one transaction. */
+/**
+ * Emails staff about new pending work, once per kind. The emails and the notified state are saved in one
+ * transaction.
+ */
 export async function notifyStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();
   const waiting = await readWaiting(db, at, NOTICE_KINDS);

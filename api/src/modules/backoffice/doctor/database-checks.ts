@@ -1,4 +1,3 @@
-/** Health checks that query the database. */
 import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { ApiContext } from "../../../context.ts";
@@ -37,10 +36,7 @@ import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
-/**
- * Days before expiry from which renewal is requested. Renewing ANAF's login needs a person with a
- * certificate, who might be unavailable.
- */
+/** Days before expiry. Renewing ANAF's login needs a person with a certificate, who might be unavailable. */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });
@@ -163,7 +159,6 @@ export function checksOfDatabase({
   };
 }
 
-/** Returns when the last backup was made; undefined if none was recorded. */
 async function lastBackupAt(db: ApiContext["db"]): Promise<Date | undefined> {
   return backup.safeParse((await loadStored(db)).get(LAST_BACKUP)).data?.at;
 }

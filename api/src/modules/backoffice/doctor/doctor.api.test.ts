@@ -12,7 +12,7 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
-/** A private key for `localhost`, valid for a hundred years. It protects nothing. */
+/** Valid for `localhost` and a hundred years. It protects nothing. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
 r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
@@ -34,7 +34,7 @@ const shop = await openTestShop();
 const index = async () => "stands" as const;
 const byName = (checks: Checked[]) => new Map(checks.map((one) => [one.check, one]));
 
-/** Keeps a server listening until the file's tests end; returns its URL with this scheme. */
+/** Keeps a server listening until the tests end and returns its URL. */
 async function addressOf(server: Server, scheme: string): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
@@ -42,7 +42,7 @@ async function addressOf(server: Server, scheme: string): Promise<string> {
 }
 const silent = () => createServer((socket) => void socket.on("error", () => undefined));
 
-/** Runs all checks of a shop with other settings. */
+/** Runs all checks of a shop with changed settings. */
 async function foundWith(changes: object, limitMs?: number): Promise<Map<string, Checked>> {
   const api = createApi({ ...shop.config, ...changes });
   try {
@@ -52,7 +52,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("a dead replica is reported in any process, even if the role cannot see replication status", async () => {
+it("a dead replica is reported by any process, even if its role cannot see the replication status", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
@@ -68,7 +68,7 @@ it("a dead replica is reported in any process, even if the role cannot see repli
   await close();
 });
 
-it("a healthy shop is reported in order, without checks of unused features", async () => {
+it("the checks of a healthy shop are returned in order, without those of unused features", async () => {
   await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
     JSON.stringify({ at: new Date().toISOString() }),
   ]);
@@ -142,7 +142,7 @@ it("missing and invalid indexes are named", async () => {
   });
 });
 
-it("a SEAL_KEY that opens no sealed secret is reported", async () => {
+it("a SEAL_KEY that decrypts no secret is reported", async () => {
   await shop.query(
     "insert into staff_totp (member_id, secret, last_step, created_at) select min(id), $1, 0, now() from staff_member",
     [seal(shop.config.sealKey, "JBSWY3DPEHPK3PXP")],
@@ -155,7 +155,7 @@ it("a SEAL_KEY that opens no sealed secret is reported", async () => {
   });
 });
 
-it("a failed job, missing and newer migrations and an old backup are reported", async () => {
+it("failed jobs, missing and newer migrations and an old backup are reported", async () => {
   await shop.query(
     `select graphile_worker.add_job('issue_invoice', '{}'::json, max_attempts := 1, run_at := now() + interval '1 hour')`,
   );

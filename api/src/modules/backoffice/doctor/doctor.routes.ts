@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { examine } from "./doctor.service.ts";
 
-/** Mounts the call that runs the checks of `npm run doctor` in this process. */
+/** Serves the checks of `npm run doctor` in this process. */
 export function doctorRoutes(app: ApiApp, context: ApiContext, isIndexReady: () => boolean): void {
   serve(app, getDoctor, async () => ({
     data: {

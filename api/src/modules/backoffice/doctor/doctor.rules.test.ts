@@ -38,11 +38,11 @@ it.each([
   ["a backup of last night", backupState(20), "well"],
   ["a missed night", backupState(50), "look"],
   ["a missed week", backupState(200), "broken"],
-])("the health state of %s", (_what, state, expected) => {
+])("health checks report the state of %s", (_what, state, expected) => {
   expect(state).toBe(expected);
 });
 
-it("restoreFound asks staff to look at a restore not proven for two nights, and reports a difference as broken", () => {
+it('restoreFound reports a restore unproven for two nights as "look", and a difference as broken', () => {
   const now = new Date("2027-03-04T08:00:00Z");
   const provenAt = new Date("2027-03-04T01:07:00Z");
   expect(restoreFound({ state: "proven", provenAt }, now)).toEqual({

@@ -1,13 +1,10 @@
-/** Thresholds of health checks. The states are well, look (needs attention) and broken. */
+/** States of health checks: well, look (needs attention), broken. */
 import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
-/**
- * Returns the state of the free disk space, in bytes. Below 1 GB, PostgreSQL soon stops writing. Below 5 GB
- * or a tenth of the disk, space should be freed.
- */
+/** Below 1 GB PostgreSQL soon stops writing; below 5 GB or a tenth of the disk, space should be freed. */
 export function diskState(freeBytes: number, totalBytes: number): CheckState {
   if (freeBytes < GB) return "broken";
   return freeBytes < 5 * GB || freeBytes < totalBytes / 10 ? "look" : "well";
@@ -19,20 +16,14 @@ export function gigabytes(bytes: number): number {
   return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 }
 
-/**
- * Returns the state of a clock difference, in seconds. Second factors tolerate 30 s; deadlines and sessions
- * tolerate little more.
- */
+/** Second factors tolerate a clock difference of 30 s; deadlines and sessions tolerate little more. */
 export function clockState(seconds: number): CheckState {
   const apart = Math.abs(seconds);
   if (apart > 60) return "broken";
   return apart > 5 ? "look" : "well";
 }
 
-/**
- * Returns the state of a credential that expires in `days` and must be renewed manually. It needs attention
- * `lookDays` before it expires.
- */
+/** Returns the state of a manually renewed credential, which needs attention `lookDays` before it expires. */
 export function endState(days: number, lookDays: number): CheckState {
   if (days < 1) return "broken";
   return days <= lookDays ? "look" : "well";
@@ -45,16 +36,13 @@ export function jobsFound(oldestDueSeconds: number): { state: CheckState; findin
     : { state: "well", finding: "done" };
 }
 
-/** Memory of the machine in bytes, or of the container if that has less. */
+/** In bytes, of the machine or of its container if that has less. */
 export interface MachineMemory {
   available: number;
   total: number;
 }
 
-/**
- * Reports memory use. The fullest heap is reported first, because a process that reaches its heap limit is
- * killed at once.
- */
+/** Reports the fullest heap first, because a process that reaches its heap limit is killed at once. */
 export function memoryFound(
   { available, total }: MachineMemory,
   heaps: readonly ProcessHeap[],
@@ -77,10 +65,7 @@ export interface DatabaseIndex {
   isValid: boolean;
 }
 
-/**
- * Reports missing and invalid indexes. Without an index, queries scan a whole table; without a unique index,
- * duplicates are possible.
- */
+/** Reports missing and invalid indexes, which cause full scans and allow duplicates. */
 export function indexesFound(
   existing: readonly DatabaseIndex[],
   expected: readonly string[],
@@ -94,10 +79,7 @@ export function indexesFound(
     : { state: "well", finding: "complete", figures: { count: existing.length } };
 }
 
-/**
- * Reports encrypted secrets that SEAL_KEY cannot decrypt. If it decrypts none of them, the key itself is
- * wrong.
- */
+/** Reports secrets that SEAL_KEY cannot decrypt. If it decrypts none, the key itself is wrong. */
 export function sealKeyFound(
   sealed: number,
   unopened: number,
@@ -114,20 +96,18 @@ export function sealKeyFound(
     : { state: "well", finding: "opens", figures };
 }
 
-/**
- * Returns the state of the last backup by its age. Backups run every night, so two missed nights are a fault.
- */
+/** Backups run every night, so two missed nights are a fault. */
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
 }
 
-/** Maximum age of a backup copy: a day between nightly backups, plus two hours to make and copy one. */
+/** A day between nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
 /**
- * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). A missing backup is
- * reported by the backup check, so an old copy is well if it is the copy of the last backup.
+ * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). An old copy of the last
+ * backup is well, because the backup check reports missing backups.
  */
 export function backupCopyFound(
   copiedAt: Date | undefined,
@@ -145,7 +125,7 @@ export function backupCopyFound(
 /** PostgreSQL's archiver status. */
 export interface Archiver {
   isOn: boolean;
-  /** Whether the database is the one bundled with the shop. */
+  /** The database is the one bundled with the shop. */
   isEmbedded: boolean;
   lastArchivedAt: Date | null;
   lastFailedAt: Date | null;
@@ -153,8 +133,8 @@ export interface Archiver {
 }
 
 /**
- * Reports the delay of the log archive. With a working archive, a lost disk loses about one minute of data;
- * after 15 minutes of delay the archive counts as failed.
+ * With a working archive, a lost disk loses about one minute of data; after 15 minutes of delay it counts as
+ * failed.
  */
 export function archiveFound(
   { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
@@ -178,10 +158,7 @@ export function archiveFound(
   return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 
-/**
- * Reports the last restore test. If none succeeded for two nights, it needs attention; a difference means
- * that the backup cannot be used.
- */
+/** No success for two nights needs attention; a difference means that the backup cannot be used. */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
   now: Date,
@@ -202,8 +179,8 @@ export interface Followers {
 }
 
 /**
- * Reports replicas: the number the shop uses (`asked`), the number that do not respond (`away`), and those
- * that the database sees.
+ * Compares the number of replicas in use (`asked`), those that do not respond (`away`), and those that the
+ * database sees.
  */
 export function replicasFound({
   asked,

@@ -1,4 +1,4 @@
-/** Runs all health checks of a shop. The office shows the same list that `npm run doctor` prints. */
+/** The office shows the same list that `npm run doctor` prints. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import { type Check, CHECK_NAMES, type FindingOf } from "@curat/contract/staff/doctor.values";
 import type { ProcessHeap } from "../../../config.ts";
@@ -12,7 +12,7 @@ import { type Look, type Looks, within } from "./within.ts";
 export interface DoctorSees {
   /** Reports whether the search index is loaded in the process that serves lists and searches. */
   index: () => Promise<FindingOf<"index">>;
-  /** Returns the heap sizes of those processes of the shop that can be queried. */
+  /** Returns the heap sizes of the shop's processes that respond. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Time limit per check in milliseconds; ten seconds by default. */
   limitMs?: number;
@@ -20,10 +20,7 @@ export interface DoctorSees {
 
 const LIMIT_MS = 10_000;
 
-/**
- * Runs every check that applies to this shop in parallel and returns the results in a fixed order. Never
- * throws. Checks that need the database are skipped if it does not respond.
- */
+/** Runs every applicable check in parallel and returns the results in a fixed order. Never throws. */
 export async function examine(
   context: ApiContext,
   { index, heaps = async () => [], limitMs = LIMIT_MS }: DoctorSees,

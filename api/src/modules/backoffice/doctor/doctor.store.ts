@@ -1,4 +1,3 @@
-/** Queries about the database's own state. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
@@ -46,8 +45,8 @@ export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
 }
 
 /**
- * Returns how many jobs are pending and how many failed permanently, and how long the oldest due job has
- * waited in seconds.
+ * Returns the numbers of pending and permanently failed jobs, and how long the oldest due job has waited in
+ * seconds.
  */
 export async function countJobs(
   db: Db,
@@ -63,8 +62,8 @@ export async function countJobs(
 }
 
 /**
- * Returns the number of streaming replicas and the lag of the slowest in seconds; `isTold` is false if our
- * role may only see that they exist.
+ * Returns the number of streaming replicas and the slowest one's lag in seconds. `isTold` is false if our
+ * role can see only that they exist.
  */
 export async function findFollowers(db: Db): Promise<Followers> {
   const { rows } = await sql<Followers>`

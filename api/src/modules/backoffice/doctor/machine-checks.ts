@@ -1,4 +1,3 @@
-/** Checks of this machine: settings, disk, and credentials that expire. */
 import { X509Certificate } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { z } from "zod";
@@ -10,10 +9,7 @@ import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/**
- * Days before expiry from which renewal is requested, because it must be applied for at the processor or
- * provider.
- */
+/** Days before expiry. Renewal must be requested from the payment processor or provider. */
 const LOOK_DAYS = 30;
 
 export function checksOfMachine(
@@ -61,7 +57,7 @@ export function checksOfMachine(
   };
 }
 
-/** Returns the expiry of a certificate; undefined for a bare public key, which does not expire. */
+/** Undefined for a bare public key, which does not expire. */
 function certificateEnd(pem: string): Date | undefined {
   try {
     return new Date(new X509Certificate(pem).validTo);
@@ -72,7 +68,6 @@ function certificateEnd(pem: string): Date | undefined {
 
 const claims = z.object({ exp: z.number() });
 
-/** Returns the expiry of a signed token. */
 function tokenEnd(token: string): Date | undefined {
   try {
     const { exp } = claims.parse(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));

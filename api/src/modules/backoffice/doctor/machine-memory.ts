@@ -1,4 +1,3 @@
-/** Free memory of this machine, or of the container of this process. */
 import { readFile } from "node:fs/promises";
 import { freemem, totalmem } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ const CGROUPS = "/sys/fs/cgroup";
 
 /**
  * Returns the memory of the machine or of this process's control group (Linux, version 2), whichever has less
- * memory available.
+ * available.
  */
 export async function machineMemory(): Promise<MachineMemory> {
   const machine = { available: freemem(), total: totalmem() };
@@ -16,10 +15,7 @@ export async function machineMemory(): Promise<MachineMemory> {
   return group && group.available < machine.available ? group : machine;
 }
 
-/**
- * Returns the memory of a control group; undefined if it has no limit. Throws on systems without control
- * groups.
- */
+/** Returns a control group's memory; undefined without a limit. Throws on systems without control groups. */
 export async function groupMemory(
   root = CGROUPS,
   membership = "/proc/self/cgroup",

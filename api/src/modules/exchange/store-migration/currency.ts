@@ -1,15 +1,12 @@
-/**
- * Handles currencies in a store migration. The shop uses lei. Amounts in other currencies are not converted,
- * because the rate is unknown. Pure.
- */
+/** Amounts in other currencies than lei are not converted, because the rate is unknown. */
 import type { Found, SourceProduct } from "./records.ts";
 
-/** Returns true for lei and for an empty currency. */
+/** Returns whether the currency is lei or empty. */
 export function isLei(currency: string): boolean {
   return /^(?:ron|lei)?$/i.test(currency.trim());
 }
 
-/** If the currency is not lei, removes the prices of products and adds a note. */
+/** Removes product prices in another currency and adds a note. */
 export function pricedInLei(products: SourceProduct[], currency: string): Pick<Found, "products" | "notes"> {
   if (isLei(currency)) return { products, notes: [] };
   const none = { priceMillionths: null, sale: null };

@@ -1,4 +1,4 @@
-/** Reads the export of another shop and yields records. Runs in the reader process. */
+/** Reads another shop's export and yields records. Runs in the reader process. */
 import type { Platform } from "@curat/contract/staff/store-migration.values";
 import type { Reading } from "../../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";
@@ -10,17 +10,17 @@ import { readFiles, type SourceFile } from "./read-files.ts";
 
 export interface ExportInput {
   platform: Platform;
-  /** The time as of which temporary data, such as reductions, is evaluated. */
+  /** Temporary data, such as reductions, is evaluated as of this time. */
   at: Date;
-  /** Names and kinds, in the order of the files. */
+  /** In the order of the files. */
   files: Pick<SourceFile, "name" | "kind">[];
 }
-/** Records are yielded in batches, followed by proposals, notes and counts. */
+/** Batches of records, then proposals, notes and counts. */
 export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** Size of a batch. Batches limit memory, because all records together are as large as the export. */
+/** Bounds memory: all records together are as large as the export. */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

@@ -12,11 +12,10 @@ import { readWooProducts } from "./woocommerce/products-csv.ts";
 const at = new Date("2026-11-23T10:00:00Z");
 const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), "utf8");
 const table = (name: string) => readTable(sample(name));
-/** Splits a text into small chunks, as a file stream would. */
+/** Splits a text into small chunks like a file stream. */
 function* inPieces(text: string, length = 37): Generator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
-/** Reads all parts of a dump together. */
 async function inParts(read: (part: DumpPart) => Promise<Found>): Promise<Found> {
   const [catalogue = nothingFound(), { customers } = nothingFound(), { orders } = nothingFound()] =
     await Promise.all(DUMP_PARTS.map(read));
@@ -28,7 +27,7 @@ const paths = ({ categories }: Found) =>
 describe("a WooCommerce product export", () => {
   const found = readWooProducts(table("woocommerce-products.csv"));
 
-  it("a WooCommerce product export yields products with category paths, prices and weights", () => {
+  it("yields products with category paths, prices and weights", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -104,7 +103,7 @@ describe("a WooCommerce product export", () => {
 describe("a WooCommerce dump", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("a WooCommerce dump yields the same catalogue, with the shop's configured addresses", () => {
+  it("yields the same catalogue as the export, with the shop's configured addresses", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],
@@ -136,7 +135,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("a WooCommerce dump yields customers with their passwords, without shop staff", () => {
+  it("yields customers with their passwords, without shop staff", () => {
     expect(found.customers).toMatchObject([
       {
         email: "Maria@example.com",
@@ -157,7 +156,7 @@ describe("a WooCommerce dump", async () => {
     ]);
   });
 
-  it("a WooCommerce dump yields orders from both kinds of tables, without refunds", () => {
+  it("yields orders from both kinds of tables, without refunds", () => {
     expect(found.orders.map(({ id, status, payment }) => [id, status, payment])).toEqual([
       ["40", "wc-completed", "bacs"],
       ["41", "wc-completed", "cod"],
@@ -188,7 +187,7 @@ describe("PrestaShop table exports", () => {
   const names = ["combinations", "addresses", "products", "customers", "categories"];
   const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
 
-  it("PrestaShop tables are recognised by their columns, under any name and in any order", () => {
+  it("are recognised by their columns, under any name and in any order", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
@@ -219,7 +218,7 @@ describe("PrestaShop table exports", () => {
     ]);
   });
 
-  it("notes unrecognised PrestaShop tables", () => {
+  it("cause a note if they are not recognised", () => {
     expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
       "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
     ]);
@@ -229,7 +228,7 @@ describe("PrestaShop table exports", () => {
 describe("a PrestaShop dump", async () => {
   const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), { part, at }));
 
-  it("a PrestaShop dump yields the catalogue in Romanian, without PrestaShop's root categories", () => {
+  it("yields the catalogue in Romanian, without PrestaShop's root categories", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Detergenți", "Bucătărie"],
@@ -255,7 +254,7 @@ describe("a PrestaShop dump", async () => {
     ]);
   });
 
-  it("a PrestaShop dump yields accounts with both kinds of passwords, and guest orders", () => {
+  it("yields accounts with both kinds of passwords, and guest orders", () => {
     expect(
       found.customers.map(({ email, password, addresses }) => [email, password?.kind, addresses.length]),
     ).toEqual([
@@ -288,7 +287,7 @@ describe("Shopify exports", () => {
   const names = ["orders", "products", "customers"];
   const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
 
-  it("Shopify exports yield products, their variants by option, and all pictures", () => {
+  it("yield products, their variants by option, and all pictures", () => {
     expect(found.notes).toEqual([]);
     expect(paths(found)).toEqual([
       ["Bureți", null],
@@ -313,7 +312,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("Shopify exports may use the newer product column names", () => {
+  it("may use the newer product column names", () => {
     const today =
       "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL\nBurete,burete,<p>Bun</p>,Luciu,Bureți,TRUE,Active,BUR-9,,,4.50,7,50,https://cdn.shopify.com/burete.jpg\n";
     expect(readShopifyTables([readTable(today)]).products).toMatchObject([
@@ -328,7 +327,7 @@ describe("Shopify exports", () => {
     ]);
   });
 
-  it("Shopify exports yield no stock for products without inventory tracking", () => {
+  it("yield no stock for products without inventory tracking", () => {
     const rows = [
       "Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price",
       "burete,Burete,,0,4.50",
@@ -338,7 +337,7 @@ describe("Shopify exports", () => {
     expect(products.map(({ stock }) => stock)).toEqual([null, 7]);
   });
 
-  it("Shopify exports yield customers without passwords, and orders of several rows", () => {
+  it("yield customers without passwords, and orders of several rows", () => {
     expect(found.customers).toMatchObject([
       {
         id: "6000000000001",

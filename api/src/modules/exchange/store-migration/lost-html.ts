@@ -1,13 +1,13 @@
-/** Reports HTML elements that are removed from imported descriptions by sanitising. */
+/** Sanitising removes HTML elements from imported descriptions. */
 import { lostElements } from "@curat/contract/clean-html";
 import type { MigratedKind } from "@curat/contract/staff/store-migration.values";
 
-/** Counts the descriptions that lose elements, so that one note can describe the whole export. */
+/** Counts descriptions that lose elements, so that one note describes the whole export. */
 export class LostHtml {
   #count = 0;
   readonly #names = new Set<string>();
 
-  /** Examines the texts of a category or product; other records have none. */
+  /** Only categories and products have texts. */
   take({ kind, record }: { kind: MigratedKind; record: object }): void {
     if (kind !== "category" && kind !== "product") return;
     const { description = "", summary = "" } = record as { description?: string; summary?: string };
@@ -18,7 +18,6 @@ export class LostHtml {
     }
   }
 
-  /** Returns the note; empty if nothing is lost. */
   notes(): string[] {
     if (this.#count === 0) return [];
     const names = [...this.#names].toSorted().join(", ");
@@ -26,7 +25,7 @@ export class LostHtml {
   }
 }
 
-/** Returns a remark about the elements that a product's texts lose; empty if they lose none. */
+/** Returns a remark about the elements that a product's texts lose, or an empty text. */
 export function lostRemark(texts: readonly string[]): string {
   const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
   return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;

@@ -1,4 +1,3 @@
-/** Creates parameters and values for the options that distinguish imported variants. */
 import type { Tx } from "../../../db/database.ts";
 import {
   BRAND_PARAMETER,
@@ -22,7 +21,10 @@ type Axes = Pick<ProductImport, "variantValues" | "valueIds">;
 /** URL segments that lists already use for other filters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);
 
-/** Creates missing parameters and values. Returns a function that maps a variant to its values. */
+/**
+ * Creates the parameters and values that distinguish variants. Returns a function from a variant to its
+ * values.
+ */
 export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promise<(one: Sold) => Axes> {
   const names = Object.keys(sold[0]?.values ?? {});
   const axes = new Map<string, { name: string; values: Named[] }>();

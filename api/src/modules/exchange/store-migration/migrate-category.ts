@@ -1,7 +1,4 @@
-/**
- * Imports a category: uses the category with the same name and parent or creates one, and redirects its
- * former URLs.
- */
+/** Uses the category with the same name and parent or creates one, and redirects its former URLs. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId } from "../../catalogue/catalog/index.ts";
@@ -39,7 +36,7 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: SourceCategory):
   return { outcome: current === undefined ? "moved" : "known", why };
 }
 
-/** Applies the staff's choice of a category; undefined if that category no longer exists. */
+/** Undefined if the chosen category no longer exists. */
 async function moveInto(
   tx: Tx,
   { source, actor }: Scene,

@@ -1,4 +1,4 @@
-/** Imports orders of another shop as past orders, without mails, stock movements or invoices. */
+/** Imports another shop's orders without emails, stock movements or invoices. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderOutcome } from "@curat/contract/staff/store-migration.values";
 import type { Tx } from "../../../db/database.ts";
@@ -19,7 +19,7 @@ import { findMigrated, recordMigrated } from "./migration.store.ts";
 import type { SourceAddress, SourceOrder, SourceOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/** For each outcome, the statuses that an order passes through after placing. */
+/** Statuses of an order after placing, by outcome. */
 const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
   confirmed: ["confirmed"],
   cancelled: ["cancelled"],
@@ -95,14 +95,14 @@ function left(why: string): Came {
   return { outcome: "left", why };
 }
 
-/** Returns the address as plain text, because imported orders are not shipped again. */
+/** Plain text, because imported orders are not shipped again. */
 function writtenAddress({ county, city, street, postcode }: SourceAddress): WrittenAddress {
   return { county, city, street, postcode: postcodeOf(postcode) };
 }
 
 /**
- * Returns the order's lines, matched to products by variant, product or only by code. Lines of missing
- * products keep their text.
+ * Matches lines to products by variant, by product or only by code. Lines of missing products keep their
+ * text.
  */
 async function linesOf(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Imports customers of another shop with their passwords and addresses. */
+/** Imports another shop's customers with their passwords and addresses. */
 import type { Tx } from "../../../db/database.ts";
 import { wrapLegacyHash } from "../../../identity/legacy-hash.ts";
 import { recordChange } from "../../platform/changes/index.ts";
@@ -83,9 +83,7 @@ async function addressBookOf(
   return { places: [...places.values()], companies: [...companies.values()] };
 }
 
-/**
- * Returns the address with the matching locality or the one that staff chose; undefined if there is neither.
- */
+/** Returns the address with its locality from the list or chosen by staff, if there is one. */
 export async function placeOf(
   tx: Tx,
   address: SourceAddress,
@@ -97,7 +95,7 @@ export async function placeOf(
   return { countyId, cityId, street: address.street, postcode: postcodeOf(address.postcode) };
 }
 
-/** Returns the company of an address; undefined without a valid CUI. */
+/** Returns the company of an address with a valid CUI. */
 export function companyOf<Place extends object>(
   address: SourceAddress,
   place: Place,

@@ -1,4 +1,3 @@
-/** Imports a product of another shop with its variants, brand, parameters and former URLs. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId, nextProductId, type ProductImport } from "../../catalogue/catalog/index.ts";
@@ -62,7 +61,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   };
 }
 
-/** Maps the product to an existing one with the same code, so that its orders refer to that product. */
+/** Orders then refer to the existing product with the same code. */
 async function mapExisting(
   tx: Tx,
   { source }: Scene,
@@ -92,7 +91,7 @@ interface Coming {
   reduced: NonNullable<Came["reduced"]>;
 }
 
-/** Returns the products to create, with the master first, or the reason why they cannot be imported. */
+/** Returns the products to create, master first, or why they cannot be imported. */
 async function productsOf(
   tx: Tx,
   scene: Scene,
@@ -174,7 +173,6 @@ type Blank = Omit<
   | "valueIds"
 >;
 
-/** Returns the data that all variants share. */
 function blankOf({
   name,
   description,
@@ -225,8 +223,8 @@ async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<num
   const id = await nextId(tx, "brand_id");
   const start = slugOf(name) || `marca-${id}`;
   const taken = await findTakenSlugs(tx, start);
-  // Exports do not contain the manufacturer. Products of a new brand therefore stay unpublished until staff
-  // enter it.
+  // Exports do not contain the manufacturer, so products of a new brand stay unpublished until staff enter
+  // it.
   const brand = {
     id,
     name,

@@ -1,15 +1,11 @@
-/**
- * Imports reductions as promotions, with one promotion for all products that have the same reduction and
- * period.
- */
 import { romanianWallClock } from "../../../calendar/romanian-time.ts";
 import type { Tx } from "../../../db/database.ts";
 import { writeImportedReductions, type ImportedReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
 /**
- * Creates the promotions. A reduction that is already running starts when its part is imported, so a
- * promotion's URL contains only a future start.
+ * Creates one promotion for all equal reductions. Running reductions start when they are imported, so only a
+ * future start is part of the promotion's URL.
  */
 export async function importReductions(
   tx: Tx,

@@ -138,7 +138,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);
   });
 
-  it("sends no mail and issues no invoice", async () => {
+  it("sends no email and issues no invoice", async () => {
     const jobs = await shop.query<{ task: string }>(
       "select task_identifier as task from graphile_worker.jobs",
     );
@@ -166,7 +166,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("records who imported it and deletes personal data from the export", async () => {
+  it("records who imported the shop and deletes personal data from the export", async () => {
     const actors = await shop.query<{ name: string }>(
       "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
     );
@@ -238,7 +238,7 @@ describe("migrating a Shopify shop", async () => {
     sample(`shopify-${name}.csv`),
   ]);
 
-  it("imports it and skips the orders that staff exclude", async () => {
+  it("imports the shop and skips the orders that staff exclude", async () => {
     const read = await aRead(desk, "shopify", files);
     const statuses = read.choices.statuses.map((one) =>
       one.name === "refunded" ? { ...one, outcome: "skip" } : one,
@@ -262,7 +262,7 @@ describe("migrating a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("undoes the migration as one action: products are archived, redirects removed, people and orders kept", async () => {
+  it("undoes the migration as one action: archives products, removes redirects, keeps people and orders", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
@@ -278,7 +278,7 @@ describe("migrating a Shopify shop", async () => {
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
-  it("refuses files that are not part of an export, and changes while a job is running", async () => {
+  it("rejects files that are not part of an export, and changes while a job is running", async () => {
     const { id } = (await shop.post("/staff/moving", { platform: "shopify" }, desk.staff)).body.data as Shown;
     expect((await shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).body.errors).toEqual({
       file: ["Adaugă mai întâi un CSV sau o copie a bazei de date."],
@@ -298,7 +298,7 @@ describe("migrating a Shopify shop", async () => {
     ]);
   });
 
-  it("refuses stale choices and keeps those that another staff member saved", async () => {
+  it("rejects stale choices and keeps another staff member's", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
     expect((await desk.staff.put(`/staff/moving/${read.id}`, body)).status).toBe(200);

@@ -1,4 +1,3 @@
-/** Jobs of a store migration: read the files, then import the records in parts. */
 import { sql } from "kysely";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -38,7 +37,7 @@ import { WrittenPlaces } from "./written-places.ts";
 const RECORDS_A_PIECE = 10;
 const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", import.meta.url));
 
-/** Reads all files, part by part, and replaces the result of an earlier reading. */
+/** Reads all files part by part and replaces the result of an earlier reading. */
 export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
   const moving = await lockMigration(tx, id);
@@ -71,7 +70,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   const [summary] = reported;
   if (!summary || "records" in summary) throw new Error("The export was not read completely.");
   const { proposed, notes, counts } = summary;
-  // Choices made earlier for the same terms are kept. Database dumps contain their currency; tables do not.
+  // Earlier choices for the same terms stay. Database dumps contain their currency; tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
   const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
   const choices = { ...mergedChoices(proposed, moving.choices), inLei, places };
@@ -79,7 +78,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
 
-/** Imports the next records. A record that cannot be imported is skipped, with the reason. */
+/** Imports the next records. A record that cannot be imported is skipped with the reason. */
 export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
   const moving = await lockMigration(tx, id);
@@ -97,7 +96,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // Take all table-wide locks before any row lock, in the same order as other writers of names and URLs.
+  // Table-wide locks come before any row lock, in the same order as for other writers of names and URLs.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);
@@ -141,7 +140,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
   }
 }
 
-/** Imports one record. Records were stored with these types. */
+/** Records were stored with these types. */
 function move(tx: Tx, scene: Scene, { kind, record }: WaitingRecord): Promise<Came> {
   switch (kind) {
     case "category":

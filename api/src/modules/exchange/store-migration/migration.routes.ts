@@ -30,7 +30,7 @@ import {
 const ROWS_PER_PAGE = 20;
 const RECORDS_PER_PAGE = 50;
 
-/** Mounts the calls for store migrations from other platforms. */
+/** Serves store migrations from other platforms. */
 export function migrationRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listMigrations, async ({ query: { page }, url }) => {
@@ -91,7 +91,7 @@ export function migrationRoutes(app: ApiApp, context: ApiContext): void {
 
   async function shown(id: number) {
     const { jobId = null } = (await findMigration(db, id)) ?? {};
-    // The job is read before its result, so that a finished job is returned with everything it wrote.
+    // The job is read first, so that a finished job is returned with everything it wrote.
     const job = jobId === null ? null : await showJob(db, jobId);
     const moving = await findMigration(db, id);
     if (!moving) throw notFound();

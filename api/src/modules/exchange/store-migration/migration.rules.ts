@@ -1,4 +1,4 @@
-/** Maps records of another shop to ours. Missing data is reported, never invented. Pure. */
+/** Maps another shop's records to ours. Missing data is reported, never invented. */
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
@@ -32,14 +32,13 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
 }
 
 /**
- * Returns the name of the source shop whose ids an export contains, as stored in `moved.platform`:
- * "prestashop", or "prestashop magazin2".
+ * Returns the name of the shop whose ids an export contains, as in `moved.platform`: "prestashop" or
+ * "prestashop magazin2".
  */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
 
-/** Whether an export's prices include VAT, and the rate. */
 export interface Taxed {
   withVat: boolean;
   /** VAT percentage on the day of the import. */
@@ -54,12 +53,12 @@ export function baniOf(millionths: number | null, { withVat, percent }: Taxed): 
   return bani > 0 && bani < 2_000_000_000 ? bani : null;
 }
 
-/** Normalises a Romanian phone number; returns "" for any other. */
+/** Normalises a Romanian phone number; "" for any other. */
 export function phoneOf(text: string): string {
   return romanianPhone(text) ?? "";
 }
 
-/** Returns an EAN-13 with a valid check digit; null for any other code. */
+/** Returns a valid EAN-13; null for any other code. */
 export function barcodeOf(text: string): string | null {
   if (!/^\d{13}$/.test(text)) return null;
   const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -72,7 +71,7 @@ export function postcodeOf(text: string): string {
   return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
 }
 
-/** Maps the platform's payment method by its name; cash on delivery if the name is unknown. */
+/** Maps the platform's payment method by name. Unknown names become cash on delivery. */
 export function paymentOf(name: string): PaymentCode {
   const word = foldText(name);
   if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
@@ -83,16 +82,16 @@ export function paymentOf(name: string): PaymentCode {
     : "COD";
 }
 
-/** A product to create: the imported product, or one of its variants. The first is the master. */
+/** A product to create, with variants after the master. */
 export interface Sold extends SourceOffer {
-  /** Id of the variant; empty for a product without variants. */
+  /** Empty for a product without variants. */
   variantId: string;
   name: string;
   slug: string;
   values: Record<string, string>;
 }
 
-/** Value for an option that the variant does not specify. */
+/** Value of an option that the variant does not specify. */
 const ANY = "oricare";
 
 /** Returns the product or variants to create, with notes about variants that cannot be told apart. */
@@ -109,7 +108,7 @@ export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] 
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
   if (axes.length > 0) return { sold, notes };
-  // If there is only one variant, it is the product, so the product's own data applies to it.
+  // An only variant is the product, so the product's own data applies to it.
   const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
   const stock = only.stock ?? product.stock;
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
@@ -127,8 +126,8 @@ export function stockRemark(
 }
 
 /**
- * Returns the variants that have prices, with a value for every option that any variant has. Of several equal
- * variants, the first is kept. A variant without values is kept only if it is the only one.
+ * Returns variants with prices, each with a value for every option. Of equal variants the first is kept; one
+ * without values is kept only if it is the only one.
  */
 function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
@@ -182,7 +181,7 @@ function nameOfVariant({ code, id }: SourceVariant): string {
   return code || id;
 }
 
-/** Existing products to which order lines can refer, by the platform's ids and by code. */
+/** Existing products by the platform's ids and by code. */
 export interface StandingHere {
   variants: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
@@ -192,8 +191,8 @@ export interface StandingHere {
 }
 
 /**
- * Returns the product of an order line; undefined for a variant that was not imported, unless its product has
- * no variants in this shop.
+ * Returns the product of an order line. A variant that was not imported has none, unless its product has no
+ * variants here.
  */
 export function productOfLine(
   { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
@@ -205,7 +204,7 @@ export function productOfLine(
   return variantId !== "" && withVariants.has(product) ? undefined : product;
 }
 
-/** Returns why a record cannot be imported; undefined if it can. Called before anything is imported. */
+/** Returns why a record cannot be imported, before anything is imported. */
 export function faultOf(kind: keyof Titles, record: Found[keyof Titles][number]): string | undefined {
   if (kind === "categories")
     return "name" in record && record.name === "" ? "Categoria nu are nume." : undefined;
@@ -229,7 +228,7 @@ function orderFault({ email, placedAt, currency, lines }: SourceOrder): string |
   return lines.length === 0 ? "Comanda nu are produse." : undefined;
 }
 
-/** Returns a valid CUI, including a prefix RO; "" for an invalid one. */
+/** Returns a valid CUI with its prefix RO, if any; "" for an invalid one. */
 export function cuiOf(text: string): string {
   const digits = parseCui(text);
   if (digits === undefined) return "";

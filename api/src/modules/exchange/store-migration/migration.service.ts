@@ -74,7 +74,7 @@ export async function addFile(
   });
 }
 
-/** Detects the kind of a file from its content; dumps and tables are both text and distinguished by name. */
+/** Dumps and tables are both text, so their names distinguish them. */
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start.startsWith("PK\u0003\u0004")) return "pictures";
@@ -99,7 +99,7 @@ export function dropFile(
   });
 }
 
-/** Starts to read the files. Writes nothing to the shop. */
+/** Starts to read the files, without writing to the shop. */
 export function startReading(
   shop: Shop,
   { id, actor }: { id: number; actor: Actor },
@@ -121,7 +121,7 @@ export function startReading(
   });
 }
 
-/** Saves choices for questions that the files leave open. Throws StaleVersion (409). */
+/** Saves choices that the files leave open. Throws StaleVersion (409). */
 export function choose(
   shop: Shop,
   {
@@ -169,15 +169,12 @@ export function choose(
   });
 }
 
-/** Returns the choices in the form for the audit log, which includes only the chosen places. */
+/** The audit log includes only the chosen places. */
 function decidedIn({ places, ...choices }: Choices): object {
   return { ...choices, places: places?.answers ?? {} };
 }
 
-/**
- * Returns what each category of the other shop becomes, by its id there; or an error that names the unknown
- * target.
- */
+/** Returns targets by the other shop's category ids, or an error that names the unknown target. */
 async function targetsOf(
   tx: Tx,
   told: NonNullable<MigrationChoices["categories"]>,
@@ -216,7 +213,7 @@ export function startMigration(
   });
 }
 
-/** Changes a migration unless a job is working on it. */
+/** Refuses changes while a job is working on the migration. */
 async function change(
   { db }: Shop,
   id: number,

@@ -1,4 +1,3 @@
-/** All SQL for store migrations. */
 import type { MigratedKind, MigrationOutcome, Platform } from "@curat/contract/staff/store-migration.values";
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
@@ -10,7 +9,7 @@ export type FileKind = "table" | "dump" | "pictures";
 export interface StoreMigration {
   id: number;
   platform: Platform;
-  /** Distinguishes several shops of one platform; empty if there is only one. */
+  /** Distinguishes several shops of one platform; empty for a single one. */
   store: string;
   stage: "files" | "read" | "moved";
   /** Null until the files have been read. */
@@ -140,7 +139,7 @@ export async function listFiles(db: Db, migrationId: number): Promise<MigrationF
 
 const PART_BYTES = 1024 * 1024;
 
-/** Stores a file in parts; returns false if the same file is already stored. */
+/** Stores a file in parts. Returns false if the same file is already stored. */
 export async function insertFile(
   tx: Tx,
   migrationId: number,
@@ -175,7 +174,7 @@ export async function deleteFile(
   return row && { ...row, kind: row.kind as FileKind };
 }
 
-/** Yields a file's bytes, part by part. */
+/** Yields a file's bytes part by part. */
 export async function* readParts(db: Db, fileId: number): AsyncGenerator<Buffer> {
   for (let place = 0; ; place += 1) {
     const row = await db
@@ -234,7 +233,7 @@ export interface WaitingRecord {
   why: string;
 }
 
-/** Returns the next pending records, in this order: categories, products, customers, orders. */
+/** Returns the next pending records: first categories, then products, customers, orders. */
 export async function nextRecords(tx: Tx, migrationId: number, most: number): Promise<WaitingRecord[]> {
   return tx
     .selectFrom("store_migration_record")
@@ -248,7 +247,7 @@ export async function nextRecords(tx: Tx, migrationId: number, most: number): Pr
     .execute();
 }
 
-/** Stores the outcome of a record. The record's data is deleted unless it was skipped. */
+/** Stores a record's outcome. Deletes the record's data unless it was skipped. */
 export async function closeRecord(
   tx: Tx,
   migrationId: number,
@@ -314,7 +313,7 @@ export async function countRecords(
 
 type MapKind = MigratedKind | "variant";
 
-/** Returns our ids for the ids of a source shop (see `sourceOf`). */
+/** Returns our ids by the ids of a source shop (see `sourceOf`). */
 export async function findMigrated(
   db: Db,
   source: string,

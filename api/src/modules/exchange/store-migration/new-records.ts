@@ -1,11 +1,10 @@
-/** Determines the order in which the records of an export are imported. */
 import { faultOf } from "./migration.rules.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { Found } from "./records.ts";
 
 /**
- * Returns the records with parents before their children, and orders by date, so that order numbers increase
- * with time.
+ * Returns records in import order: parents before children, and orders by date, so that order numbers
+ * increase with time.
  */
 export function recordsOf({ categories, products, customers, orders }: Found): NewRecord[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));

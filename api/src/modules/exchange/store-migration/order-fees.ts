@@ -1,4 +1,3 @@
-/** Adds the extra fees of an imported order to its delivery charge and lists their names. Pure. */
 import type { SourceOrder } from "./records.ts";
 
 interface Fee {
@@ -7,8 +6,8 @@ interface Fee {
 }
 
 /**
- * Returns the delivery charge including fees. Negative fees are ignored, so they appear as a difference of
- * the total.
+ * Returns the delivery charge with extra fees, and their names. Negative fees are ignored and appear as a
+ * difference of the total.
  */
 export function deliveryWithFees(
   delivery: Fee,

@@ -1,7 +1,3 @@
-/**
- * Exports and erases personal data in store migrations: records that were read, and files that would restore
- * the person.
- */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { namesAddress } from "../../../db/names-address.ts";
@@ -10,19 +6,19 @@ import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
 /**
- * Number of bytes of the next part to search. An e-mail address may span two parts of a file; up to two more
- * characters show where it ends.
+ * Number of bytes to search in the next part. An email address may span two parts; two more characters show
+ * where it ends.
  */
 const INTO_NEXT = 254 + 2;
 
 interface Person {
-  /** The customer's id; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** The e-mail address of the account. */
+  /** Email address of the account. */
   email: string;
 }
 
-/** Returns the condition that the account was created from record `r`. */
+/** Condition that the account was created from record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from migrated_record m join store_migration g on g.id = r.store_migration_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
@@ -30,9 +26,8 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * Returns a person's records, which are stored for at most 30 days. Unlike an erasure, which finds the e-mail
- * anywhere, this includes only records that belong to the person, not mentions. Imported data is exported
- * from its own tables. Password hashes are not exported.
+ * Returns records that belong to a person, not mentions, without password hashes. They are stored for at most
+ * 30 days; imported data is exported from its own tables.
  */
 export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -74,7 +69,7 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    // An amount in a foreign currency is left out, because it is not in bani. The reason mentions it.
+    // A foreign amount is not in bani. The reason mentions it.
     total_bani:
       totalMillionths === undefined || !isLei(currency ?? "")
         ? undefined
@@ -100,10 +95,9 @@ function addressIn({
 }
 
 /**
- * Clears a person's records, so that they are not imported, and deletes each table or dump that contains the
- * e-mail, because reading it again would restore the person. A longer address that contains this one does not
- * match. A fast byte search rules out most files; in the others every non-ASCII byte is escaped, because the
- * encoding is unknown.
+ * Clears a person's records and deletes files with the email address, which would restore the person. A
+ * longer address does not match. A fast byte search rules out most files; in the others every non-ASCII byte
+ * is escaped, because the encoding is unknown.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

@@ -1,4 +1,3 @@
-/** Finds the pictures of an export in its ZIP files by file name and folders. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -10,10 +9,7 @@ import { listFiles, readRange } from "./migration.store.ts";
 
 type FindPicture = (address: string) => Promise<string | undefined>;
 
-/**
- * Returns a function that adds a requested picture to the shop's media. Existing pictures are not added
- * again.
- */
+/** Returns a function that adds a picture from the ZIP files to the shop's media, unless it exists. */
 export async function openPictures(
   tx: Tx,
   migrationId: number,
@@ -44,7 +40,7 @@ interface Picture {
   entry: ZipEntry;
 }
 
-/** Groups pictures by file name, then by full path. */
+/** Grouped by file name, then by full path. */
 async function entriesOf(
   db: Db,
   files: readonly { id: number; bytes: number }[],

@@ -1,4 +1,3 @@
-/** Reads the files of an export in their platform's format. */
 import { createGunzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Platform } from "@curat/contract/staff/store-migration.values";
@@ -21,10 +20,10 @@ export interface SourceFile {
   parts: () => AsyncIterable<Uint8Array>;
 }
 
-/** Maximum size of an unpacked dump, and maximum length of a table. */
+/** Maximum size of an unpacked dump. */
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
-/** Maximum compression ratio. Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
+/** Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
 const MAX_COMPRESSION_RATIO = 100;
 const SURELY_FINE = 64_000_000;
 
@@ -35,9 +34,8 @@ export interface FoundPart {
 }
 
 /**
- * Reads all files together: catalogue, customers and orders one after the other, so that only one of them is
- * in memory. An unreadable file adds a note, and the others are still read. Temporary data is evaluated as of
- * `at`.
+ * Reads all files in their platform's format: catalogue, customers and orders in turn, so that only one is in
+ * memory. Unreadable files add a note. Temporary data is evaluated as of `at`.
  */
 export async function* readFiles(
   platform: Platform,
@@ -77,7 +75,6 @@ export async function* readFiles(
   }
 }
 
-/** Skips an unreadable file and adds a note with the reason. */
 async function unlessUnread(
   notes: Map<SourceFile, string>,
   file: SourceFile,
@@ -121,7 +118,7 @@ function whyUnread(error: unknown): string | undefined {
   return code.startsWith("Z_") ? "arhiva este deteriorată." : undefined;
 }
 
-/** Yields decompressed text in chunks; input that is not UTF-8 is decoded as Windows-1250. */
+/** Yields decompressed text in chunks. Input that is not UTF-8 is decoded as Windows-1250. */
 async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let length = 0;
@@ -150,17 +147,17 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     return withoutZero(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // Windows-1250 is the encoding of older Romanian spreadsheets.
+    // Older Romanian spreadsheets use Windows-1250.
     return withoutZero(new TextDecoder("windows-1250").decode(bytes));
   }
 }
 
-/** Removes NUL characters, which databases cannot store. */
+/** Databases cannot store NUL characters. */
 function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** Decompresses a file if its first bytes say that it is compressed, whatever its name. */
+/** The first bytes of a file, not its name, show whether it is compressed. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -188,7 +185,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Merges the results of several files. Of records with the same id, the first is kept. */
+/** Of records with the same id, the first is kept. */
 function together(found: readonly Found[]): Found {
   const first = <T extends { id: string }>(all: readonly T[]): T[] =>
     [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();

@@ -1,4 +1,3 @@
-/** Files without a currency are not imported until staff confirm that prices are in lei. */
 import { expect, it } from "vitest";
 import { aRead, openDesk } from "./testing/test-migration.ts";
 
@@ -6,7 +5,7 @@ const desk = await openDesk();
 const { staff } = desk;
 const CSV = ["ID,Type,SKU,Name,Published,Regular price", "1,simple,MUT-1,Burete mut,1,10"].join("\n");
 
-it("asks for the currency and refuses to start without it or with another one", async () => {
+it("a migration without a currency starts only after staff confirm that prices are in lei", async () => {
   const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
   expect(choices.in_lei).toBeNull();
   const start = async () => {

@@ -1,10 +1,9 @@
-/** Maps reduced prices of another shop to prices and promotions. Pure. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import { promotedPrice } from "../../catalogue/catalog/index.ts";
 import { baniOf, type Taxed } from "./migration.rules.ts";
 import type { SourceOffer } from "./records.ts";
 
-/** A reduction that is running or starts later. Has either `percent` or `fixedBani`. */
+/** A current or future reduction, with either `percent` or `fixedBani`. */
 export interface SourceReduction {
   percent: number | null;
   fixedBani: number | null;
@@ -15,13 +14,13 @@ export interface SourceReduction {
 export interface SourcePrice {
   listBani: number;
   reduction: SourceReduction | null;
-  /** A remark for staff; may be empty. */
+  /** For staff; may be empty. */
   remark: string;
 }
 
 /**
- * Returns the price of an offer at `at`, in bani with VAT; null if there is none. A reduction with an end
- * becomes a promotion; one without an end becomes the regular price.
+ * Returns an offer's price at `at`, in bani with VAT. A reduction with an end becomes a promotion, one
+ * without an end the regular price.
  */
 export function sourcePrice(
   { priceMillionths, sale }: Pick<SourceOffer, "priceMillionths" | "sale">,

@@ -9,7 +9,7 @@ const requested = (millionths: number, from: string | null, until: string | null
   sourcePrice({ priceMillionths: 12_500_000, sale: saleOf(millionths, from, until) }, gross);
 
 describe("a reduced price of a store migration", () => {
-  it("a reduced price with an end becomes a reduction, as a percentage if that gives the exact price", () => {
+  it("becomes a reduction if it has an end, as a percentage if that is exact", () => {
     expect(requested(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
       listBani: 1250,
       reduction: { percent: 20, fixedBani: null, startsAt: at, endsAt: new Date("2026-12-01") },
@@ -23,7 +23,7 @@ describe("a reduced price of a store migration", () => {
     });
   });
 
-  it("a reduced price without an end becomes the regular price, with a remark on the former price", () => {
+  it("becomes the regular price if it has no end, with a remark on the former price", () => {
     expect(requested(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
       listBani: 999,
       reduction: null,
@@ -36,7 +36,7 @@ describe("a reduced price of a store migration", () => {
     ["has no amount", 12_500_000, null, null],
     ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
     ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
-  ])("a reduced price that %s leaves the list price", (_what, millionths, from, until) => {
+  ])("leaves the list price if it %s", (_what, millionths, from, until) => {
     expect(requested(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
   });
 });
@@ -57,7 +57,7 @@ describe("PrestaShop specific prices", () => {
   const product = { id: "5", priceMillionths: 10_000_000 };
   const until = "2026-11-30T22:00:00.000Z";
 
-  it("specific prices reduce a product and its combinations by a percentage", () => {
+  it("reduce a product and its combinations by a percentage", () => {
     const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], { at });
     expect(others).toBe(1);
     expect(specific(product)).toEqual({ priceMillionths: 8_000_000, lessMillionths: 0, from: null, until });
@@ -65,7 +65,7 @@ describe("PrestaShop specific prices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("specific prices reduce by an amount after VAT, unless defined before VAT", () => {
+  it("reduce by an amount after VAT, unless defined before VAT", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
@@ -77,7 +77,7 @@ describe("PrestaShop specific prices", () => {
     });
   });
 
-  it("a specific price may set the price of one combination", () => {
+  it("may set the price of one combination", () => {
     const own = { ...row, id_product_attribute: "9", price: "7.000000", reduction: "0.000000" };
     const { saleOf: specific } = readSpecificPrices([own], { at });
     expect(specific(product)).toBeNull();
@@ -105,13 +105,13 @@ describe("PrestaShop specific prices", () => {
         undefined,
         0,
       ],
-    ])("uses the current or next specific price: one %s", (_which, rows, millionths, further) => {
+    ])("count only as the current or next one: %s", (_which, rows, millionths, further) => {
       const specific = readSpecificPrices(rows, { at });
       expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);
       expect(specific.further).toBe(further);
     });
 
-    it("prefers a combination's current price to the product's, and ignores an expired one", () => {
+    it("include a combination's current price before the product's, but not an expired one", () => {
       const own = { id_product_attribute: "9" };
       const inputOf = (rows: (typeof row)[]) =>
         readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
@@ -122,7 +122,7 @@ describe("PrestaShop specific prices", () => {
     });
   });
 
-  it("specific prices have no effect without a base price", () => {
+  it("have no effect without a base price", () => {
     expect(
       lessOf(null, { part: 0.5, amountMillionths: 0, hasVat: true, from: null, until: null }),
     ).toBeNull();

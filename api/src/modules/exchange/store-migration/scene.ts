@@ -7,7 +7,7 @@ import type { SourceReduction } from "./sale.rules.ts";
 
 export interface Scene {
   platform: Platform;
-  /** The source shop of the ids, as returned by `sourceOf`. */
+  /** Source shop of the ids, as returned by `sourceOf`. */
   source: string;
   choices: Choices;
   /** PrestaShop's `_COOKIE_KEY_`; empty if it was not entered. */
@@ -15,11 +15,11 @@ export interface Scene {
   actor: Actor;
   at: Date;
   context: ApiContext;
-  /** Returns the media URL of one of the export's pictures; undefined if its file was not uploaded. */
+  /** Returns the media URL of an export's picture; undefined if its file was not uploaded. */
   pictureOf: (address: string) => Promise<string | undefined>;
 }
 
-/** Result of importing a record. `why` is the reason why it was skipped, or describes what is missing. */
+/** `why` is the reason why a record was skipped, or what is missing. */
 export interface Came {
   outcome: MigrationOutcome;
   why: string;

@@ -1,4 +1,3 @@
-/** Addresses with places missing from our list of localities, and two source shops with overlapping ids. */
 import { afterAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { storedMigrations } from "./personal-data.store.ts";
@@ -20,7 +19,7 @@ const bookOf = (email: string) =>
     [email],
   );
 
-it("asks for each unknown place once and imports addresses to the chosen localities", async () => {
+it("requests each unknown place once and imports addresses to the chosen localities", async () => {
   const rows = [
     customer(1, "unu@exemplu.ro", "București", "B"),
     customer(2, "doi@exemplu.ro", "Bucuresti", "B"),

@@ -1,4 +1,3 @@
-/** Imported variants with missing options, and orders of variants that were not imported. */
 import { expect, it } from "vitest";
 import { aRead, moveIn, openDesk } from "./testing/test-migration.ts";
 
@@ -20,7 +19,7 @@ INSERT INTO wp_woocommerce_order_itemmeta (order_item_id,meta_key,meta_value) VA
 const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}${order(43, 24)}${order(44, 24, { year: 2013, city: "Chişinău", tax: "7.2" })}
 INSERT INTO wp_wc_orders_meta (order_id,meta_key,meta_value) VALUES (43,'_billing_cui','RO14399840');`;
 
-it("imports variants with a missing option, and keeps the text of orders whose variant, place or VAT rate no longer exists", async () => {
+it("imports variants with a missing option, and orders whose variant, place or VAT rate no longer exists", async () => {
   const moved = await moveIn(
     desk,
     await aRead(desk, "woocommerce", [
@@ -58,7 +57,7 @@ it("imports variants with a missing option, and keeps the text of orders whose v
   );
   const here = { city: "Cluj-Napoca", cui: null };
   expect(lines).toEqual([
-    // The order is from 2013. The export's own VAT rate applies, even if the rate of that day is unknown.
+    // The order is from 2013. The export's VAT rate applies, even if the rate of that day is unknown.
     {
       ...here,
       code: "DET-5",

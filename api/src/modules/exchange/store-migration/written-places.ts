@@ -1,17 +1,11 @@
-/**
- * Collects places in an export's addresses that are not in the list of localities. Staff match each of them
- * once for the whole export.
- */
+/** Places in addresses that the list of localities lacks. Staff match each once for the whole export. */
 import { UNRESOLVED_PLACES, type UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Db } from "../../../db/database.ts";
 import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
-/**
- * Maximum number of places, to limit memory and queries. Further places are not looked up, and their
- * addresses stay as written.
- */
+/** Limits memory and queries. Further places are not looked up, and their addresses stay as written. */
 const MAX_PLACES = 5_000;
 
 /** Counts the places of customers and orders while an export is read. */
@@ -28,7 +22,7 @@ export class WrittenPlaces {
     }
   }
 
-  /** Returns up to `UNRESOLVED_PLACES` places that are not in the list, most frequent first. */
+  /** Returns up to `UNRESOLVED_PLACES` places that the list lacks, most frequent first. */
   async unknown(db: Db): Promise<(UnresolvedPlace & { rows: number })[]> {
     const unknown: (UnresolvedPlace & { rows: number })[] = [];
     const sorted = [...this.#counted].toSorted(([, one], [, other]) => other.rows - one.rows);

@@ -1,14 +1,13 @@
-/** Reads the tables that platforms export, and finds columns by name. Pure. */
 import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 
 const BOM = "\ufeff";
-/** How many characters at the beginning are used to detect the separator. */
+/** Number of characters from which the separator is detected. */
 const BEGINNING = 8_192;
 
-/** Larger than any export: every extension adds columns, and editors embed pictures in texts. */
+/** Larger than any export: extensions add columns, and editors embed pictures in texts. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
-/** The cells of a row by column key. */
+/** Keyed by `columnKey`. */
 export type Row = ReadonlyMap<string, string>;
 
 export interface Table {
@@ -16,7 +15,7 @@ export interface Table {
   rows: Row[];
 }
 
-/** Reads a table. Column names are compared by `columnKey`. Throws FileFault for invalid input. */
+/** Reads a table. Throws FileFault for invalid input. */
 export function readTable(text: string): Table {
   const plain = text.startsWith(BOM) ? text.slice(1) : text;
   const reader = new CsvReader(separatorOf(plain.slice(0, BEGINNING)), BOUNDS);
@@ -34,12 +33,12 @@ function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
   for (const { cells } of reader.end()) yield cells;
 }
 
-/** Returns the key of a column name: "Name *", "name" and "NAME" have the same key. */
+/** "Name *", "name" and "NAME" have the same key. */
 function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 
-/** Returns the table with columns renamed where `rename` returns a name. */
+/** Renames the columns for which `rename` returns a name. */
 export function renamedColumns(table: Table, rename: (column: string) => string | undefined): Table {
   const names = table.columns.map((column) => [column, rename(column) ?? column] as const);
   const rows = table.rows.map(
@@ -48,7 +47,7 @@ export function renamedColumns(table: Table, rename: (column: string) => string 
   return { columns: names.map(([, name]) => name), rows };
 }
 
-/** Returns the content of the first of the columns that is not empty. */
+/** Returns the first non-empty cell of the columns. */
 export function cellOf(row: Row, ...columns: string[]): string {
   for (const column of columns) {
     const cell = row.get(columnKey(column))?.trim();
@@ -67,7 +66,7 @@ export function hasColumns(table: Table, ...columns: string[]): boolean {
   return columns.every((column) => keys.has(columnKey(column)));
 }
 
-/** Returns the original names of columns that are not among the known ones. */
+/** Returns the original names of unknown columns. */
 export function unknownColumns(table: Table, known: readonly (string | RegExp)[]): string[] {
   const keys = new Set(known.filter((one) => typeof one === "string").map(columnKey));
   const patterns = known.filter((one) => typeof one !== "string");

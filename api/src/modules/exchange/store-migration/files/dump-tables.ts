@@ -1,9 +1,9 @@
-/** Reads only the required tables and columns of a dump, and discards everything else at once. */
+/** Reads only the required tables and columns of a dump. */
 import { ownText } from "../../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 
-/** The columns to keep of a table (named without its prefix), and which rows to keep. */
+/** Columns and rows to keep of a table, which is named without its prefix. */
 export interface WantedTable {
   columns: readonly string[];
   /** Columns whose long texts can be skipped. */
@@ -15,20 +15,17 @@ export type Wanted = Record<string, WantedTable>;
 /** Rows by table name, without its prefix. */
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
-/**
- * A dump is read once for each of these parts, because each needs only a few tables. Memory then has to hold
- * the largest part instead of all.
- */
+/** A dump is read once for each part, so that memory holds only the tables of the largest part. */
 export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
 export type DumpPart = (typeof DUMP_PARTS)[number];
 
-/** Selects one of several shops in a dump: the one with the most counted rows in this table. */
+/** Selects the shop with the most counted rows in this table, if a dump contains several. */
 export interface Anchor {
   table: string;
   counts?: (row: DumpRow) => boolean;
 }
 
-/** Maximum number of rows; larger shops need a custom migration. */
+/** Larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
 /** Texts up to this length are deduplicated in memory, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;
@@ -36,10 +33,7 @@ const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/**
- * Reads a dump piece by piece and drops texts for which `aside` returns a mark. Throws TooManyRows or
- * UnreadableDump.
- */
+/** Reads a dump and drops texts for which `aside` returns a mark. Throws TooManyRows or UnreadableDump. */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },
@@ -73,7 +67,7 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** Streams those texts of the same dump for which `aside` returns a mark. Throws UnreadableDump. */
+/** Streams the texts of a dump for which `aside` returns a mark. Throws UnreadableDump. */
 export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
@@ -98,9 +92,7 @@ export async function* readDeferred(
   }
 }
 
-/**
- * Returns a function that removes the prefix from table names. If several names match, the longest is used.
- */
+/** Removes the prefix from table names. The longest of several matching names wins. */
 function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
   const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
@@ -115,8 +107,7 @@ function plainNames(wanted: readonly string[]): (table: string) => string | unde
 }
 
 /**
- * Copies a value, so that it does not keep the surrounding file content in memory. Equal short values share
- * one copy.
+ * Copies a value, so that it does not keep the surrounding file in memory. Equal short values share one copy.
  */
 function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
   if (value === null || value === undefined) return null;
@@ -128,7 +119,7 @@ function ownValue(value: string | null | undefined, shared: Map<string, string>)
   return own;
 }
 
-/** Returns the rows of a table; empty if the dump does not contain it. */
+/** Returns the rows of a table, if the dump contains it. */
 export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
   return tables.get(name) ?? [];
 }
@@ -150,7 +141,7 @@ export function groupedBy(rows: readonly DumpRow[], column: string): Map<string,
   return groups;
 }
 
-/** Groups key-value rows by the record they belong to, for tables such as WordPress's meta tables. */
+/** Groups key-value rows, such as those of WordPress's meta tables, by their record. */
 export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
   const facts = new Map<string, Map<string, string>>();
   for (const row of rows) {

@@ -1,11 +1,11 @@
 /**
- * Streams the rows of a MySQL dump written by `mysqldump` or phpMyAdmin. Nothing is executed. Only CREATE
- * TABLE (for column names) and the values of INSERT are read; all other statements are skipped.
+ * Streams the rows of a MySQL dump by `mysqldump` or phpMyAdmin. Executes nothing: reads only CREATE TABLE
+ * (for column names) and the values of INSERT.
  */
 
 import { storableText } from "@curat/contract/text.values";
 
-/** Values of a row by column name; null stands for SQL's NULL. */
+/** By column name; null is SQL's NULL. */
 export type DumpRow = Readonly<Record<string, string | null>>;
 
 type Mode =
@@ -19,15 +19,15 @@ type Mode =
   | "quote"
   | "escape";
 
-/** Maximum length of a statement without rows and of a value; no real dump exceeds it. */
+/** Maximum length of a statement without rows. No real dump exceeds these limits. */
 const MAX_HEAD_LENGTH = 1_000_000;
 const MAX_VALUE_LENGTH = 16_000_000;
-/** Meanings of characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */
+/** Characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */
 const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
 
 export class UnreadableDump extends Error {}
 
-/** Reads a dump's text in chunks that may be cut anywhere, and emits the rows of the requested tables. */
+/** Reads a dump in chunks that may be cut anywhere, and emits the rows of the requested tables. */
 export class DumpReader {
   #mode: Mode = "between";
   #head = "";
@@ -59,7 +59,6 @@ export class DumpReader {
     }
   }
 
-  /** Reads up to the next quote or backslash. */
   #readString(text: string, start: number): number {
     let end = start;
     for (; end < text.length; end += 1) {
@@ -126,7 +125,7 @@ export class DumpReader {
     this.#head += sign;
   }
 
-  /** Handles a statement without rows. CREATE TABLE provides the column names. */
+  /** CREATE TABLE provides the column names. */
   #endHead(): void {
     this.#mode = "between";
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];

@@ -1,12 +1,8 @@
-/**
- * Decodes HTML entities in names: WordPress stores "&" in terms, titles and people's names as "&amp;". Pure.
- */
+/** WordPress stores "&" in terms, titles and people's names as "&amp;". */
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/**
- * Decodes HTML entities once: "Săpun &amp; șampon" becomes "Săpun & șampon". Unknown entities are unchanged.
- */
+/** Decodes HTML entities once, such as "&amp;". Unknown entities stay unchanged. */
 export function plainOf(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,

@@ -1,20 +1,14 @@
-/**
- * Parses values written by PHP's `serialize`, with which WordPress stores lists in one column. Supports plain
- * values but no objects. Pure.
- */
+/** WordPress stores lists in one column, written by PHP's `serialize`. Objects are not supported. */
 
 export type PhpValue = string | number | boolean | null | { [key: string]: PhpValue };
 
-/**
- * Returns the value; undefined if the text is malformed or contains an object. String lengths count UTF-8
- * bytes.
- */
+/** Parses a value; undefined if it is malformed or contains an object. String lengths count UTF-8 bytes. */
 export function readPhp(text: string): PhpValue | undefined {
   const bytes = Buffer.from(text);
   try {
     return valueAt(bytes, { at: 0 }, 0);
   } catch {
-    // The text was truncated or edited by hand and cannot be used.
+    // The text was truncated or edited by hand.
     return undefined;
   }
 }

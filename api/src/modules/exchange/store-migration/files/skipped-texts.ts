@@ -1,9 +1,9 @@
 /**
- * Skips long texts, which make up most of a dump. Tables are joined with a mark in place of each long text; a
- * second pass over the dump replaces the marks. No text stays in memory longer than it takes to write it.
+ * Long texts make up most of a dump. A mark replaces each; a second pass over the dump replaces the marks, so
+ * that no text stays in memory.
  */
 
-/** Minimum length of a text that is replaced by a mark. */
+/** Minimum length of a text that a mark replaces. */
 const LONG = 100;
 /** A private-use character that no language uses. */
 const SIGN = "\ue000";
@@ -13,17 +13,17 @@ export interface SkippedText {
   text: string;
 }
 
-/** Numbers the long texts of a file. The numbers are the same on each pass. */
+/** Numbers the long texts of a file, equally on each pass. */
 export class SkippedTexts {
   readonly #file: number;
   #count = 0;
 
-  /** `file` distinguishes several dumps that are read together. */
+  /** Distinguishes several dumps that are read together. */
   constructor(file: number) {
     this.#file = file;
   }
 
-  /** Returns the mark for a long text; undefined for a text that is kept. */
+  /** Returns the mark for a long text; undefined for a text that stays. */
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;
@@ -35,10 +35,7 @@ interface Marked {
   record: object;
 }
 
-/**
- * Yields the records in batches with their marks replaced by the texts. A mark without a text becomes empty.
- * Yielded records are not kept in memory.
- */
+/** Yields the records in batches with their texts instead of marks. A mark without a text becomes empty. */
 export async function* withTexts<T extends Marked>(
   records: readonly T[],
   texts: AsyncIterable<SkippedText>,

@@ -1,9 +1,7 @@
-/** Parses cells and columns of exports. Unreadable values become null instead of a guess. Pure. */
+/** Unreadable values become null instead of a guess. */
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 
-/**
- * Parses an amount such as "1234.56", "1.234,56" or "12" to millionths of a leu; null if it is not an amount.
- */
+/** Parses "1234.56", "1.234,56" or "12" to millionths of a leu. */
 export function millionthsOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").replaceAll(/[\s\u00a0]|lei|ron/gi, "");
   const dotted = /,\d{1,6}$/.test(plain)
@@ -15,22 +13,19 @@ export function millionthsOf(text: string | null | undefined): number | null {
   return dotted.startsWith("-") ? -amount : amount;
 }
 
-/** Parses a number with a dot or comma; null if it is not a number. */
+/** Parses a number with a dot or comma. */
 export function numberOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim().replace(",", ".");
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Parses a number and truncates it to an integer; null if it is not a number. */
+/** Parses a number and truncates it. */
 export function wholeOf(text: string | null | undefined): number | null {
   const number = numberOf(text);
   return number === null ? null : Math.trunc(number);
 }
 
-/**
- * Converts "2024-05-06 07:08:09" to ISO 8601, using its time zone or else Romanian time; null if it is not a
- * time.
- */
+/** Converts "2024-05-06 07:08:09" to ISO 8601, in its own time zone or else Romanian time. */
 export function momentOf(text: string | null | undefined): string | null {
   return momentBy(romanianTime, text);
 }
@@ -40,7 +35,7 @@ export function utcMomentOf(text: string | null | undefined): string | null {
   return momentBy((wall) => new Date(`${wall}Z`), text);
 }
 
-/** Converts local time without a time zone to an instant, using `timeOf`. */
+/** `timeOf` converts local time without a time zone. */
 function momentBy(timeOf: (wall: string) => Date, text: string | null | undefined): string | null {
   const [, day, time = "00:00", zone = ""] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(
@@ -55,12 +50,12 @@ function momentBy(timeOf: (wall: string) => Date, text: string | null | undefine
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** Converts seconds since 1970 to ISO 8601; null if the text is not a number. */
+/** Converts seconds since 1970 to ISO 8601. */
 export function momentOfSeconds(text: string | null | undefined): string | null {
   return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
 }
 
-/** Returns the end of a period: for a date, the end of that day in Romania; otherwise the given time. */
+/** Returns the end of a period. A date ends with that day in Romania. */
 export function endOf(text: string | null | undefined): string | null {
   const reported = (text ?? "").trim();
   return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(reported) ? `${reported} 23:59:59` : reported);
@@ -74,20 +69,17 @@ export function partsOf(text: string | undefined, separator: string | RegExp = "
     .filter((part) => part !== "");
 }
 
-/** Splits WooCommerce's lists such as "a > b, c", in which commas within names are escaped. */
+/** Splits WooCommerce's lists such as "a > b, c", which escape commas in names. */
 export function escapedParts(text: string | undefined): string[] {
   return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
 }
 
-/** Returns a file's name without folders and query, for matching pictures. */
+/** Returns a file's name without folders and query. */
 export function fileNameOf(address: string): string {
   return foldersOf(address).at(-1) ?? "";
 }
 
-/**
- * Returns the path with the same file name whose folders are most similar to the URL's; of equal ones the
- * first. Undefined if no file name matches.
- */
+/** Returns the path with the same file name and the most similar folders, on a tie the first. */
 export function nearestPath(address: string, paths: readonly string[]): string | undefined {
   const input = foldersOf(address);
   const alike = (path: string): number => {
@@ -103,7 +95,7 @@ export function nearestPath(address: string, paths: readonly string[]): string |
   return nearest?.path;
 }
 
-/** Returns the folders and file name of an address in lower case, without query. */
+/** Lower case, without query. */
 function foldersOf(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? "";
   return path.split(/[\\/]/).map((name) => {
@@ -115,7 +107,7 @@ function foldersOf(address: string): string[] {
   });
 }
 
-/** Returns the kind of a password hash, given by its prefix; null if it is unknown. */
+/** Returns the kind of a password hash by its prefix; null for unknown ones. */
 export function passwordKindOf(hash: string | null | undefined) {
   if (!hash) return null;
   if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "bcrypt" as const, hash };
@@ -124,10 +116,7 @@ export function passwordKindOf(hash: string | null | undefined) {
   return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
 }
 
-/**
- * Returns the VAT rate in whole percent that explains an amount with and without VAT; null if there is no
- * plausible one.
- */
+/** Returns the VAT rate in whole percent between two amounts, if it is plausible. */
 export function vatPercentOf(withVat: number, withoutVat: number): number | null {
   const percent = withoutVat > 0 ? Math.round((withVat / withoutVat - 1) * 100) : 0;
   return percent > 0 && percent < 100 ? percent : null;

@@ -1,6 +1,6 @@
 /**
- * Reads pictures from a ZIP without loading all of it: first the directory at its end, then one file at a
- * time. A file's declared size is enforced, to protect against zip bombs.
+ * Reads the directory at a ZIP's end, then one picture at a time. Declared sizes are enforced to protect
+ * against zip bombs.
  */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
@@ -11,7 +11,7 @@ import {
   zipEntriesIn,
 } from "../../../../reader/tables/zip-list.ts";
 
-/** An archive whose byte ranges can be read, with its size. */
+/** An archive whose byte ranges can be read. */
 export interface ZipSource {
   bytes: number;
   read: (from: number, length: number) => Promise<Buffer>;
@@ -22,7 +22,7 @@ const MAX_ENTRIES = 50_000;
 const HEAD_BYTES = 30;
 const MAX_LIST_BYTES = 20_000_000;
 
-/** Returns the pictures listed in a ZIP; empty if it cannot be read. Files above 20 MB are excluded. */
+/** Returns the pictures in a ZIP up to 20 MB each; none if it cannot be read. */
 export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   const tailBytes = Math.min(source.bytes, ZIP_TAIL_BYTES);
   const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));
@@ -37,7 +37,7 @@ export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   );
 }
 
-/** Returns the file's bytes; undefined if they are damaged, encrypted or larger than declared. */
+/** Returns a picture's bytes; undefined if they are damaged, encrypted or larger than declared. */
 export async function readPicture(
   source: ZipSource,
   entry: ZipEntry,
@@ -53,7 +53,7 @@ export async function readPicture(
   try {
     return Buffer.from(inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) }));
   } catch {
-    // The file is damaged or a zip bomb. Either way it cannot be used.
+    // The file is damaged or a zip bomb.
     return undefined;
   }
 }

@@ -1,14 +1,11 @@
-/** Builds the URLs of PrestaShop's pages, which follow its default routes. Pure. */
+/** PrestaShop's URLs by its default routes. */
 import { foldText } from "../../../../text/fold.ts";
 
 export function prestaSlug(name: string): string {
   return foldText(name).replaceAll(" ", "-");
 }
 
-/**
- * Returns a product's path, `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route
- * product_rule).
- */
+/** Returns `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
 export function productAddress({
   id,
   slug,
@@ -24,7 +21,7 @@ export function productAddress({
   return category === undefined ? `/${file}` : `/${category}/${file}`;
 }
 
-/** Returns a category's path, `{id}-{rewrite}` (route category_rule). */
+/** Returns `{id}-{rewrite}` (route category_rule). */
 export function categoryAddress(id: string, slug: string): string {
   return `/${id}-${slug}`;
 }

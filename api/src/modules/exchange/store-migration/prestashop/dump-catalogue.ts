@@ -1,4 +1,4 @@
-/** Reads categories and products from a PrestaShop dump whose texts are in one language. Pure. */
+/** All texts must be in one language. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -34,14 +34,14 @@ interface Shop {
   millimetres: number;
 }
 
-/** Reads the catalogue. `at` is the time that decides which special prices are running. */
+/** Reads the catalogue with the special prices that apply at `at`. */
 export function readCatalogue(
   tables: Tables,
   at: Date,
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  // If the dump contains several shops, the settings of the first one apply, like its texts.
+  // The first of several shops in the dump counts, for settings as for texts.
   const settings = new Map(
     rowsOf(tables, "configuration")
       .toReversed()
@@ -98,7 +98,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** Returns the categories below PrestaShop's root and home categories, which no shop displays. */
+/** No shop displays PrestaShop's root and home categories. */
 function readCategories(tables: Tables): SourceCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");
@@ -169,9 +169,7 @@ function productOf(shop: Shop, row: DumpRow): SourceProduct {
   return { ...product, variants };
 }
 
-/**
- * Returns a picture's path: files and folders are named after the digits of its id, as in img/p/1/2/12.jpg.
- */
+/** Files and folders are named after the digits of the id, as in img/p/1/2/12.jpg. */
 function pictureOf(id: string): string {
   return `p/${[...id].join("/")}/${id}.jpg`;
 }
@@ -194,7 +192,7 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<SourceProduct, "varia
     const name = group?.["public_name"] || group?.["name"];
     return name && value ? [[name, value]] : [];
   });
-  // The difference between the price of the combination and that of the product.
+  // A combination's price is stored as the difference from the product's.
   const impactMillionths = millionthsOf(row["price"]) ?? 0;
   return {
     id,

@@ -1,4 +1,3 @@
-/** Reads customers and orders from a PrestaShop dump. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, passwordKindOf, wholeOf, vatPercentOf } from "../files/values.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads a PrestaShop shop (versions 1.6 to 9) from its database dump: products, customers with passwords,
- * orders.
- */
+/** Supports PrestaShop 1.6 to 9. */
 import type { DumpRow } from "../files/dump.ts";
 import {
   type Anchor,
@@ -161,7 +158,7 @@ const WANTED: Record<DumpPart, Wanted> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** Streams those long product texts for which `aside` returns a mark, in all languages. */
+/** Streams the long product texts in all languages for which `aside` returns a mark. */
 export function readPrestaTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,
@@ -169,7 +166,7 @@ export function readPrestaTexts(
   return readDeferred(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
 }
 
-/** Returns one part of the shop's data as of `at`. Throws TooManyRows, UnreadableDump. */
+/** Returns one part of the shop's data as of `at`. Throws TooManyRows or UnreadableDump. */
 export async function readPrestaDump(
   pieces: AsyncIterable<string> | Iterable<string>,
   { part, at, aside }: { part: DumpPart; at: Date; aside?: SkippedTexts },
@@ -186,10 +183,7 @@ export async function readPrestaDump(
   }
 }
 
-/**
- * Keeps the texts in Romanian or else in the default language; if there are several shops, those of the
- * first.
- */
+/** Keeps the texts of the first shop, in Romanian or else in the default language. */
 function inOneLanguage(tables: Tables): Tables {
   const languages = rowsOf(tables, "lang");
   const usual = rowsOf(tables, "configuration").find((row) => row["name"] === "PS_LANG_DEFAULT")?.["value"];

@@ -1,23 +1,20 @@
-/**
- * Reads PrestaShop's specific prices that apply to everybody and to single pieces. Others are only counted.
- * Pure.
- */
+/** Imports only specific prices for everybody and for single pieces; others are counted. */
 import type { DumpRow } from "../files/dump.ts";
 import { groupedBy } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
 import type { SourceSale } from "../records.ts";
 
 interface Less {
-  /** The reduction as a fraction from 0 to 1. */
+  /** Fraction from 0 to 1. */
   part: number;
   amountMillionths: number;
-  /** Whether the amount includes VAT. */
+  /** The amount includes VAT. */
   hasVat: boolean;
   from: string | null;
   until: string | null;
 }
 
-/** Returns the reduction; null if the price is not reduced or there is no base price. */
+/** Returns the reduction; null without a base price or if the price is not reduced. */
 export function lessOf(
   baseMillionths: number | null,
   { part, amountMillionths, hasVat, from, until }: Less,
@@ -32,7 +29,7 @@ export function lessOf(
 export interface SpecificPrices {
   /** Returns the reduced price of a product ("0") or of one of its combinations. */
   saleOf: (product: Offer, variant?: { id: string; impactMillionths: number }) => SourceSale | null;
-  /** Number of specific prices that apply only to some buyers or quantities. */
+  /** Number of specific prices for only some buyers or quantities. */
   others: number;
   /** Number of current or future prices besides the imported one. */
   further: number;
@@ -44,7 +41,6 @@ interface Offer {
 
 const NOBODY = /^0?$/;
 
-/** A specific price that applies now or later. */
 interface Special {
   row: DumpRow;
   /** Id of a combination, or "0" for the whole product. */
@@ -53,10 +49,7 @@ interface Special {
   until: string | null;
 }
 
-/**
- * Reads specific prices. Of several, uses the one that PrestaShop applies at `at`, or else the next to start;
- * expired ones are ignored. `currencyId` is the shop's currency.
- */
+/** Of several specific prices, takes the one that PrestaShop applies at `at`, otherwise the next to start. */
 export function readSpecificPrices(
   rows: readonly DumpRow[],
   { at, currencyId = "" }: { at: Date; currencyId?: string },
@@ -103,7 +96,7 @@ export function readSpecificPrices(
   };
 }
 
-/** Returns a current or future specific price; undefined if it has expired or never applies. */
+/** Undefined if the price has expired or never applies. */
 function specialOf(row: DumpRow, now: string): Special | undefined {
   const [from, until] = [momentOf(row["from"]), momentOf(row["to"])];
   return until !== null && (until <= now || until <= (from ?? ""))
@@ -111,15 +104,15 @@ function specialOf(row: DumpRow, now: string): Special | undefined {
     : { row, attribute: row["id_product_attribute"] || "0", from, until };
 }
 
-/** Counts the specific prices that are imported, for a product and its combinations. */
+/** Counts the imported specific prices of a product and its combinations. */
 function reportedOf(all: readonly Special[], now: string): number {
   const attributes = new Set(all.map(({ attribute }) => attribute));
   return new Set([...attributes].map((attribute) => specialFor(all, { attribute, now }))).size;
 }
 
 /**
- * Chooses among current prices like PrestaShop (SpecificPrice::getSpecificPrice); if there is none, the next
- * to start.
+ * Chooses among current prices like PrestaShop (SpecificPrice::getSpecificPrice), otherwise the next to
+ * start.
  */
 function specialFor(
   all: readonly Special[],

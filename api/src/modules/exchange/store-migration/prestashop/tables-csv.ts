@@ -1,7 +1,6 @@
 /**
- * Reads PrestaShop's import and export tables by their documented columns (Advanced parameters → Import):
- * categories, products, combinations, customers, addresses. Prices are without VAT. Orders have no table and
- * are read from the dump.
+ * Reads PrestaShop's tables by their documented columns (Advanced parameters → Import). Prices are without
+ * VAT. Orders have no table, only the dump has them.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
 import {
@@ -81,7 +80,7 @@ function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
   });
 }
 
-/** Returns the id of the category that the cell refers to by id or name. */
+/** Cells refer to categories by id or name. */
 function idOfName(categories: ReadonlyMap<string, SourceCategory>, text: string): string | undefined {
   if (categories.has(text)) return text;
   return [...categories.values()].find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id;
@@ -150,8 +149,8 @@ function offerOf(row: Row): SourceOffer {
 }
 
 /**
- * Adds a combination to the product that it refers to by id or code. Its price and weight are differences
- * from those of the product.
+ * Adds a combination to its product, named by id or code. Its price and weight are differences from the
+ * product's.
  */
 function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
@@ -234,6 +233,6 @@ function putAddresses(customers: readonly SourceCustomer[], rows: readonly Row[]
       cui: cellOf(row, "VAT number"),
     });
   }
-  // Names are left out, because notes remain after a person's data are erased.
+  // Names are omitted, because notes remain after a person's data are erased.
   if (strangers > 0) notes.push(`Adrese fără un client din fișiere: ${strangers}.`);
 }

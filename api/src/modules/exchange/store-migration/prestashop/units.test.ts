@@ -12,7 +12,7 @@ it.each([
   ["('PS_WEIGHT_UNIT','g'),('PS_DIMENSION_UNIT','mm')", { grams: 50, variant: 75, width: 120 }],
   ["('PS_WEIGHT_UNIT','KG'),('PS_DIMENSION_UNIT','cm')", { grams: 50_000, variant: 75_000, width: 1_200 }],
   ["('PS_LANG_DEFAULT','1')", { grams: 50_000, variant: 75_000, width: 1_200 }],
-])("PrestaShop measures are read in the shop's own units: %s", async (settings, measured) => {
+])("PrestaShop measures are read in the shop's units: %s", async (settings, measured) => {
   const { products } = await readPrestaDump(dump(settings), { part: "catalogue", at: new Date() });
   const [product] = products;
   expect({

@@ -1,7 +1,4 @@
-/**
- * Reads Shopify's customers and orders. Shopify does not export passwords, so customers must set new ones.
- * Pure.
- */
+/** Shopify does not export passwords, so customers must set new ones. */
 import { cellOf, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, momentOf, wholeOf } from "../files/values.ts";
 import { type SourceAddress, type SourceCustomer, type SourceOrder, NO_ADDRESS } from "../records.ts";
@@ -36,7 +33,7 @@ export function readCustomers(table: Table): SourceCustomer[] {
   });
 }
 
-/** Returns orders. All rows of an order contain its name, but only the first contains more than a line. */
+/** All rows of an order contain its name, but only the first contains more than a line. */
 export function readOrders(table: Table): SourceOrder[] {
   const orders = new Map<string, SourceOrder>();
   for (const row of table.rows) {
@@ -86,9 +83,7 @@ function taxOf(name: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/**
- * Returns the order's status. Shopify has three separate statuses; the first one that ends an order is used.
- */
+/** Shopify has three separate statuses; the first one that ends an order counts. */
 function statusOf(row: Row): string {
   if (cellOf(row, "Cancelled at") !== "") return "cancelled";
   const money = cellOf(row, "Financial Status");
@@ -113,7 +108,7 @@ function addressOf(row: Row, kind: "Billing" | "Shipping"): SourceAddress {
   };
 }
 
-/** Removes the apostrophe with which Shopify prefixes values that look like numbers. */
+/** Shopify prefixes values that look like numbers with an apostrophe. */
 function plain(text: string): string {
   return text.replace(/^'/, "");
 }

@@ -1,7 +1,4 @@
-/**
- * Reads Shopify's products. Rows with the same handle belong to one product; each is a variant, another
- * picture, or both. Pure.
- */
+/** Rows with the same handle belong to one product; each is a variant, another picture, or both. */
 import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
 import type { Found, SourceCategory, SourceOffer, SourceProduct } from "../records.ts";
@@ -112,11 +109,10 @@ function valuesOf(row: Row, axes: readonly string[]): Record<string, string> {
 
 function offerOf(row: Row): SourceOffer {
   return {
-    // Removes the apostrophe that Shopify exports so that spreadsheets keep leading zeros.
+    // Shopify exports an apostrophe so that spreadsheets keep leading zeros.
     code: cellOf(row, "Variant SKU", "SKU").replace(/^'/, ""),
     barcode: cellOf(row, "Variant Barcode", "Barcode").replace(/^'/, ""),
-    // Uses only the current price. The compare-at price has no start or end, so it does not define a
-    // reduction.
+    // The compare-at price has no start or end, so it defines no reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
     sale: null,
     stock: isCounted(row) ? wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")) : null,
@@ -125,7 +121,7 @@ function offerOf(row: Row): SourceOffer {
   };
 }
 
-/** Returns whether stock is tracked. If the tracker column exists, an empty cell means that it is not. */
+/** If the tracker column exists, an empty cell means that stock is not tracked. */
 function isCounted(row: Row): boolean {
   return !TRACKERS.some((column) => hasCell(row, column)) || cellOf(row, ...TRACKERS) !== "";
 }
@@ -135,8 +131,7 @@ function isTrue(text: string): boolean {
 }
 
 /**
- * Adds the shop's own product type, or the categories of a path in Shopify's taxonomy: "Home & Garden >
- * Household Supplies".
+ * Adds the shop's own product type, or a path in Shopify's taxonomy: "Home & Garden > Household Supplies".
  */
 function putPath(categories: Map<string, SourceCategory>, text: string): string | null {
   let parentId: string | null = null;

@@ -1,7 +1,4 @@
-/**
- * Reads Shopify's three exports: products, customers, orders. Supports the names of product columns before
- * and after 2025.
- */
+/** Reads Shopify's three exports, with the names of product columns before and after 2025. */
 import { hasColumns, type Table, unknownColumns } from "../files/csv.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCustomers, readOrders } from "./people-csv.ts";

@@ -1,4 +1,3 @@
-/** Test helpers for store migrations: a shop with staff, uploads, and running the jobs. */
 import { readFileSync } from "node:fs";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import type { Platform } from "@curat/contract/staff/store-migration.values";
@@ -12,9 +11,8 @@ import { aPerson, type TestPerson } from "../../../../testing/test-staff.ts";
 export interface Desk {
   shop: TestShop;
   staff: TestPerson;
-  /** Runs a job to its end. */
   run: (jobId: number) => Promise<void>;
-  /** Runs the job of a migration. */
+  /** Runs a migration's job. */
   work: (migrationId: number) => Promise<void>;
   moving: (id: number) => Promise<Shown>;
 }

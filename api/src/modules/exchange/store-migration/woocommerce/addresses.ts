@@ -1,4 +1,4 @@
-/** Builds the URLs of WooCommerce's pages in WordPress, with its default or configured bases. Pure. */
+/** WooCommerce's URLs with its default or configured bases. */
 import { foldText } from "../../../../text/fold.ts";
 
 export interface Bases {
@@ -16,7 +16,7 @@ export function productAddress(slug: string, bases = USUAL_BASES): string {
   return `/${bases.product}/${slug}`;
 }
 
-/** Returns a category's path, which contains the slugs of all its parents. */
+/** Returns a category's path with the slugs of all its parents. */
 export function categoryAddress(slugs: readonly string[], bases = USUAL_BASES): string {
   return `/${[bases.category, ...slugs].join("/")}`;
 }

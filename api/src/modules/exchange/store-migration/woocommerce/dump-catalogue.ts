@@ -1,4 +1,3 @@
-/** Reads categories and products from a WordPress dump. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
@@ -22,9 +21,9 @@ type Facts = ReadonlyMap<string, string>;
 
 interface Shop {
   facts: ReadonlyMap<string, Facts>;
-  /** The terms (categories, tags, attributes) of each product. */
+  /** Categories, tags and attributes of each product. */
   terms: ReadonlyMap<string, readonly Term[]>;
-  /** Names of values by taxonomy and slug, such as "pa_volum 5-l". */
+  /** By taxonomy and slug, such as "pa_volum 5-l". */
   values: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
   grams: number;
@@ -85,7 +84,7 @@ export function readCatalogue(
   };
 }
 
-/** Returns whether a variation is enabled; a disabled one has the status "private". */
+/** A disabled variation has the status "private". */
 function isSold(variation: DumpRow): boolean {
   return variation["post_status"] === "publish";
 }
@@ -138,7 +137,7 @@ function readCategories(terms: ReadonlyMap<string, Term>, bases: Bases): SourceC
   });
 }
 
-/** Returns the product type, which WooCommerce stores as a term; "simple" if there is none. */
+/** WooCommerce stores the product type as a term. */
 function typeOf(shop: Shop, row: DumpRow): string {
   return (
     shop.terms.get(row["ID"] ?? "")?.find(({ taxonomy }) => taxonomy === "product_type")?.slug ?? "simple"
@@ -150,7 +149,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): So
   const facts: Facts = shop.facts.get(id) ?? new Map();
   const terms = shop.terms.get(id) ?? [];
   const categories = terms.filter(({ taxonomy }) => taxonomy === "product_cat");
-  // Prefers a nested category, because it is more specific.
+  // A nested category is more specific.
   const category = categories.find(({ parent }) => parent !== "0") ?? categories[0];
   const slug = row["post_name"] ?? "";
   const own = offerOf(shop, facts);

@@ -1,4 +1,4 @@
-/** Reads customers from a WordPress dump: all users except shop staff. Pure. */
+/** Customers are all users except shop staff. */
 import { factsBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
 import { passwordKindOf, utcMomentOf } from "../files/values.ts";
@@ -31,10 +31,7 @@ export function readCustomers(tables: Tables): SourceCustomer[] {
   });
 }
 
-/**
- * Reads an address from fields such as `billing_city` and `billing_address_1`, as stored for users and
- * orders.
- */
+/** Reads an address from fields of users or orders, such as `billing_city` and `billing_address_1`. */
 export function addressOf(facts: Facts, kind: string): SourceAddress {
   const at = (name: string) => plainOf(facts.get(`${kind}_${name}`) ?? "").trim();
   return {

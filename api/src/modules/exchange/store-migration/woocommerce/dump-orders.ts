@@ -1,7 +1,4 @@
-/**
- * Reads orders from a WordPress dump. WooCommerce stores them in order tables since 8.2, and before that, or
- * if still configured, as posts. Pure.
- */
+/** WooCommerce stores orders as posts, or since 8.2 in order tables. */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
@@ -13,7 +10,7 @@ import { addressOf } from "./dump-customers.ts";
 type Facts = ReadonlyMap<string, string>;
 type Head = Omit<SourceOrder, "lines" | "deliveryName" | "deliveryMillionths">;
 
-/** Returns the orders from both formats. An order in both is read from the order tables. */
+/** Returns the orders from both formats. Order tables win over posts. */
 export function readOrders(tables: Tables): SourceOrder[] {
   const heads = new Map([...postHeads(tables), ...ownHeads(tables)].map((head) => [head.id, head]));
   const items = groupedBy(rowsOf(tables, "woocommerce_order_items"), "order_id");
@@ -100,7 +97,7 @@ function* postHeads(tables: Tables): Generator<Head> {
   }
 }
 
-/** Returns the delivery address, or the billing address if the delivery address is incomplete. */
+/** Returns the delivery address, or the billing address if it is incomplete. */
 function withoutGaps(delivery: SourceAddress, billing: SourceAddress): SourceAddress {
   return delivery.street === "" || delivery.city === ""
     ? billing

@@ -1,6 +1,3 @@
-/**
- * Reads a WooCommerce shop from its WordPress dump: products, customers, and orders in both storage formats.
- */
 import type { DumpRow } from "../files/dump.ts";
 import { type Anchor, type DumpPart, readDeferred, readTables, type Wanted } from "../files/dump-tables.ts";
 import type { SkippedText, SkippedTexts } from "../files/skipped-texts.ts";
@@ -121,7 +118,7 @@ const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUST
 
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
-/** Streams those long product texts for which `aside` returns a mark. */
+/** Streams the long product texts for which `aside` returns a mark. */
 export async function* readWooTexts(
   pieces: AsyncIterable<string>,
   aside: SkippedTexts,
@@ -130,7 +127,7 @@ export async function* readWooTexts(
     yield { mark, text: paragraphsOf(text) };
 }
 
-/** Returns one part of the shop's data. Throws TooManyRows, UnreadableDump. */
+/** Returns one part of the shop's data. Throws TooManyRows or UnreadableDump. */
 export async function readWooDump(
   pieces: AsyncIterable<string> | Iterable<string>,
   { part, aside }: { part: DumpPart; aside?: SkippedTexts },

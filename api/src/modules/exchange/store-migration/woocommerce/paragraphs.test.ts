@@ -22,7 +22,7 @@ it.each([
   expect(paragraphsOf(stored)).toBe(shown);
 });
 
-it("texts of products and categories get their paragraphs, including long ones", async () => {
+it("products and categories get the paragraphs of their texts, including long ones", async () => {
   const long = `${"Curăță. ".repeat(30)}\\n\\nBun.`;
   const dump = [
     `INSERT INTO wp_posts (ID,post_title,post_type,post_status,post_content,post_excerpt) VALUES (1,'Burete','product','publish','${long}','Unu\\nDoi');`,

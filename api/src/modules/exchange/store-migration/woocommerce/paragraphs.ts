@@ -1,7 +1,4 @@
-/**
- * Adds paragraphs to WordPress texts, which are stored without them. WordPress itself adds them on display
- * (wpautop). Pure.
- */
+/** WordPress stores texts without paragraphs and adds them on display (wpautop). */
 
 const BLOCKS =
   "p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|blockquote|figure|figcaption|section|article|hr|address";
@@ -9,18 +6,15 @@ const OPENED = new RegExp(`<(?:${BLOCKS})[\\s/>]`, "gi");
 const CLOSED = new RegExp(`</(?:${BLOCKS})>`, "gi");
 const BEGINS = new RegExp(`^</?(?:${BLOCKS})[\\s/>]|^<!--`, "i");
 const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i");
-/**
- * Matches texts of the block editor, which already have paragraphs, and preformatted texts, which keep their
- * line breaks.
- */
+/** Texts of the block editor already have paragraphs, and preformatted texts keep their line breaks. */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
-/** Matches a line break that does not follow a <br>. */
+/** A line break that does not follow a <br>. */
 const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
 
 /**
  * Returns HTML with a paragraph for each block between empty lines, and a <br> for each line break within. A
- * single line is returned unchanged.
+ * single line stays unchanged.
  */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();

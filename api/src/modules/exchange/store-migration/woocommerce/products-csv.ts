@@ -1,7 +1,6 @@
 /**
- * Reads WooCommerce's product export (Products → Export). It has a row for each product and variation,
- * categories as paths "A > B", and attributes in numbered columns. It contains no URLs, so they are derived
- * from names in the same way as WordPress does.
+ * WooCommerce's product export (Products → Export) has a row for each product and variation, paths "A > B"
+ * and numbered attribute columns, but no URLs, which are derived from names as by WordPress.
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
@@ -63,7 +62,6 @@ const KNOWN = [
   /^Attribute \d+ (?:name|value\(s\)|visible|global|default)$/,
 ] as const;
 
-/** Returns a product's name with entities decoded. */
 const nameOf = (row: Row): string => plainOf(cellOf(row, "Name"));
 
 /** Returns products with their variations, and the categories in their paths. */
@@ -133,7 +131,7 @@ export function readWooProducts(exported: Table): Found {
 
 type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => number;
 
-/** Returns a function that reads weights and sizes, whose units are part of the column names. */
+/** The units of weights and sizes are part of the column names. */
 function measureOf({ columns }: Table): Measure {
   return (row, what) => {
     const column = columns.find((name) => name.startsWith(`${what} (`));
@@ -208,7 +206,7 @@ function attributesOf(row: Row): Attribute[] {
   return attributes;
 }
 
-/** Returns the id of the last category in a path, and adds categories that are missing. */
+/** Returns the id of the path's last category, and adds missing ones. */
 function putPath(categories: Map<string, SourceCategory>, path: readonly string[]): string {
   let parentId: string | null = null;
   const slugs: string[] = [];

@@ -1,10 +1,8 @@
-/**
- * Translates Romanian column names to English, because WooCommerce exports them in the user's language. Pure.
- */
+/** WooCommerce exports column names in the user's language. */
 import { foldText } from "../../../../text/fold.ts";
 import { renamedColumns, type Table } from "../files/csv.ts";
 
-/** Romanian names by English name. Translations have changed over the years, so several are accepted. */
+/** Translations have changed over the years, so several are accepted. */
 const ROMANIAN: Record<string, readonly string[]> = {
   Type: ["tip"],
   "GTIN, UPC, EAN, or ISBN": ["gtin upc ean sau isbn"],
@@ -65,7 +63,7 @@ const ATTRIBUTE: readonly (readonly [RegExp, (place: string) => string])[] = [
   [/^atribut(?:ul)?(?: global)? (\d+)(?: global)?$/, (place) => `Attribute ${place} global`],
 ];
 
-/** Returns the table with Romanian column names translated. Other column names are unchanged. */
+/** Translates Romanian column names to English. Other names stay unchanged. */
 export function inEnglish(table: Table): Table {
   return renamedColumns(table, englishOf);
 }

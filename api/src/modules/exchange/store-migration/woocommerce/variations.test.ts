@@ -18,7 +18,7 @@ const table = readTable(
 );
 const hidden = "Variante care nu erau la vânzare și nu se importă: 1.";
 
-it("a variation without a price does not get one from its siblings", async () => {
+it("a variation without a price does not inherit its siblings' price", async () => {
   const { products } = await readWooDump(dump, { part: "catalogue" });
   const prices = products[0]?.variants.map(({ id, priceMillionths }) => [id, priceMillionths]);
   expect(prices).toEqual([
