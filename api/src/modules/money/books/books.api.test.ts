@@ -13,7 +13,6 @@ const read = async (book: string, query: string) => {
   expect(status).toBe(200);
   return body.data;
 };
-/** Reads all rows in small pages. */
 async function readAll<Row>(book: string, query: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: number | null = 0; after !== null;) {
@@ -49,7 +48,7 @@ it("the stock register begins and ends with the actual stock", async () => {
   expect(before).toEqual([expect.objectContaining({ product_id: PRODUCT.lemon, opening: 0, closing: was })]);
 });
 
-it("the cash book lists couriers' remittances by day, without dismissed ones", async () => {
+it("the cash book lists couriers' remittances by day, without dismissed rows", async () => {
   await shop.query(
     `insert into incoming_file (id, kind, name, mapping, added, known, uploaded_by, uploaded_at)
      overriding system value values (901, 'cod', 'sameday.csv', '{}', 4, 0, 'Ana', '2026-04-30T21:30:00Z')`,
@@ -63,7 +62,7 @@ it("the cash book lists couriers' remittances by day, without dismissed ones", a
     );
   await row(1, "2026-05-02", 120_50, "matched", orderId);
   await row(2, "2026-04-30", 10_00, "open", null);
-  // A row without its own day; its file was uploaded on the first of May in Romania.
+  // The row has no day of its own; its file was uploaded on the first of May in Romania.
   await row(3, null, 7_00, "open", null);
   await row(4, "2026-05-02", 99_00, "set_aside", null);
   const period = "from=2026-04-30&to=2026-05-31";

@@ -19,7 +19,7 @@ import {
   vatToWire,
 } from "./books.wire.ts";
 
-/** Serves the accountant's registers. Each one is read from the module that writes its data. */
+/** Registers the routes of the accountant's registers. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.readSalesJournal, async ({ query }) => {
     const input = partOf(query);
@@ -59,10 +59,7 @@ interface Part {
   most: number;
 }
 
-/**
- * Returns the query for one part. It requests one row more than is returned, to detect whether another part
- * follows.
- */
+/** One more row than needed shows whether another part follows. */
 function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
   return { period: periodOf(period), after, most: rows + 1 };
 }

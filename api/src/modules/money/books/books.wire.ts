@@ -1,4 +1,3 @@
-/** Converts registers to the contract's format. Money is in lei. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type {
   CashBookRow as WireCash,

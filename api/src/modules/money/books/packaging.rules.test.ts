@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packagingByYear, packagingSetting, readPackagingSetting } from "./packaging.rules.ts";
 
-it("the packaging register weighs goods and parcels by year and material, and counts those without data", () => {
+it("packagingByYear weighs goods and parcels by year and material, and counts missing data", () => {
   const sold = [
     { year: 2026, packaging: "plastic 45,5", pieces: 10 },
     { year: 2026, packaging: "plastic 10; hârtie-carton 100", pieces: 2 },
@@ -19,7 +19,7 @@ it("the packaging register weighs goods and parcels by year and material, and co
   });
 });
 
-it("the setting normalises packaging that it can parse, and ignores the rest", () => {
+it("the packaging setting is normalised if it can be parsed, and ignored otherwise", () => {
   expect(packagingSetting.parse({ parcel: "Carton 250 g" })).toEqual({ parcel: "hârtie-carton 250" });
   expect(packagingSetting.safeParse({ parcel: "mult carton" }).success).toBe(false);
   expect(readPackagingSetting({ parcel: 5 })).toEqual({ parcel: "" });

@@ -1,11 +1,10 @@
 /**
- * Adds up the packaging put on the market, by year and material. Pure. (specification: e-Factura, other
- * duties)
+ * Packaging put on the market must be reported by year and material. (specification: e-Factura, other duties)
  */
 import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { z } from "zod";
 
-/** Sold pieces with the packaging of one; empty if it is unknown. */
+/** `packaging` is that of one piece; empty if it is unknown. */
 export interface Packed {
   year: number;
   packaging: string;
@@ -15,18 +14,17 @@ export interface Packed {
 export interface MaterialYear {
   year: number;
   material: Material;
-  /** The packaging of the goods, and of the parcels in which they were shipped. */
   goodsGrams: number;
   parcelsGrams: number;
 }
 
-/** The number of pieces sold in a year whose packaging is unknown. */
+/** Pieces sold in a year whose packaging is unknown. */
 export interface UnsaidYear {
   year: number;
   pieces: number;
 }
 
-/** Schema of packaging as typed, which is stored in normalised form. */
+/** Stored in normalised form. */
 const packaging = z
   .string()
   .max(300)
@@ -40,7 +38,6 @@ const packaging = z
     return z.NEVER;
   });
 
-/** Validates the setting `packaging`. */
 export const packagingSetting = z.strictObject({ parcel: packaging }).partial();
 
 /** Returns the packaging of one parcel. An invalid setting counts as not set. */

@@ -1,4 +1,4 @@
-/** Statements in the layouts published by Romanian banks; all names, accounts and orders are invented. */
+/** The layouts are published by Romanian banks; all names, accounts and orders are invented. */
 import { describe, expect, it } from "vitest";
 import { readIncoming } from "./incoming-file.rules.ts";
 import { numbersIn } from "./proposals.rules.ts";
@@ -8,7 +8,7 @@ const IBAN = "RO02INGB0000999900001111";
 const ORDER = 249_409_130;
 
 const lines = (...all: string[]): string => all.join("\r\n");
-/** Wraps a text as the bank does: the first line at one length, the others at another, even within a word. */
+/** Wraps a text as banks do: at fixed lengths, even within a word. */
 const broken = (text: string, first = 65, other = first): string =>
   [text.slice(0, first), ...(text.slice(first).match(new RegExp(`.{1,${other}}`, "g")) ?? [])].join("\r\n");
 const statement = (entry: string, words: string): string =>
@@ -23,7 +23,7 @@ const statement = (entry: string, words: string): string =>
   );
 
 const subfield = (code: number, text: string): string => `~${code}${text.padEnd(27)}`;
-/** Pads the text before the order's number so that a line break falls inside it. */
+/** Pads the text before the order number so that a line break falls inside it. */
 const split = (words: (spaces: string) => string, first = 65, other = first): string => {
   for (let length = 0; length < 65; length += 1) {
     const text = broken(words(" ".repeat(length)), first, other);
@@ -97,22 +97,25 @@ const bankRows = (text: string) => {
 };
 
 describe("an MT940 statement", () => {
-  it.each(Object.entries(FORMATS))("MT940 of %s yields payer, account and order", (_bank, text) => {
-    const rows = bankRows(text);
-    expect(rows).toMatchObject([
-      {
-        day: "2026-11-27",
-        amountBani: 151_33,
-        currency: "RON",
-        payer: "VASILESCU MARIA ELENA",
-        iban: IBAN,
-      },
-    ]);
-    expect(rows.flatMap(numbersIn)).toContain(ORDER);
-    expect(rows[0]?.details).not.toMatch(/^000|~|CURAT SRL/);
-  });
+  it.each(Object.entries(FORMATS))(
+    "an MT940 statement of %s contains payer, account and order",
+    (_bank, text) => {
+      const rows = bankRows(text);
+      expect(rows).toMatchObject([
+        {
+          day: "2026-11-27",
+          amountBani: 151_33,
+          currency: "RON",
+          payer: "VASILESCU MARIA ELENA",
+          iban: IBAN,
+        },
+      ]);
+      expect(rows.flatMap(numbersIn)).toContain(ORDER);
+      expect(rows[0]?.details).not.toMatch(/^000|~|CURAT SRL/);
+    },
+  );
 
-  it("the MT940 reader keeps the currency of the statement's balance", () => {
+  it("an MT940 statement keeps the currency of its balance", () => {
     expect(bankRows(FORMATS.BRD.replaceAll("RON1", "EUR1"))).toMatchObject([
       { amountBani: 151_33, currency: "EUR" },
     ]);
@@ -126,11 +129,11 @@ describe("an MT940 statement", () => {
     ],
     [":61:2611271127C99999999999,00NTRFNONREF", { day: "2026-11-27", amountBani: undefined }],
     [":61:ilizibil", { day: null, amountBani: undefined }],
-  ])("an MT940 statement reads %s as a row", (entry, row) => {
+  ])("an MT940 statement with %s becomes a row", (entry, row) => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 
-  it("the MT940 reader skips outgoing money, even with an unreadable amount", () => {
+  it("an MT940 statement's outgoing money is skipped, even with an unreadable amount", () => {
     const left = [":61:2611271127D500NTRFNONREF", ":86:chirie", ":61:261127RC5,00NTRFNONREF", ":86:stornare"];
     const text = lines(...left, statement(":61:2611271127C1,00NTRFNONREF", "plata"));
     expect(bankRows(`:20:X\r\n:60F:C261126RON10,00\r\n${text}`)).toMatchObject([{ details: "plata" }]);
@@ -155,7 +158,7 @@ describe("a CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("a CSV file of %s is read with the text lines below each payment joined", (_name, text) => {
+  ])("a CSV file of %s joins the text lines below each payment", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {

@@ -1,8 +1,8 @@
-/** Reads bank tables in which a payment spans several rows, or the payer is part of the text. Pure. */
+/** In some banks' tables, a payment spans several rows, or the payer is part of the text. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 
-/** The column index of each field. */
+/** Column indices by field. */
 type Columns = Partial<Record<string, number>>;
 
 /**
@@ -22,21 +22,17 @@ export function shiftedBack<T extends Columns>(
     dayOf(first[day] ?? "") === null &&
     dayOf(first[day - 1] ?? "");
   if (!isShifted) return columns;
-  // The keys stay the same; only the indices are shifted.
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 
-/**
- * Returns the text of a row that continues the row above it; undefined for a row that is a payment of its
- * own.
- */
+/** Returns the text of a row that continues the row above it; undefined for a separate payment. */
 export function continuedText(cells: readonly string[], { day, details }: Columns): string | undefined {
   if (day === undefined || details === undefined) return undefined;
   const text = cells[details] ?? "";
   return text !== "" && cells.every((cell, index) => cell === "" || index === details) ? text : undefined;
 }
 
-/** Returns the currency named above the table; undefined if there is none. */
+/** Returns the currency named above the table. */
 export function currencyAbove(lines: readonly string[][]): string | undefined {
   const found = lines.flatMap((cells) => {
     const text = cells.filter((cell) => cell !== "").join(" ");
@@ -45,7 +41,7 @@ export function currencyAbove(lines: readonly string[][]): string | undefined {
   return found[0] === undefined ? undefined : currencyOf(found[0]);
 }
 
-/** Returns "RON" for any spelling of lei, other currencies in capitals; undefined for anything else. */
+/** Returns "RON" for any spelling of lei, and other currencies in capitals. */
 export function currencyOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   if (/^(?:LEI|LEU|ROL)$/.test(code)) return "RON";
@@ -65,7 +61,7 @@ export function splitCurrency(text: string): { amount: string; currency: string 
 const SETTLED =
   /^(?:completed?|booked|settled|posted|executed|processed|finali[sz]at[ăa]?|executat[ăa]?|procesat[ăa]?|decontat[ăa]?|(?:in|î)ncheiat[ăa]?|efectuat[ăa]?|reu[sșş]it[ăa]?|ok)$/i;
 
-/** Returns the bank's state of a payment that is pending, reverted or unknown; "" for a completed one. */
+/** Returns the bank's state of a pending, reverted or unknown payment; "" for a completed one. */
 export function bankStateOf(text: string): string {
   const state = text.normalize("NFC").trim();
   return SETTLED.test(state) ? "" : state.slice(0, 60);
@@ -75,7 +71,7 @@ const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
 /**
- * Fills payer, account and reference from labels in the text ("Ordonator: …"), and from Revolut's "Transfer
+ * Fills payer, account and reference from labels in the text ("Ordonator: …") and from Revolut's "Transfer
  * from …".
  */
 export function withLabels(row: StatementRow): StatementRow {

@@ -1,4 +1,4 @@
-/** SQL for the cash book, which lists the cash on delivery that couriers remitted. */
+/** The cash book lists the cash on delivery that couriers remitted. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,15 +11,15 @@ export interface CashBookRow {
   awb: string;
   orderId: number | null;
   orderNumber: number | null;
-  /** Such as "CUR-1042", the order's current invoice. */
+  /** The order's current invoice, such as "CUR-1042". */
   invoice: string | null;
   amountBani: number;
 }
 
-/** The day of a row. If the row has none, it is the day on which its file was uploaded. */
+/** A row without a day counts on the day on which its file was uploaded. */
 const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
 
-/** SQL for the cash remitted in a period, without dismissed rows and unreadable amounts. */
+/** Excludes dismissed rows and unreadable amounts. */
 function handedOver({ from, to }: Period): RawBuilder<unknown> {
   return sql`incoming_row r join incoming_file f on f.id = r.file_id
     where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null

@@ -18,11 +18,11 @@ it.each([
   ["1.234", 123_400],
   ["-12,00 RON", -1_200],
   ["0", 0],
-])("the amount %j is %d bani", (text, bani) => {
+])("baniOf(%j) is %d bani", (text, bani) => {
   expect(baniOf(text)).toBe(bani);
 });
 
-it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("%j is not an amount", (text) => {
+it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("baniOf(%j) is not an amount", (text) => {
   expect(baniOf(text)).toBeUndefined();
 });
 
@@ -35,18 +35,18 @@ it.each([
   ["31.02.2026", null],
   ["0000-01-01", null],
   ["ieri", null],
-])("the date %j is the day %j", (text, day) => {
+])("dayOf(%j) is %j", (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
-it("the file reader decodes UTF-8, UTF-16 and otherwise Windows-1250, and drops characters that cannot be stored", () => {
+it("decodeFile reads UTF-8, UTF-16 and Windows-1250, and drops characters that cannot be stored", () => {
   expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x1b, 0x02, 0x75, 0x00]))).toBe("țu");
   expect(decodeFile(new TextEncoder().encode("a\0b"))).toBe("ab");
   expect(decodeFile(new TextEncoder().encode("țuică"))).toBe("țuică");
   expect(decodeFile(Uint8Array.from([0xfe, 0x75, 0x69, 0x63, 0xe3]))).toBe("ţuică");
 });
 
-it("the CSV parser reads quoted cells with separators and line breaks", () => {
+it("parseTable reads quoted cells with separators and line breaks", () => {
   expect(parseTable('a;"b ""c""; d";e\r\n\r\n1;"x\ny";=SUM(A1)')).toEqual([
     ["a", 'b "c"; d', "e"],
     ["1", "x y", "=SUM(A1)"],
@@ -54,7 +54,7 @@ it("the CSV parser reads quoted cells with separators and line breaks", () => {
 });
 
 describe("a courier's file", () => {
-  it("columns of a courier file are recognised by name, in any order", () => {
+  it("a courier file's columns are recognised by name, in any order", () => {
     const text =
       "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";
     const { rows, mapping } = rowsOf("cod", text);
@@ -90,13 +90,13 @@ describe("a courier's file", () => {
     ["A3;;Total;30,00", 1],
     [";;Ana Pop;", 1],
     [";;;;Întocmit de Ana", 0],
-  ])("with the last row %j, a courier file has %d more rows than parcels", (last, more) => {
+  ])("a courier file with the last row %j has %d more rows than parcels", (last, more) => {
     const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
     expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
 
   it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])(
-    "a courier file is refused without the columns: %j",
+    "a courier file without the needed columns is refused: %j",
     (text) => {
       expect(readIncoming("cod", text).ok).toBe(false);
     },
@@ -112,7 +112,7 @@ describe("a courier's file", () => {
 });
 
 describe("a bank's table", () => {
-  it("lines above a bank table and outgoing money are skipped", () => {
+  it("a bank table skips lines above the heading and outgoing money", () => {
     const text = [
       "Extras de cont;;;;",
       "IBAN: RO49AAAA1B31007593840000;;;;",
@@ -125,7 +125,7 @@ describe("a bank's table", () => {
     ]);
   });
 
-  it("the payer column of a bank table is recognised even if its name resembles that of a payment column", () => {
+  it("a bank table's payer column is recognised even if it resembles a payment column", () => {
     const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
     const { mapping, rows } = rowsOf("bank", text);
     expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });
@@ -159,7 +159,7 @@ describe("an MT940 file", () => {
     "-",
   ].join("\r\n");
 
-  it("an MT940 statement yields incoming payments with text, account and name", () => {
+  it("an MT940 statement contains incoming payments with text, account and name", () => {
     expect(rowsOf("bank", text).rows).toEqual([
       {
         line: 5,

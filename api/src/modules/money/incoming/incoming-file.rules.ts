@@ -1,4 +1,4 @@
-/** Reads payments from the files of any courier or bank. Columns are recognised by their names. Pure. */
+/** Columns of any courier's or bank's file are recognised by their names. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import {
   bankStateOf,
@@ -14,13 +14,13 @@ import { baniOf, parseTable } from "./table-file.rules.ts";
 
 export type IncomingKind = "cod" | "bank";
 
-/** A payment read from a file. `amountBani` is undefined if the amount cannot be read. */
+/** `amountBani` is undefined if the amount cannot be read. */
 export interface StatementRow {
   /** Line in the file, starting at 1. */
   line: number;
   day: string | null;
   amountBani: number | undefined;
-  /** The currency; RON if the file names none. `amountBani` is in hundredths of it. */
+  /** RON if the file names none. `amountBani` is in hundredths of this currency. */
   currency: string;
   /** The bank's state of a pending or reverted payment; empty for a completed one. */
   bankState: string;
@@ -42,12 +42,12 @@ type Field =
   | "iban"
   | "details"
   | "day";
-/** Column names in the file, by field. */
+/** Column names in the file, keyed by field. */
 export type Mapping = Partial<Record<Field, string>>;
 
 export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
 
-/** Patterns of folded column names, the most reliable first. The first pattern that matches is used. */
+/** Patterns of folded column names, the most reliable first. The first match is used. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   cod: {
     awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
@@ -111,15 +111,12 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
 interface Table {
   kind: IncomingKind;
   firstLine: number;
-  /** Column names. Banks repeat them on each page. */
+  /** Banks repeat them on each page. */
   names: readonly string[];
   currency: string;
 }
 
-/**
- * Returns incoming payments. Further text lines of a bank belong to the row above them, even if that row is
- * outgoing money.
- */
+/** Further text lines of a bank belong to the row above them, even if that row is outgoing money. */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
   let last: StatementRow | undefined;
@@ -156,7 +153,7 @@ function columnsOf(kind: IncomingKind, names: readonly string[]): Columns {
       .find((index) => index >= 0);
     if (found === undefined) continue;
     taken.add(found);
-    columns[field as Field] = found; // Object.entries loses the key type of the table.
+    columns[field as Field] = found;
   }
   return columns;
 }
@@ -185,7 +182,7 @@ function rowOf(
   const amountBani = baniOf(written.amount);
   // Outgoing money, or a line between payments.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
-  // Text below a courier's table, without an amount or a reference.
+  // Text below a courier's table.
   const reported = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
   if (kind === "cod" && reported.every((text) => text === "")) return [];
   return [
@@ -212,7 +209,7 @@ const BESIDE_SUMS = new Set(
   ),
 );
 
-/** Returns whether a text is only the label of a total, such as "TOTAL RAMBURS (12 colete)". */
+/** Returns whether a text is only a total's label, such as "TOTAL RAMBURS (12 colete)". */
 function callsItselfSum(text: string): boolean {
   const words = fold(text)
     .split(/[ \d]+/)
@@ -224,9 +221,9 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Drops the total rows of a courier's table. These are rows without a parcel that are labelled as a total, or
- * that have no text and equal the sum of the rows above. Any other row without a parcel is a payment that
- * staff must review.
+ * Drops a courier table's total rows: rows without a parcel that are labelled as a total, or that have no
+ * text and equal the sum of the rows above. Any other row without a parcel is a payment that staff must
+ * review.
  */
 function withoutSums(
   rows: readonly StatementRow[],

@@ -41,7 +41,7 @@ async function byTransfer() {
 }
 
 describe("courier remittances", () => {
-  it("a remittance is matched to its order and recorded once, however often its file is uploaded", async () => {
+  it("a remittance is recorded once, however often its file is uploaded", async () => {
     const order = await delivered();
     const missing = async () =>
       (await staff.get("/staff/incoming/uncollected")).body.data.map(({ id }: { id: number }) => id);
@@ -92,7 +92,7 @@ describe("courier remittances", () => {
     expect((await read(order.id)).payment_state).toBe("none");
   });
 
-  it("two rows for one order need review, and only one of them is applied by concurrent requests", async () => {
+  it("two rows for one order need review, and concurrent requests apply only one of them", async () => {
     const order = await delivered();
     await upload(
       "cod",
@@ -152,7 +152,7 @@ describe("courier remittances", () => {
 });
 
 describe("a bank statement", () => {
-  it("a bank statement confirms orders if a transfer names their number and has their exact total, as manual confirmation does", async () => {
+  it("a bank statement confirms orders whose number and exact total a transfer states", async () => {
     const [order, short] = [await byTransfer(), await byTransfer()];
     const statement = [
       "Data;Detalii;Debit;Credit;Ordonator",
@@ -177,7 +177,7 @@ describe("a bank statement", () => {
     ]);
   });
 
-  it("a bank statement shows payments that are in euro, pending, reverted or unreadable, but never applies them", async () => {
+  it("a bank statement never applies euro, pending, reverted or unreadable payments", async () => {
     const order = await byTransfer();
     const sum = order.total.toFixed(2);
     const mt940 = (currency: string, entry: string) =>
@@ -202,7 +202,7 @@ describe("a bank statement", () => {
     expect((await read(order.id)).status_code).toBe("awaiting_payment");
   });
 
-  it("a bank statement may be MT940 in Windows-1250, and a match by payer name must be applied manually", async () => {
+  it("an MT940 match by payer name must be applied manually", async () => {
     const order = await byTransfer();
     await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [
       order.id,

@@ -1,4 +1,3 @@
-/** Reads files of received money and applies their rows to orders. (decision 0053) */
 import { createHash } from "node:crypto";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../../context.ts";
@@ -30,7 +29,9 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
-/** Stores the rows that no earlier file contained. Uploading the same file twice adds nothing. */
+/**
+ * Stores the rows that no earlier file contained. Uploading the same file twice adds nothing. (decision 0053)
+ */
 export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
@@ -92,8 +93,7 @@ export async function setAside(
 }
 
 /**
- * Adds a hash to each row. Two equal rows in one file are two payments, so their order counts, but line
- * numbers do not.
+ * Two equal rows in one file are two payments, so the hash includes their order but not their line numbers.
  */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
@@ -137,7 +137,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând se referă la aceeași comandă.";
 
-/** Requires review if two open rows match the same order or parcel. */
+/** Two open rows that match the same order or parcel need review. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
   const counted = new Map<string, number>();
   for (const { proposal } of rows)
@@ -193,10 +193,7 @@ interface Match {
   note: string;
 }
 
-/**
- * Returns the match that may be applied. Staff may also apply a match whose text is uncertain, but never one
- * with another amount.
- */
+/** Staff may also apply a match whose text is uncertain, but never one with another amount. */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;
@@ -207,8 +204,8 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 
 const A_TURN = 500;
 /**
- * Maximum rows per request. Each transfer confirms its order with a mail and a history entry, whereas cash is
- * recorded in one batch.
+ * Per request. Each transfer confirms its order with an email and a history entry, whereas cash is recorded
+ * in one batch.
  */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
@@ -262,8 +259,8 @@ interface Acting {
 }
 
 /**
- * Records cash that couriers remitted. An order is paid once its parcels have collected its total. The
- * order's lock ensures that each parcel is recorded only once.
+ * An order is paid once its parcels have collected its total. The order's lock ensures that each parcel is
+ * recorded only once.
  */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];

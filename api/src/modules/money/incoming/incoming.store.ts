@@ -1,4 +1,3 @@
-/** SQL for files of received money, and for the orders that their rows may pay. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { CASH_DAYS } from "@curat/contract/staff/dashboard.values";
@@ -65,7 +64,6 @@ export async function insertFile(
   return stored[0];
 }
 
-/** Returns the latest files of a kind, newest first. */
 export async function listFiles(db: Db, kind: IncomingKind, atMost: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
     select ${FILE} from incoming_file where kind = ${kind} order by id desc limit ${atMost}`.execute(db);
@@ -86,7 +84,6 @@ async function loadRows(db: Db, query: RawBuilder<RawRow>): Promise<StoredRow[]>
   return rows.map(({ amountBani, ...row }) => ({ ...row, amountBani: amountBani ?? undefined }));
 }
 
-/** Returns a page of rows, oldest first. */
 export async function listRows(
   db: Db,
   { kind, state }: { kind: IncomingKind; state: RowState },
@@ -119,7 +116,7 @@ export async function findRow(db: Db, id: number): Promise<StoredRow | undefined
   return (await loadRows(db, sql`${rowsQuery()} where r.id = ${id}`))[0];
 }
 
-/** Locks those of these rows that are open until the transaction ends, by ascending id. Returns their ids. */
+/** Locks the open ones of these rows until the transaction ends, by ascending id. Returns their ids. */
 export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from incoming_row where id = any(${[...ids]}::bigint[]) and state = 'open' order by id for no key update`.execute(
@@ -128,7 +125,6 @@ export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Sets the order and the parcel of each row. */
 export async function writeMatches(
   tx: Tx,
   matches: readonly { id: number; orderId: number; parcelId: number | null }[],
@@ -164,7 +160,7 @@ export async function writeDismissed(
   return numUpdatedRows === 1n;
 }
 
-/** Selects orders, each with every one of its parcels. */
+/** Selects orders, with one row for each of their parcels. */
 function facts(): RawBuilder<PayableFacts> {
   return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
       o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",

@@ -1,23 +1,20 @@
-/**
- * Finds payer, account and message in field 86 of an MT940 statement, which every bank formats differently.
- * Pure.
- */
+/** Every bank formats field 86 of an MT940 statement differently. */
 import type { StatementRow } from "./incoming-file.rules.ts";
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
 const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
 /**
- * Matches the code of a subfield: text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38,
- * the name in 32 and 33.
+ * Codes of subfields: text is in 20 to 29 and 60 to 63, the bank in 30, the account in 31 and 38, the name in
+ * 32 and 33.
  */
 const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Parses field 86. It consists of subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or is
- * free text that contains the payer (BT, BCR, Alpha). `account` is the statement's own, which BCR repeats
- * next to the payer's.
+ * Parses payer, account and message from field 86. It consists of subfields after any of `?+~^<>` (Raiffeisen
+ * uses ^, ING ~, BRD +), or is free text that contains the payer (BT, BCR, Alpha).
+ * `account` is the statement's own account, which BCR repeats next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {
   const [, mark] = new RegExp(`^\\s*(?:\\d{3})?([?+~^<>])${CODE}`).exec(value) ?? [];
@@ -26,7 +23,7 @@ export function wordsOf(value: string, account: string): Words {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** A subfield of this length is continued in the next one, even in the middle of a word. */
+/** A subfield of this length continues in the next one, even in the middle of a word. */
 const FULL_SUBFIELD = 27;
 
 function fromSubfields(value: string, mark: string): Words {
@@ -47,16 +44,13 @@ function fromSubfields(value: string, mark: string): Words {
 }
 
 /**
- * Lengths at which banks wrap free text, even in the middle of a word. Alpha wraps its first line at the
- * shorter length.
+ * Banks wrap free text at these lengths, even in the middle of a word. Alpha wraps its first line at the
+ * shorter one.
  */
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
-/**
- * Joins the lines of a text. A line of full length continues in the middle of a word, so no space is added
- * after it.
- */
+/** A line of full length continues in the middle of a word, so no space is added after it. */
 function unwrapped(value: string): string {
   const lines = value.split("\n");
   const text = lines.map((line, index) => {

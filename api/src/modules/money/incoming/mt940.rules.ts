@@ -1,4 +1,3 @@
-/** Reads incoming payments from a bank's SWIFT MT940 statement. Pure. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
@@ -11,19 +10,18 @@ export function isMt940(text: string): boolean {
   return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
 }
 
-/** Returns the text without control characters other than line breaks and tabs. */
 function statementsOf(text: string): string {
   // oxlint-disable-next-line no-control-regex -- removes exactly these: some banks wrap statements in U+0001 and U+0003
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
 }
 
 /**
- * Matches the date, the entry date, the mark (R reverses it), the third letter of the currency, the amount,
- * the type, the references, and the bank's own line.
+ * Date, entry date, mark (R for a reversal), third letter of the currency, amount, type, references, and the
+ * bank's own line.
  */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
-/** Matches an entry of outgoing money, which is a debit or a reversed credit. */
+/** An entry of outgoing money: a debit or a reversed credit. */
 const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
@@ -91,7 +89,6 @@ function entryOf(
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
 
-/** Combines field 86 with the text on the entry's second line. */
 function joined(entry: StatementRow, words: Words): Words {
   const own = entry.details;
   const isKnown = own === "" || `${words.payer} ${words.details}`.includes(own);

@@ -1,7 +1,4 @@
-/**
- * Exports and erases the personal data of payers in bank and courier files. The bank's own statement is the
- * accounting document, not this copy.
- */
+/** The bank's own statement is the accounting document, so the payers in this copy may be erased. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { namesPerson } from "../../../db/names-person.ts";
@@ -24,9 +21,9 @@ export async function storedPayments(
 }
 
 /**
- * Erases the payer from the rows of these orders, and from unmatched rows that contain the person's account
- * or the person. An open row counts as the person's only by account, e-mail or phone, because other people
- * may have the same name.
+ * Erases the payer from the rows of these orders, and from unmatched rows that contain the person's account,
+ * contact data or name. An open row is matched only by account, email or phone, because other people may have
+ * the same name.
  */
 export async function erasePayers(
   tx: Tx,
@@ -38,7 +35,7 @@ export async function erasePayers(
   }: {
     orderIds: readonly number[];
     ibans: readonly string[];
-    /** Patterns of e-mails and phones. `person` also contains names. */
+    /** Patterns of emails and phones. `person` also contains names. */
     contact: readonly string[];
     person: readonly string[];
   },
@@ -58,7 +55,6 @@ export async function erasePayers(
     from gone where r.id = gone.id`.execute(tx);
 }
 
-/** Returns the accounts that paid for these orders. */
 export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ iban: string }>`
     select distinct iban from incoming_row where order_id = any(${[...orderIds]}::bigint[]) and iban <> ''`.execute(

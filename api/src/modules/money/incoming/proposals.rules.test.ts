@@ -34,7 +34,7 @@ const among = (...orders: PayableFacts[]) => ({
   waiting: orders.filter(({ status }) => status === "awaiting_payment"),
 });
 
-it("order numbers are found outside accounts and amounts", () => {
+it("numbersIn finds order numbers outside accounts and amounts", () => {
   expect(
     numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001 RON 1000,00" }),
   ).toEqual([100_001, 100_002]);
@@ -66,7 +66,7 @@ describe("a courier's row", () => {
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("a row whose AWB and number belong to different orders stays open", () => {
+  it("a row whose waybill and number belong to different orders stays open", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,

@@ -1,9 +1,8 @@
-/** Matches a row of received money to an order, and states the reason if the match is uncertain. Pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { decimalLei, formatOfficeLei } from "../../../text/money.ts";
 import { fold, type IncomingKind, type StatementRow } from "./incoming-file.rules.ts";
 
-/** The facts about an order and one of its parcels that determine which payments match. */
+/** An order and one of its parcels, with the facts that determine which payments match. */
 export interface PayableFacts {
   id: number;
   number: number;
@@ -13,7 +12,7 @@ export interface PayableFacts {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
-  /** One of the order's parcels; null if the order has none. */
+  /** Null if the order has no parcel. */
   parcelId: number | null;
   awb: string | null;
   parcels: number;
@@ -32,7 +31,6 @@ export interface Proposal {
   why: string | undefined;
 }
 
-/** Orders that the rows may refer to. */
 export interface Candidates {
   byAwb: ReadonlyMap<string, PayableFacts>;
   byNumber: ReadonlyMap<number, PayableFacts>;
@@ -45,7 +43,7 @@ type Row = Pick<
   "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details"
 >;
 
-/** Returns the numbers in a row that may be order numbers. An amount such as "1000,00" is not one. */
+/** Returns the numbers in a row that may be order numbers. An amount such as "1000,00" is excluded. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
   const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
   return [...new Set(found.map(Number))];
