@@ -1,4 +1,3 @@
-/** Merging and splitting the CUIs of one company. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseCui } from "@curat/contract/cui.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -9,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
-/** The last CUI that was used; each test uses its own companies. */
+/** Each test uses its own companies. */
 let last = 20_000_000;
 function newCui(): string {
   do last += 1;
@@ -44,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("merging two CUIs", () => {
-  it("shows both companies first, with or without RO", async () => {
+  it("a merge preview shows both companies, with or without RO", async () => {
     const { body } = await staff.get(`/staff/companies/${RIGHT}/merge?from=RO%20${WRONG}`);
     expect(body.data).toMatchObject({
       into: { cui: RIGHT, orders: 1, customers: 0 },
@@ -52,7 +51,7 @@ describe("merging two CUIs", () => {
     });
   });
 
-  it("results in one row with the orders and customers of both, which can be opened by either CUI", async () => {
+  it("a merge results in one company with the orders and customers of both CUIs", async () => {
     const spent = (await company(RIGHT)).spent + (await company(WRONG)).spent;
     expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
     for (const cui of [RIGHT, WRONG])
@@ -73,7 +72,7 @@ describe("merging two CUIs", () => {
     expect(found).toMatchObject([{ cui: RIGHT }]);
   });
 
-  it("keeps the name of the target, regardless of later changes", async () => {
+  it("a merge keeps the target's name, regardless of later changes", async () => {
     await ana.post("/user/companies", aCompany({ cui: THIRD, name: "Ținută minte" }));
     await mergeNow(THIRD, WRONG);
     expect(await company(WRONG)).toMatchObject({ cui: THIRD, name: "Ținută minte" });
@@ -81,7 +80,7 @@ describe("merging two CUIs", () => {
     expect(await company(WRONG)).toMatchObject({ name: "Ținută minte", orders: 2 });
   });
 
-  it("counts later orders with either CUI", async () => {
+  it("a merged company counts later orders with either CUI", async () => {
     await mergeNow(RIGHT, WRONG);
     const order = await ordersFor(WRONG);
     expect(await company(RIGHT)).toMatchObject({ orders: 3 });
@@ -90,7 +89,7 @@ describe("merging two CUIs", () => {
     expect((await company(RIGHT)).spent).toBeLessThan(spent);
   });
 
-  it("leaves orders and address books unchanged", async () => {
+  it("a merge leaves orders and address books unchanged", async () => {
     const written =
       "select id, company ->> 'cui' as cui from orders union all select id, cui from customer_company order by 1, 2";
     const before = await shop.query(written);
@@ -100,7 +99,7 @@ describe("merging two CUIs", () => {
 });
 
 describe("a merged company", () => {
-  it("is split by an undo from the log, including CUIs merged earlier", async () => {
+  it("undoing the merge splits a company, including CUIs merged earlier", async () => {
     await ordersFor(THIRD);
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
@@ -113,7 +112,7 @@ describe("a merged company", () => {
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
   });
 
-  it("is split by CUI, on the current version", async () => {
+  it("a company can be split by CUI, on the current version", async () => {
     await mergeNow(RIGHT, WRONG);
     const { version } = await company(RIGHT);
     const split = (body: object) => staff.post(`/staff/companies/${RIGHT}/split`, body);
@@ -124,7 +123,7 @@ describe("a merged company", () => {
   });
 });
 
-describe("a company merge is refused", () => {
+describe("refusal of a company merge", () => {
   it("a merge is refused when repeated, or on a stale version", async () => {
     const requested = { from: WRONG, version: 0, from_version: 0 };
     const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);

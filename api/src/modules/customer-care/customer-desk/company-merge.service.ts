@@ -1,6 +1,6 @@
 /**
- * Merges the tax numbers (CUIs) of one company and splits them again (decision 0140). Data of customers and
- * orders are unchanged, so nothing is lost and a merge can be undone.
+ * A merge of a company's tax numbers (CUIs) leaves customers and orders unchanged, so that it can be undone
+ * (decision 0140).
  */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -60,7 +60,7 @@ export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Prom
 interface SplitInput {
   into: string;
   from: string;
-  /** CUIs that were merged into it earlier and are split off together with it. */
+  /** CUIs that were merged into `from` earlier and are split off together with it. */
   along: readonly string[];
   seen: number;
   actor: Actor;

@@ -1,4 +1,3 @@
-/** The staff's view of a company: data that customers saved, and its orders. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import { hasVatPrefix } from "@curat/contract/cui.values";
 import type { StaffCompany, StaffCompanyRow } from "@curat/contract/staff/companies";

@@ -1,4 +1,3 @@
-/** Staff merge two accounts, export stored data and erase a person. */
 import { describe, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { hashPassword } from "../../../identity/password.ts";
@@ -29,7 +28,7 @@ const merge = async (into: LoggedIn, from: LoggedIn) =>
   mergeOn(into, from, [await versionOf(into.id), await versionOf(from.id)]);
 
 describe("merging two accounts of a person", () => {
-  it("shows both accounts first", async () => {
+  it("a merge preview shows both accounts", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop, { firstName: "Ana-Maria" })];
     await anOrder(shop, { lines, customer: double });
     for (const from of [double.email.toUpperCase(), String(double.id)]) {
@@ -46,7 +45,7 @@ describe("merging two accounts of a person", () => {
     }
   });
 
-  it("combines all their data and closes the emptied account", async () => {
+  it("a merge combines all data and closes the emptied account", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     const hash = await hashPassword(PASSWORD);
     await shop.query("update customer set password_hash = $2 where id = $1", [double.id, hash]);
@@ -97,7 +96,7 @@ describe("merging two accounts of a person", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("requires the current versions of both accounts, and happens only once", async () => {
+  it("a merge requires the current versions of both accounts, and happens only once", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     await staff.post(`/staff/customers/${double.id}/lock`, { version: 0 });
     const requested = { from: double.id, version: 0, from_version: 0 };
@@ -117,7 +116,7 @@ describe("merging two accounts of a person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("keeps every order and no session, even with concurrent logins and orders", async () => {
+  it("a merge keeps every order and no session, even with concurrent logins and orders", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );
@@ -162,7 +161,7 @@ const exported = async (id: number) => (await staff.post(`/staff/customers/${id}
 const erase = async (id: number) =>
   staff.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) });
 
-describe("a guest's input under an account's address", () => {
+describe("guest requests sent with an account's email", () => {
   const question = "Aveți și bidon de 10 l?";
   /** Creates a message, an offer request and a complaint, each as a guest. */
   async function writeAs(email: string): Promise<void> {
@@ -197,7 +196,7 @@ describe("a guest's input under an account's address", () => {
     );
 
   it.each(["another e-mail", "another account"])(
-    "is moved to %s, where it is exported and erased",
+    "a guest's request is moved to %s, where it is exported and erased",
     async (to) => {
       const [ana, double] = [await loginAs(shop), await loginAs(shop)];
       await writeAs(double.email);
@@ -214,8 +213,8 @@ describe("a guest's input under an account's address", () => {
   );
 });
 
-describe("personal data handled by staff", () => {
-  it("do not include an offer request in which another customer entered the person's address", async () => {
+describe("export and erasure by staff", () => {
+  it("an export omits another customer's offer request with the person's email", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await ask(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
@@ -225,7 +224,7 @@ describe("personal data handled by staff", () => {
     expect(await shop.query("select 1 from offer where email = $1", [ana.email])).toEqual([]);
   });
 
-  it("are exported in full, which the log records", async () => {
+  it("an export contains all data and is recorded in the log", async () => {
     const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
     await staff.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." });
     const { status, body } = await staff.post(`/staff/customers/${ana.id}/export`, {});
@@ -243,7 +242,7 @@ describe("personal data handled by staff", () => {
     expect(await versionOf(ana.id)).toBe(2);
   });
 
-  it("are erased on the current version: open requests are closed, and orders stay without the person", async () => {
+  it("an erasure closes open requests and keeps orders without the person", async () => {
     const ana = await loginAs(shop);
     const order = await anOrder(shop, { lines, customer: ana });
     await ana.post("/user/gdpr", { type: "forgetme", email: ana.email, comments: "" });
@@ -266,7 +265,7 @@ describe("personal data handled by staff", () => {
     expect(requested).toEqual({ state: "done", email: "" });
   });
 
-  it.each(["merge", "export", "erase"])("require a recent second factor to %s", async (act) => {
+  it.each(["merge", "export", "erase"])("staff need a recent second factor to %s", async (act) => {
     const owner = await aPerson(shop, { permissions: "owner" });
     await shownAgo(shop, owner, 11);
     const { id } = await loginAs(shop);
@@ -276,7 +275,7 @@ describe("personal data handled by staff", () => {
   });
 });
 
-it("an order is refused if its customer is locked while it is being placed", async () => {
+it("an order by a customer who is blocked meanwhile is refused", async () => {
   const ana = await loginAs(shop);
   await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([

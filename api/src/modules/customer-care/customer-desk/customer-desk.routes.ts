@@ -16,7 +16,7 @@ import { customerAnswer, currentFor } from "./staff-customers.routes.ts";
 const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
 const SAME = "Alege alt cont: acesta este chiar clientul cu care se unește.";
 
-/** Mounts the staff calls that merge, export and erase customers. */
+/** Registers the staff routes that merge, export and erase customers. */
 export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

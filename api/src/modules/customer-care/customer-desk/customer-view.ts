@@ -1,4 +1,3 @@
-/** The staff's view of a customer: the account and the customer's records in all modules. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffCustomer, StaffCustomerRow } from "@curat/contract/staff/customers";
 import type { Tx } from "../../../db/database.ts";
@@ -51,8 +50,8 @@ function toWirePerson({ id, firstName, lastName, email, phone, lockedAt, created
 }
 
 /**
- * Returns the customer; undefined for an unknown id. Reads in the caller's transaction, so that the response
- * to an action includes its result.
+ * Returns the customer's account and records in all modules. Reads in the caller's transaction, so that the
+ * response to an action includes its result.
  */
 export async function loadStaffCustomer(
   tx: Tx,
@@ -100,7 +99,6 @@ async function newsletterOf(tx: Tx, email: string): Promise<Wire<StaffCustomer>[
   };
 }
 
-/** Returns the customer's returns, complaints, reviews and privacy requests. */
 async function wordsOf(tx: Tx, { id, email }: { id: number; email: string }) {
   const person = { customerId: id, email };
   const returns = await storedReturns(tx, person);

@@ -1,4 +1,3 @@
-/** Merges two accounts of the same person (decision 0055). */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
@@ -40,16 +39,17 @@ export interface MergeInput {
 }
 export type Merged = { ok: true } | { ok: false; error: "unknown" | "unknown-from" | "same" };
 
-/** Returns the customer with that id or e-mail address. */
+/** Returns the customer with that id or email. */
 export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | undefined> {
   if (!/^\d{1,9}$/.test(name)) return findStoredByEmail(tx, name);
   return findStored(tx, Number(name));
 }
 
 /**
- * Moves all data of one customer to another and closes the emptied account, whose e-mail address is not
- * transferred. Concurrent logins and orders either finish first or wait for the two rows, which are locked by
- * ascending id.
+ * Moves all data of one customer to another and closes the emptied account, whose email is not transferred
+ * (decision 0055).
+ * Concurrent logins and orders either finish first or wait for the two rows, which are locked by ascending
+ * id.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;
@@ -90,8 +90,8 @@ async function moveAll(
 ): Promise<void> {
   const move = { from: source.id, into: target.id };
   await eraseSessions(tx, source.id);
-  // Carts are moved first: an order that is being placed locks its cart, so moving the cart waits until the
-  // order exists and can be moved, too.
+  // Carts are moved first. An order that is being placed locks its cart, so moving the cart waits until the
+  // order exists and can also be moved.
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
   await moveOffers(tx, move);

@@ -1,4 +1,3 @@
-/** Exports or erases a person's data on behalf of the person. */
 import type { StoredData } from "@curat/contract/privacy";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -8,7 +7,7 @@ import { erase, finishRequestsOf, loadPeriods, loadStoredData } from "../privacy
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns everything stored about a customer and records the export; undefined for an unknown id. */
+/** Returns everything stored about a customer and records the export. */
 export async function exportByStaff(
   { db }: Pick<Shop, "db">,
   { id, actor, file }: { id: number; actor: Actor; file: "json" | "pdf" },
@@ -23,8 +22,8 @@ export async function exportByStaff(
 }
 
 /**
- * Erases a person in the same way as a request by the person would; undefined for an unknown id. Throws
- * StaleVersion (409) if the writer saw another version.
+ * Erases a person on their behalf, as their own request would. Throws StaleVersion (409) if the writer saw
+ * another version.
  */
 export async function eraseByStaff(
   { db, now }: Shop,

@@ -1,4 +1,3 @@
-/** Staff search and view companies, one per CUI. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -8,10 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-/**
- * A company saved by two customers, with orders of one of them and of a guest; one that only a guest ordered
- * for; one that is only saved.
- */
+/** SHARED has orders of a customer and a guest, GUESTS only a guest's order, and KEPT none. */
 const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
@@ -39,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("the list of companies", () => {
-  it("has one row per CUI, with or without RO, named by its latest data", async () => {
+  it("the list has one row per CUI, with or without RO, named by its latest data", async () => {
     const [row] = (await list(`q=${SHARED}`)).data;
     expect(row).toMatchObject({ cui: SHARED, name: "Curat Ultim SRL", customers: 2, orders: 3 });
     const [{ total } = { total: 0 }] = await shop.query<{ total: number }>(
@@ -50,7 +46,7 @@ describe("the list of companies", () => {
     expect(row.last_order_at).not.toBeNull();
   });
 
-  it("includes companies of guests, and those without orders", async () => {
+  it("the list includes companies of guests, and those without orders", async () => {
     const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${KEPT}`)).data];
     expect(rows).toMatchObject([
       { cui: GUESTS, customers: 0, orders: 1 },
@@ -74,17 +70,17 @@ describe("the list of companies", () => {
     ["q=vechi nou", []],
     ["q=%25", []],
     ["per_page=1&page=2", [GUESTS]],
-  ])("returns the companies that match ?%s", async (query, cuis) => {
+  ])("the list filters companies by ?%s", async (query, cuis) => {
     expect(await cuisIn(query)).toEqual(cuis);
   });
 
-  it("counts all companies, not only those of the page", async () => {
+  it("the total counts all companies, not only those of the page", async () => {
     expect((await list("per_page=2&page=9")).meta).toMatchObject({ total: 3, last_page: 2 });
   });
 });
 
 describe("a company's page", () => {
-  it.each([SHARED, `RO${SHARED}`])("opens by %s", async (cui) => {
+  it.each([SHARED, `RO${SHARED}`])("a company's page opens by %s", async (cui) => {
     const { status, body } = await staff.get(`/staff/companies/${cui}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -107,7 +103,7 @@ describe("a company's page", () => {
     });
   });
 
-  it("includes customers who ordered for it without saving it", async () => {
+  it("a company's page includes customers who ordered for it without saving it", async () => {
     const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
     const { data } = (await staff.get("/staff/companies/361579")).body;
     expect(data).toMatchObject({
@@ -117,7 +113,7 @@ describe("a company's page", () => {
     });
   });
 
-  it.each(["18547290", "RO", "%25", "'"])("returns 404 for %s", async (cui) => {
+  it.each(["18547290", "RO", "%25", "'"])("a company's page returns 404 for %s", async (cui) => {
     expect((await staff.get(`/staff/companies/${cui}`)).status).toBe(404);
   });
 });

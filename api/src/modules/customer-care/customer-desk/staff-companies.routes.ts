@@ -20,7 +20,7 @@ const WHY = {
   "not-merged": "Firma cu acest CUI nu este unită cu aceasta.",
 };
 
-/** Mounts the staff calls for companies. */
+/** Registers the staff routes of companies. */
 export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCompanies, async ({ query, url }) => {
@@ -59,7 +59,7 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
     return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
   });
 
-  /** Returns the company by any of its CUIs. */
+  /** Accepts any of the company's CUIs. */
   async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);
     if (cui === "") return undefined;

@@ -1,4 +1,3 @@
-/** Staff search, view and manage customers. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../identity/password.ts";
@@ -67,11 +66,11 @@ describe("the list of customers", () => {
     ["q=turcanu&to=2025-03-01", ["Bogdan"]],
     ["q=turcanu&from=2025-03-02", ["Ștefania"]],
     ["q=t%25rcanu", []],
-  ])("can be filtered by %s", async (query, names) => {
+  ])("the list can be filtered by %s", async (query, names) => {
     expect(await namesIn(query)).toEqual(names);
   });
 
-  it("shows what each customer bought, without cancelled orders", async () => {
+  it("the list shows each customer's purchases, without cancelled orders", async () => {
     const ended = await anOrder(shop, { lines, customer: stefania });
     await moveTo(shop, ended, "cancelled");
     const [row] = (await list("q=turcanu&orders=yes")).data;
@@ -85,7 +84,7 @@ describe("the list of customers", () => {
   });
 });
 
-it("a customer's page shows the account's data, and separately guest orders with its e-mail", async () => {
+it("a customer's page separates the account's orders from guest orders with its email", async () => {
   const ana = await loginAs(shop);
   const own = await anOrder(shop, { lines, customer: ana });
   const body = anOrderBody({ customer: { email: ana.email.toUpperCase() } });
@@ -114,7 +113,7 @@ it("a customer's page shows the account's data, and separately guest orders with
 });
 
 describe("a change by staff", () => {
-  it("is made on the current version, and the log has no personal data", async () => {
+  it("a change requires the current version, and the log has no personal data", async () => {
     const { id } = await loginAs(shop);
     const changed = await put(`${id}`, { ...person, version: 0 });
     expect([changed.status, changed.body.data]).toMatchObject([
@@ -133,7 +132,7 @@ describe("a change by staff", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
   });
 
-  it("conflicts with a concurrent change by the customer", async () => {
+  it("a change by staff conflicts with a concurrent change by the customer", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
     expect((await ana.post("/user/changedetails", own)).status).toBe(200);
@@ -145,15 +144,15 @@ describe("a change by staff", () => {
     ["firstname", ""],
     ["firstname", "Vino pe www.exemplu.ro"],
     ["phone", "telefon"],
-  ])("is refused at %s for %j", async (field, value) => {
+  ])("a change is refused at %s for %j", async (field, value) => {
     const { id } = await loginAs(shop);
     const refused = await put(`${id}`, { ...person, [field]: value, version: 0 });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
   });
 });
 
-describe("a changed e-mail", () => {
-  it("is confirmed to both addresses, and invalidates mailed links", async () => {
+describe("changing a customer's email", () => {
+  it("a changed email is confirmed to both addresses, and invalidates emailed links", async () => {
     const ana = await withPassword(await loginAs(shop));
     await shop.query(
       "insert into password_reset (token_hash, customer_id, created_at, expires_at) values ('\\x01', $1, now(), now() + interval '1 hour')",
@@ -170,7 +169,7 @@ describe("a changed e-mail", () => {
     expect([(await login(ana.email)).status, (await login(email)).status]).toEqual([422, 200]);
   });
 
-  it("ends sessions and social logins, which belonged to the former mailbox", async () => {
+  it("a changed email ends sessions and social logins of the former mailbox", async () => {
     const ana = await loginAs(shop);
     await shop.query(
       `insert into social_identity (provider, subject, customer_id, created_at)
@@ -189,7 +188,7 @@ describe("a changed e-mail", () => {
     expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
   });
 
-  it("is refused if it has an account, even for concurrent requests", async () => {
+  it("an email that has an account is refused, even for concurrent requests", async () => {
     const [ana, ion, dan] = [await loginAs(shop), await loginAs(shop), await loginAs(shop)];
     const taken = await put(`${ana.id}/email`, { email: ion.email, version: 0 });
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ["email"]]);
@@ -199,8 +198,8 @@ describe("a changed e-mail", () => {
   });
 });
 
-describe("a locked customer", () => {
-  it("loses access at once, sees the reason at login, and can log in again when unlocked", async () => {
+describe("a blocked customer", () => {
+  it("a blocked customer loses access at once and sees the reason at login", async () => {
     const ana = await withPassword(await loginAs(shop));
     const locked = await post(`${ana.id}/lock`, { version: 0 });
     expect(locked.body.data).toMatchObject({ state: "locked", sessions: 0, version: 1 });
@@ -219,7 +218,7 @@ describe("a locked customer", () => {
     expect((await login(ana.email)).status).toBe(200);
   });
 
-  it("has no session after concurrent locks and logins", async () => {
+  it("a customer has no session after concurrent blocks and logins", async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => withPassword(await loginAs(shop))),
     );
@@ -228,14 +227,14 @@ describe("a locked customer", () => {
     expect(await shop.query("select 1 from customer_session where customer_id = any($1)", [ids])).toEqual([]);
   });
 
-  it("is refused with a remaining token", async () => {
+  it("a blocked customer's remaining token is refused", async () => {
     const ana = await loginAs(shop);
     await shop.query("update customer set locked_at = now() where id = $1", [ana.id]);
     expect((await shop.get("/user", { headers: { [HEADERS.userToken]: ana.token } })).status).toBe(401);
   });
 });
 
-it("staff can end a customer's sessions and mail a password reset link", async () => {
+it("staff can end a customer's sessions and send a password reset link", async () => {
   const ana = await loginAs(shop);
   const ended = await staff.delete(`/staff/customers/${ana.id}/sessions`);
   expect(ended.body.data.sessions).toBe(0);
@@ -248,8 +247,8 @@ it("staff can end a customer's sessions and mail a password reset link", async (
   expect(mails).toHaveLength(1);
 });
 
-describe("a note", () => {
-  it("can be read by all staff, changed only by its author, and is deleted when the person is erased", async () => {
+describe("a note about a customer", () => {
+  it("a note is readable by all staff, editable by its author, and erased with the person", async () => {
     const { id } = await loginAs(shop);
     const other = await aPerson(shop, { permissions: ["customers:view", "customers:edit"], name: "Radu" });
     const [note] = (await post(`${id}/notes`, { text: "Sună după ora 16.\r\nAre câine." })).body.data.notes;
@@ -274,7 +273,7 @@ describe("a note", () => {
     expect(JSON.stringify(log)).not.toMatch(/Sună|câine/);
   });
 
-  it.each(["", "  ", "a".repeat(2_001)])("is refused with the text %j", async (text) => {
+  it.each(["", "  ", "a".repeat(2_001)])("a note with the text %j is refused", async (text) => {
     const { id } = await loginAs(shop);
     const refused = await post(`${id}/notes`, { text });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["text"]]);

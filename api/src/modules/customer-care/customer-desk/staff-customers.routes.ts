@@ -28,7 +28,7 @@ const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cel
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
 const FOREIGN_NOTE = "Nota este scrisă de altcineva: doar autorul ei o poate modifica sau șterge.";
 
-/** Mounts the staff calls for customers; each action returns the updated customer. */
+/** Registers the staff routes of customers; each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCustomers, async ({ query, url }) => {
@@ -95,7 +95,7 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Mounts the staff calls for notes about customers. */
+/** Registers the staff routes of notes about customers. */
 export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
   const about = "customer" as const;
   serve(app, calls.addCustomerNote, async ({ params, body: { text }, staff }) => {
@@ -131,7 +131,7 @@ export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">
   return shown;
 }
 
-/** Returns the input of an action. A stale write receives the current customer. */
+/** A stale write receives the current customer. */
 function inputOf(
   shop: Pick<ApiContext, "now">,
   { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },

@@ -1,4 +1,3 @@
-/** Erasure combined with open returns and refunds, other erasures, other people, and the nightly job. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../../../db/database.ts";
 import { placesOf } from "../../../testing/test-dump.ts";
@@ -47,7 +46,7 @@ const row = async (table: "orders" | "return_request" | "refund", { order }: Tra
   )[0];
 
 describe("an erasure", () => {
-  it("keeps the buyer of an open order until it is finished, and names the order", async () => {
+  it("an erasure keeps the buyer of an open order until it is finished, and names the order", async () => {
     const buyer = await aBuyer();
     expect(await eraseNow(buyer)).toEqual({ waiting: [Number(buyer.order.number)] });
     expect(await forgetBuyers(context)).toBe(0);
@@ -58,7 +57,7 @@ describe("an erasure", () => {
     expect(await forgetBuyers(context)).toBe(0);
   });
 
-  it("waits until the order's return period is over", async () => {
+  it("an erasure waits until the order's return period is over", async () => {
     const buyer = await aBuyer({ end: "delivered" });
     await shop.query("update order_event set at = now() - interval '14 days' where order_id = $1", [
       buyer.order.id,
@@ -68,7 +67,7 @@ describe("an erasure", () => {
     expect(await forgetBuyers(context)).toBe(1);
   });
 
-  it("waits for an open return and its refund, and then deletes the bank account", async () => {
+  it("an erasure waits for an open return and its refund, and then deletes the bank account", async () => {
     const buyer = await aBuyer({ end: "delivered" });
     await agedBy(shop, buyer.order, -15);
     const id = await returnOf(shop, buyer, "approved");
@@ -83,7 +82,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual(["invoice.document", "invoice_register.buyer"]);
   });
 
-  it("waits for a refund that is due without a return", async () => {
+  it("an erasure waits for a refund that is due without a return", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     await receiveMoney(shop, buyer.order.id, { bani: 10_00, method: "transfer" });
     await shop.query(
@@ -98,7 +97,7 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual([]);
   });
 
-  it("covers an amended order, with its former contact and the recorded changes", async () => {
+  it("an erasure covers an amended order's former contact and recorded changes", async () => {
     const buyer = await aBuyer();
     const { firstName: firstname, lastName: lastname } = buyer;
     const contact = {
@@ -121,7 +120,7 @@ describe("an erasure", () => {
     expect((await placesOf(shop, { all: ["nou@example.net", "755000111", "Str. Mutată"] })).all).toEqual([]);
   });
 
-  it("the erasure of an account covers guest orders under its address, but not those of another account", async () => {
+  it("the erasure of an account covers guest orders with its email, except those of other accounts", async () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
@@ -174,7 +173,7 @@ describe("an erasure", () => {
     expect(await shop.query("select term from searched_word where term like 'ana@%'")).toEqual([]);
   });
 
-  it("gives the same result when run concurrently or repeatedly", async () => {
+  it("concurrent or repeated erasures have the same result", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     expect(await Promise.all([eraseNow(buyer), eraseNow(buyer)])).toEqual([{ waiting: [] }, { waiting: [] }]);
     expect(await eraseNow(buyer)).toEqual({ waiting: [] });
@@ -198,7 +197,7 @@ describe("an erasure", () => {
   });
 });
 
-it("an old order loses its buyer after the configured period without events, and stays in the account", async () => {
+it("an old order loses its buyer after the configured period, and remains in the account", async () => {
   const buyer = await aBuyer({ isGuest: false, end: "cancelled" });
   const young = await aBuyer({ end: "cancelled" });
   await agedBy(shop, buyer.order, 3 * 366);
@@ -215,7 +214,7 @@ it("an old order loses its buyer after the configured period without events, and
   expect(await forgetBuyers(context)).toBe(1);
 });
 
-it("old closed messages lose their authors; recent or open ones do not", async () => {
+it("old closed messages lose their authors, but recent or open ones do not", async () => {
   const years = { old: 4, young: 1 };
   for (const [who, age] of Object.entries(years)) {
     const values = [`${who}@example.org`, age];
@@ -256,7 +255,7 @@ it("old closed messages lose their authors; recent or open ones do not", async (
 describe("staff privacy requests", () => {
   const open = (person: string) => staff.post("/staff/privacy-requests", { person });
 
-  it("are opened once per guest, by order number or e-mail, and can erase the guest", async () => {
+  it("staff can open a request once per guest, by order number or email, and erase the guest", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     const byNumber = await open(buyer.order.number);
     expect(byNumber.body.data).toMatchObject({
@@ -281,7 +280,7 @@ describe("staff privacy requests", () => {
     });
   });
 
-  it("are opened for a customer by one of their orders", async () => {
+  it("staff can open a customer's request by one of their orders", async () => {
     const buyer = await aBuyer({ isGuest: false });
     expect((await open(buyer.order.number)).body.data).toMatchObject({
       customerid: buyer.customer?.id,
@@ -299,8 +298,8 @@ describe("staff privacy requests", () => {
   });
 });
 
-describe("a guest's own request", () => {
-  it("gets the same response for every address, and is stored only if data exist", async () => {
+describe("a guest's privacy request", () => {
+  it("a guest's request gets the same response for every email, and is stored only if data exists", async () => {
     const buyer = await aBuyer();
     const ask = (email: string) => shop.post("/privacy", { email, comments: "", type: "forgetme" });
     const answers = [await ask(buyer.email), await ask("nimeni@example.net")];
@@ -316,7 +315,7 @@ describe("a guest's own request", () => {
     ).toEqual([{ email: buyer.email }]);
   });
 
-  it("reaches an account with its address, and mails up to five links an hour", async () => {
+  it("a guest's request reaches an account with the email, with up to five links an hour", async () => {
     const customer = await loginAs(shop);
     for (let time = 0; time < 7; time += 1)
       expect(

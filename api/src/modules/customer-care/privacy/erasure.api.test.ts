@@ -1,4 +1,4 @@
-/** Tests that an erased person does not occur in the database or the data folder, except on invoices. */
+/** An erased person must not occur in the database or the data folder, except on invoices. */
 import { beforeAll, expect, it } from "vitest";
 import { placesOf } from "../../../testing/test-dump.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -108,7 +108,7 @@ it.each([
   },
 );
 
-it("an erased person receives no further mails, even about later events of the order", async () => {
+it("an erased person receives no further emails, even about later events of the order", async () => {
   const person = await someone(shop, { isGuest: true });
   const traced = { ...person, order: await orderOf(shop, person, "cancelled") };
   await eraseByLink(traced);

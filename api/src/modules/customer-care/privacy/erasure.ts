@@ -1,7 +1,3 @@
-/**
- * Erases a person from every module with personal data. Data of unfinished orders is erased when these are
- * finished.
- */
 import { type Marks, personPatterns } from "../../../db/names-person.ts";
 import type { Tx } from "../../../db/database.ts";
 import { forgetMailsTo } from "../../../jobs/enqueue.ts";
@@ -28,16 +24,16 @@ import { eraseMentions } from "./mentions.ts";
 import type { Person } from "./personal-data.ts";
 import { eraseRequests, lockAddress } from "./privacy.store.ts";
 
-/** Numbers of unfinished orders, whose data is erased later. */
+/** Unfinished orders, whose data is erased once they are finished. */
 export interface Erased {
   waiting: number[];
 }
 
 /**
- * Erases a person: deletes records about only that person and removes the person's data from others. Finished
- * orders lose their personal data, invoices keep what accounting law requires, and the nightly job handles
- * other orders once they are finished. The caller locks the customer's row. Repeated or concurrent erasures
- * give the same result.
+ * Erases a person from every module with personal data. The caller must lock the customer's row. Repeated or
+ * concurrent erasures have the same result.
+ * Records about only that person are deleted. Finished orders lose their personal data, invoices keep what
+ * accounting law requires, and the nightly job handles other orders once they are finished.
  */
 export async function erase(tx: Tx, { customerId, email }: Person, periods: Periods): Promise<Erased> {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** Removes personal data from finished orders of erased buyers and from old orders. (law: Retention) */
+/** Finished orders of erased buyers and old orders lose their personal data. (law: Retention) */
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { contactPatterns, type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -13,7 +13,6 @@ import { eraseTries } from "../../fulfilment/shipments/index.ts";
 import { eraseMentions } from "./mentions.ts";
 import { readRetention, yearsBefore } from "./retention.rules.ts";
 
-/** The times that decide whether personal data can be removed from an order. */
 export interface Periods {
   now: Date;
   /** Orders delivered after this time can still be returned. */
@@ -24,7 +23,6 @@ export interface Periods {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the periods from the shop's settings. */
 export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   const stored = await loadStored(db);
   const { days } = readReturnTerms(stored.get("returns"));
@@ -39,7 +37,6 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
 
 /** Orders per transaction. A crash undoes at most this many, and the next run repeats them. */
 const BATCH = 20;
-/** Maximum number of orders per night. */
 const MAX_PER_NIGHT = 20_000;
 
 /**
@@ -91,9 +88,7 @@ export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Pe
   await emptyOrders(tx, orders, periods.now);
 }
 
-/**
- * Removes personal data from locked orders and their records, except orders with an open return or refund.
- */
+/** Skips orders with an open return or refund. */
 async function emptyOrders(
   tx: Tx,
   orders: readonly ForgettableOrder[],

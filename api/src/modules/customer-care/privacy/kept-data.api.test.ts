@@ -1,6 +1,4 @@
-/**
- * Every text column must be listed as personal data with a retention period, or as impersonal.
- */
+/** Every text column must be listed as personal data with a retention period, or as impersonal. */
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";

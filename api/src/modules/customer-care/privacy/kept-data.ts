@@ -1,5 +1,5 @@
 /**
- * The personal data of buyers and visitors in each table, with the reason for storing it and the retention
+ * Personal data of buyers and visitors in each table, with the reason for storing it and the retention
  * period. A test compares this list with the schema. (law: Retention)
  */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
@@ -18,7 +18,7 @@ export interface RetainedTable {
   /** Other text columns. Some contain the name of the staff member who wrote them. */
   plain: readonly string[];
   why: keyof typeof BASES;
-  /** How long the data is kept without an erasure request. */
+  /** Retention period without an erasure request. */
   until: string;
   /** What an erasure does with the data. */
   fate: DataFate;
@@ -28,7 +28,7 @@ export interface RetainedTable {
 
 type Retention = Pick<RetainedTable, "why" | "until" | "fate" | "stays">;
 
-/** Describes a table. Column lists are separated by spaces. */
+/** Column lists are separated by spaces. */
 function stored(holds: string, plain: string, terms: Retention): RetainedTable {
   return { holds: words(holds), plain: words(plain), ...terms };
 }

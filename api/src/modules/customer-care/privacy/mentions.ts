@@ -1,4 +1,3 @@
-/** Erases mentions of a person in records about something else. */
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../db/database.ts";
 import { type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -7,7 +6,7 @@ import { eraseJobWords } from "../../platform/background-jobs/index.ts";
 import { eraseSearches } from "../../catalogue/search/index.ts";
 import { eraseViews } from "../../platform/staff/index.ts";
 
-/** Deletes saved views, searches, job messages and mail files that name the person. */
+/** Deletes saved views, searches, job messages and email files that name the person. */
 export async function eraseMentions(tx: Tx, marks: Marks): Promise<void> {
   const patterns = personPatterns(marks);
   await eraseViews(tx, patterns);

@@ -1,4 +1,3 @@
-/** Erases old closed messages with the same retention period as old orders. (law: Retention) */
 import type { ApiContext } from "../../../context.ts";
 import { emptyOldComplaints } from "../../aftersales/complaints/index.ts";
 import { deleteOldMessages } from "../../publishing/contact/index.ts";
@@ -7,7 +6,10 @@ import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
-/** Erases a limited number of messages per table; the others follow on the next nights. */
+/**
+ * Erases old closed messages with the same retention period as old orders. A limited number per table is
+ * erased each night. (law: Retention)
+ */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());
   await emptyOldComplaints(db, oldBefore);

@@ -1,4 +1,3 @@
-/** Collects a person's data from every module with personal data. */
 import type { StoredData } from "@curat/contract/privacy";
 import type { Tx } from "../../../db/database.ts";
 import { storedCarts } from "../../selling/cart/index.ts";
@@ -24,7 +23,7 @@ import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
 import { storedRequests } from "./privacy.store.ts";
 
 export interface Person {
-  /** The customer's id; null for a guest, who is identified by the e-mail address. */
+  /** Null for a guest, who is identified by the email. */
   customerId: number | null;
   email: string;
 }
@@ -68,7 +67,7 @@ async function accountsPart(tx: Tx, customerId: number) {
   };
 }
 
-/** Returns empty account data, because guests have none. */
+/** Guests have no account data. */
 function guestsPart(email: string) {
   const nothing = { addresses: [], companies: [], notes: [], logins: [], favourites: [], price_lists: [] };
   const nothingElse = { buying_for: [], alerts: [], lists: [], own_codes: [], carts: [], sessions: [] };

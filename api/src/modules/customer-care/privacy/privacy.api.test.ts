@@ -15,10 +15,9 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Subjects of mails that contain a link, to distinguish them from order mails. */
+/** Subjects of emails that contain a link, to distinguish them from order emails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
-/** Returns the code in the link mailed to an address. */
 async function mailedCode(email: string): Promise<string> {
   const find = async () => {
     const mail = (await listMails(mailFolder)).find(
@@ -46,7 +45,7 @@ const takePdf = (code: string) =>
   );
 
 describe("a privacy request", () => {
-  it("is returned and listed", async () => {
+  it("a privacy request is returned and listed", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
     expect(status).toBe(200);
@@ -56,7 +55,7 @@ describe("a privacy request", () => {
     expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
     expect((await customer.get("/user/gdpr")).body.data).toEqual([body.data]);
     expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
-    // The link is mailed to the account's own address, even if another one was entered.
+    // The link is sent to the account's own email, even if another one was entered.
     expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
   });
 
@@ -64,13 +63,13 @@ describe("a privacy request", () => {
     [{ email: "" }, { email: ["Câmpul E-mail este obligatoriu."] }],
     [{ email: "ana@" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ type: "altceva" }, { type: ["Câmpul Tip cerere nu este valid."] }],
-  ])("is refused with %j", async (changes, errors) => {
+  ])("a privacy request with %j is refused", async (changes, errors) => {
     const body = { email: "ana@exemplu.ro", comments: "", type: "forgetme", ...changes };
     const answer = await shop.post("/user/gdpr", body, await loginAs(shop));
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it("is limited to five an hour, even for concurrent requests", async () => {
+  it("privacy requests are limited to five an hour, even if concurrent", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask(customer, "checkdata")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -78,7 +77,7 @@ describe("a privacy request", () => {
 });
 
 describe("the export of stored data", () => {
-  it("is available once by the mailed link", async () => {
+  it("the emailed link can download the data once", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const code = await codeFor(customer, "checkdata");
@@ -98,7 +97,7 @@ describe("the export of stored data", () => {
     expect((await customer.get("/user/gdpr")).body.data).toMatchObject([{ state: "done" }]);
   });
 
-  it("is available as PDF in Romanian, once and without a login", async () => {
+  it("the data can be downloaded once as a Romanian PDF, without a login", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
@@ -123,7 +122,7 @@ describe("the export of stored data", () => {
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
-  it("includes vouchers for the address, the company that the customer buys for, and both dates of a subscription", async () => {
+  it("an export includes vouchers for the email, the customer's company and subscription dates", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into voucher (code, name, kind, percent, email, starts_at, created_at)
@@ -155,7 +154,7 @@ describe("the export of stored data", () => {
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("is available for a day from when the link is mailed, even if it is mailed late", async () => {
+  it("a link is valid for a day from when it is sent, even if it is sent late", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (
@@ -170,7 +169,7 @@ describe("the export of stored data", () => {
     expect((await use(code, "data")).body.data.profile.email).toBe(customer.email);
   });
 
-  it("is refused for an expired, unknown or different link", async () => {
+  it("an expired, unknown or different link is refused", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");
     expect((await use(code, "erase")).status).toBe(404);
@@ -184,7 +183,7 @@ describe("the export of stored data", () => {
 });
 
 describe("an erasure by the customer", () => {
-  it("removes the person and leaves the order", async () => {
+  it("an erasure removes the person and keeps the order", async () => {
     const customer = await loginAs(shop);
     await customer.post(`/user/wishlists/${PRODUCT.lemon}`);
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }], customer });
@@ -226,7 +225,7 @@ describe("an erasure by the customer", () => {
     expect((await use(code, "erase")).status).toBe(200);
   });
 
-  it("deletes all exports of people, and imports that may name the person", async () => {
+  it("an erasure deletes all exports of people, and imports that may name the person", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into data_export (kind, filter, actor_kind, actor_name, created_at)
@@ -254,7 +253,7 @@ describe("an erasure by the customer", () => {
     ]);
   });
 
-  it("removes queued mails to the person and to a former address", async () => {
+  it("an erasure removes queued emails to the person and to a former address", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `select graphile_worker.add_job(j.task, j.payload::json, run_at := now() + interval '1 day') from (values
@@ -274,7 +273,7 @@ describe("an erasure by the customer", () => {
     expect(left).toEqual([{ of: "e" }, { of: "f" }]);
   });
 
-  it("needs its own link", async () => {
+  it("an erasure requires its own link", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "forgetme");
     expect((await use(code, "data")).status).toBe(404);

@@ -9,7 +9,7 @@ import { loadRequests, type RequestRow } from "./privacy.store.ts";
 import { storedDataPdf } from "./stored-data-pdf.ts";
 import { privacyTexts } from "./texts.ts";
 
-/** Mounts the calls for privacy requests and their mailed links. */
+/** Registers the routes of privacy requests and their emailed links. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.requestPrivacy, async ({ body: { email, comments, type }, customer }) => {
     const input = { customerId: customer.id, kind: type, email, comments };
@@ -55,7 +55,6 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function toWire({ id, kind, email, comments, state, createdAt }: RequestRow): calls.PrivacyRequest {
-  // Check constraints of the table allow no other kind or state.
   const known = { type: kind, state } as Pick<calls.PrivacyRequest, "type" | "state">;
   return { id, ...known, email, comments, created_at: createdAt.toISOString() };
 }

@@ -1,4 +1,3 @@
-/** Deadlines of privacy requests, and the effect of an erasure. Pure. (decisions/0021: Data rights) */
 import type { StoredData } from "@curat/contract/privacy";
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
@@ -6,7 +5,8 @@ import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
 /**
- * Days within which requests are handled, as promised to customers. The law allows a month (GDPR art. 12).
+ * Days within which requests are handled, as promised to customers. The law allows a month (GDPR art. 12;
+ * decisions/0021: Data rights).
  */
 export const PRIVACY_DAYS = 30;
 
@@ -57,7 +57,6 @@ export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> 
 
 /** Returns each part of a person's stored data with its number of records and the effect of an erasure. */
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
-  // The keys of SECTIONS are those of the stored data.
   const sections = Object.entries(SECTIONS) as [keyof StoredData, string][];
   return sections.flatMap(([section, what]) => {
     const part = stored[section];

@@ -1,7 +1,4 @@
-/**
- * Privacy requests. A person makes a request and confirms it with a mailed link (decisions/0021: Data
- * rights).
- */
+/** A person makes a request and confirms it with an emailed link (decisions/0021: Data rights). */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
@@ -33,8 +30,8 @@ const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
 /**
- * Stores a customer's request and enqueues the mail with its link in one transaction. Returns "too-many" for
- * more than five requests an hour.
+ * Stores a customer's request and enqueues the email with its link. Returns "too-many" for more than five
+ * requests an hour.
  */
 export async function addRequest(
   { db, now }: Shop,
@@ -48,8 +45,8 @@ export async function addRequest(
 }
 
 /**
- * Stores a guest's request. The link is mailed to the entered address only if data is stored for it. Returns
- * nothing, so that callers cannot find out which addresses are known.
+ * Stores a guest's request. The link is sent only if data is stored for the email. Returns nothing, so that
+ * callers cannot find out which emails are known.
  */
 export async function addGuestRequest(
   { db, now }: Shop,
@@ -85,7 +82,7 @@ export interface PrivacyLink {
 }
 
 /**
- * Returns a new code for the mail about a request. Only its hash is stored, so a retried mail gets another
+ * Returns a new code for the email about a request. Only its hash is stored, so a retried email gets another
  * code.
  */
 export async function issuePrivacyCode(
@@ -94,13 +91,12 @@ export async function issuePrivacyCode(
 ): Promise<PrivacyLink | undefined> {
   const code = randomId();
   const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
-  // A check constraint of the table allows no other kind.
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
 /**
- * Returns what a link is for and which files can still be downloaded with it; undefined if the link is
- * unknown, used or older than a day.
+ * Returns a link's purpose and the files that can still be downloaded; undefined if it is unknown, used or
+ * older than a day.
  */
 export async function findLink(
   { db, now }: Shop,
@@ -133,7 +129,7 @@ export async function takeStoredData(
 }
 
 /**
- * Erases the person who confirms with a mailed link; undefined for an invalid link. A repeated call has no
+ * Erases the person who confirms with an emailed link; undefined for an invalid link. A repeated call has no
  * further effect and returns no orders.
  */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
@@ -149,16 +145,14 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 
 interface OpenRequest {
   id: number;
-  /** The customer's id; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** The person's e-mail address; undefined after this request has erased the person. */
+  /** Undefined after this request has erased the person. */
   email: string | undefined;
   filesTaken: string[];
 }
 
-/**
- * Returns the request of a code and locks its person, so that concurrent uses of the link run one at a time.
- */
+/** Locks the request's person, so that concurrent uses of the link run one at a time. */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },

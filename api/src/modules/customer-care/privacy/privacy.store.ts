@@ -1,10 +1,9 @@
-/** All SQL of privacy requests. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  /** The customer's id; null for a guest, to whose e-mail address the link is mailed. */
+  /** Null for a guest, to whose email the link is sent. */
   customerId: number | null;
   kind: PrivacyKind;
   email: string;
@@ -12,13 +11,12 @@ export interface NewRequest {
 }
 
 interface Asker {
-  /** The customer's id; null for a guest. */
+  /** Null for a guest. */
   customerId: number | null;
-  /** E-mail address in lower case. */
+  /** In lower case. */
   email: string;
 }
 
-/** Matches the account's requests, or those of a guest with the address. */
 const isOf = ({ customerId, email }: Asker) =>
   sql<boolean>`(customer_id = ${customerId} or (customer_id is null and lower(email) = ${email}))`;
 
@@ -34,7 +32,6 @@ export async function insertRequest(tx: Tx, request: NewRequest, now: Date) {
 }
 export type RequestRow = Awaited<ReturnType<typeof insertRequest>>;
 
-/** Returns the requests of a customer, newest first. */
 export async function loadRequests(db: Db, customerId: number): Promise<RequestRow[]> {
   return db
     .selectFrom("privacy_request")
@@ -44,7 +41,6 @@ export async function loadRequests(db: Db, customerId: number): Promise<RequestR
     .execute();
 }
 
-/** Returns the number of a person's requests since a time. */
 export async function countRequests(tx: Tx, asker: Asker, since: Date): Promise<number> {
   const { made } = await tx
     .selectFrom("privacy_request")
@@ -55,7 +51,6 @@ export async function countRequests(tx: Tx, asker: Asker, since: Date): Promise<
   return made;
 }
 
-/** Returns the person's open request of a kind; undefined if there is none. */
 export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): Promise<number | undefined> {
   const row = await tx
     .selectFrom("privacy_request")
@@ -69,7 +64,7 @@ export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): 
 }
 
 /**
- * Stores the hash of the code that is about to be mailed for an open request; the code is valid from now.
+ * Stores the hash of the code that is about to be sent for an open request; the code is valid from now.
  * Undefined if there is no recipient.
  */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
@@ -85,7 +80,7 @@ export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash:
   return rows[0];
 }
 
-/** Invalidates the mailed links of a customer's requests. */
+/** Invalidates the emailed links of a customer's requests. */
 export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -94,7 +89,6 @@ export async function voidCodes(tx: Tx, customerId: number): Promise<void> {
     .execute();
 }
 
-/** Returns the request of a code. */
 export async function findByCode(db: Db, codeHash: Buffer) {
   return db
     .selectFrom("privacy_request")
@@ -105,8 +99,7 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // The link is valid for a day from when it is mailed, because the mail server may have been down
-      // before.
+      // The link is valid for a day from when it is sent, because the mail server may have been down before.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)
@@ -151,7 +144,7 @@ export async function storedRequests(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** Anonymises requests. They are not deleted, because they are proof that they were handled. */
+/** Anonymises requests. They are not deleted, because they prove that they were handled. */
 export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -160,7 +153,7 @@ export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
     .execute();
 }
 
-/** Makes erasures of the same address run one at a time. */
+/** Serialises erasures of the same email. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }

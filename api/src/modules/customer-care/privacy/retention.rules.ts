@@ -1,7 +1,6 @@
-/** How long finished orders keep personal data if no erasure is requested. Pure. (law: Retention) */
 import { z } from "zod";
 
-/** Schema of the setting `retention`. */
+/** How long finished orders keep personal data if no erasure is requested. (law: Retention) */
 export const retentionSetting = z.object({
   /** Years after an order's last event, at least the two years of the legal guarantee. */
   orderYears: z.int().min(2, "Cel puțin 2 ani, cât durează garanția legală.").max(10).default(3),
@@ -14,7 +13,6 @@ export function readRetention(stored: unknown): Retention {
   return read.success ? read.data : retentionSetting.parse({});
 }
 
-/** Returns the instant `years` before `now`. */
 export function yearsBefore(now: Date, years: number): Date {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - years);

@@ -1,4 +1,4 @@
-/** Privacy requests, handled by staff within thirty days. */
+/** Staff must handle privacy requests within thirty days. */
 import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../../testing/test-customers.ts";
@@ -31,7 +31,6 @@ const letDaysPass = (id: number, days: number) =>
        link_at = ${daysBefore("link_at", "$2")} where id = $1`,
     [id, days],
   );
-/** Returns the code of the latest link mailed to an address. */
 async function codeMailedTo(email: string, count: number): Promise<string> {
   const links = async () =>
     (await listMails(mailFolder)).filter(({ id, to }) => to === email && id.startsWith("privacy-"));
@@ -40,8 +39,8 @@ async function codeMailedTo(email: string, count: number): Promise<string> {
   return /date-personale\/(\S+)/.exec(texts[0]?.text ?? "")?.[1] ?? "";
 }
 
-describe("a privacy request in the office", () => {
-  it("shows the person, the days left, and what an erasure deletes and keeps", async () => {
+describe("a privacy request in the back office", () => {
+  it("a privacy request shows the person, the days left, and the effect of an erasure", async () => {
     const { id, customer } = await aRequest("forgetme");
     const body = anOrderBody({ customer: { email: customer.email } });
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer, body });
@@ -68,7 +67,7 @@ describe("a privacy request in the office", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("can be mailed a new link for another day, which invalidates the old one", async () => {
+  it("staff can send a new link for another day, which invalidates the old one", async () => {
     const { id, customer } = await aRequest("checkdata");
     const first = await codeMailedTo(customer.email, 1);
     await letDaysPass(id, 3);
@@ -83,7 +82,7 @@ describe("a privacy request in the office", () => {
     expect((await act(id, "link", { version: 1 })).status).toBe(409);
   });
 
-  it("can be closed with a reason, which the mail contains; its link becomes invalid", async () => {
+  it("staff can close a request with a reason, which invalidates its link", async () => {
     const { id, customer } = await aRequest("forgetme");
     const code = await codeMailedTo(customer.email, 1);
     const without = await act(id, "close", { reason: " ", version: 0 });
@@ -96,7 +95,7 @@ describe("a privacy request in the office", () => {
     expect((await act(id, "close", { reason: "Încă o dată.", version: 1 })).status).toBe(409);
   });
 
-  it("a request for erasure can be carried out once by staff, with a recent second factor", async () => {
+  it("staff can carry out an erasure request once, with a recent second factor", async () => {
     const { id, customer } = await aRequest("forgetme");
     const person = await aPerson(shop, { permissions: ["customers:view", "customers:erase"], name: "Radu" });
     await shownAgo(shop, person, 11);
@@ -121,7 +120,7 @@ describe("a privacy request in the office", () => {
     expect(JSON.stringify(change)).not.toContain(customer.email);
   });
 
-  it("a request for a copy of the data cannot erase, nor can one on a stale version", async () => {
+  it("a request for a copy of the data cannot erase, nor can an outdated version", async () => {
     const [copy, erasure] = [await aRequest("checkdata"), await aRequest("forgetme")];
     expect((await act(copy.id, "erase", { version: 0 })).status).toBe(409);
     expect((await act(erasure.id, "erase", { version: 5 })).status).toBe(409);
@@ -129,7 +128,7 @@ describe("a privacy request in the office", () => {
   });
 });
 
-it("privacy requests can be filtered by kind, deadline and person; open ones come first", async () => {
+it("privacy requests can be filtered by kind, deadline and person, with open ones first", async () => {
   const [late, fresh] = [await aRequest("checkdata"), await aRequest("forgetme")];
   await letDaysPass(late.id, 32);
   expect(await idsOf("deadline=late")).toEqual([late.id]);

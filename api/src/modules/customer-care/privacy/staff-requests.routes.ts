@@ -18,7 +18,7 @@ import { findStaffRequest, listStaffRequests } from "./staff-requests.store.ts";
 
 const KIND = "privacy_request" as const;
 
-/** Mounts the staff calls for privacy requests. */
+/** Registers the staff routes of privacy requests. */
 export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listPrivacyRequests, async ({ query, url }) => {

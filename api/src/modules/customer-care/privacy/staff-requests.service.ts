@@ -1,4 +1,3 @@
-/** Staff actions on privacy requests: mail a new link, close, erase. */
 import type { StaffPrivacyRequest } from "@curat/contract/staff/privacy-requests";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -37,16 +36,16 @@ export type Handled =
 
 const KIND = "privacy_request" as const;
 
-/** Mails a new link if the first has expired without being used. Throws StaleVersion (409). */
+/** Sends a new link if the first has expired without being used. Throws StaleVersion (409). */
 export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
-    // The key is unique each time, so that an earlier mail job is not replaced.
+    // The key is unique each time, so that an earlier email job is not replaced.
     await enqueue(tx, "privacy_link_mail", { requestId: id }, `privacy-link:${id}:${at.getTime()}`);
   });
 }
 
-/** Closes a request without carrying it out, and mails the reason. Throws StaleVersion (409). */
+/** Closes a request without carrying it out, and emails the reason. Throws StaleVersion (409). */
 export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Promise<Handled> {
   return handle(shop, input, "închisă cu un motiv", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
@@ -73,9 +72,9 @@ export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handl
 }
 
 /**
- * Opens an erasure request for the person with an e-mail address or order number, or returns their open
- * request. Undefined if nothing is stored about the person. No link is mailed, because staff have talked to
- * the person.
+ * Opens an erasure request for the person with an email or order number, or returns their open request.
+ * Undefined if nothing is stored about the person.
+ * No link is sent, because staff have talked to the person.
  */
 export async function openForPerson(
   { db, now }: Shop,
@@ -103,7 +102,6 @@ export async function openForPerson(
   });
 }
 
-/** Returns the account or guest with an e-mail address or order number. */
 async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   const id = await findOrderIdByNumber(tx, person);
   const order = id === undefined ? undefined : (await findOrder(tx, id))?.order;
@@ -131,7 +129,7 @@ async function handle(
   return transaction(db, async (tx): Promise<Handled> => {
     const named = await findStaffRequest(tx, id);
     if (!named) return { ok: false, error: "unknown" };
-    // The person is locked before the request, in the same order as when the mailed link is used.
+    // The person is locked before the request, in the same order as when the emailed link is used.
     await lockAsker(tx, { customerId: named.customerId, email: named.typedEmail });
     const before = (await lockRequest(tx, id)) ?? named;
     const subject = { kind: KIND, id };

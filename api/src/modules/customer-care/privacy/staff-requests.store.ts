@@ -1,4 +1,3 @@
-/** SQL for privacy requests in the office. */
 import { type RawBuilder, sql } from "kysely";
 import { lateBefore } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -9,17 +8,15 @@ import { PRIVACY_DAYS } from "./privacy.rules.ts";
 import type { PrivacyKind } from "./privacy.store.ts";
 
 interface RequestFilter {
-  /** Undefined for requests in any state. */
   state: "open" | "done" | undefined;
   kind: PrivacyKind | undefined;
   deadline: "running" | "late" | undefined;
-  /** Text to find in the name or e-mail address. */
+  /** Part of the name or email. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
 }
 
-/** Returns a page of matching requests. */
 export async function listStaffRequests(
   db: Db,
   { state, kind, deadline, text, sort, now }: RequestFilter,
@@ -36,19 +33,18 @@ export async function listStaffRequests(
   return { rows: rows.map(toRequest), total };
 }
 
-/** Returns a request; undefined for an unknown id. */
 export async function findStaffRequest(db: Db, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(db).where("r.id", "=", id).executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** Locks a request until the transaction ends and returns it; undefined for an unknown id. */
+/** Returns a request and locks it until the transaction ends. */
 export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | undefined> {
   const row = await requests(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** Restarts the day for which the link is valid. The next mail contains a new code. */
+/** Restarts the day for which the link is valid. The next email contains a new code. */
 export async function noteLinkRepeated(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("privacy_request").set({ link_at: at }).where("id", "=", id).execute();
 }
@@ -66,7 +62,7 @@ export async function closeRequest(
     .execute();
 }
 
-/** Returns the data for the mail about a closed request; undefined if there is no recipient. */
+/** Returns the data for the email about a closed request; undefined if there is no recipient. */
 export async function findClosedRequest(db: Db, id: number) {
   return db
     .selectFrom("privacy_request as r")
@@ -109,11 +105,10 @@ function requests(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>["execute"]>>[number];
 
 function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }: Row) {
-  // A guest is identified only by the entered address, which is empty after an erasure.
+  // A guest is identified only by the entered email, which is empty after an erasure.
   const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
-    // Check constraints of the columns allow no other values.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
     isErased,
@@ -123,7 +118,6 @@ function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }
 }
 export type StaffRequest = ReturnType<typeof toRequest>;
 
-/** Summarises open requests. */
 export async function waitingRequests(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(created_at) as oldest from privacy_request where state = 'open'`.execute(
@@ -132,7 +126,7 @@ export async function waitingRequests(db: Db): Promise<Waiting> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Returns an SQL condition on rows `r` with the same rule as requestDeadline. */
+/** Must implement the same rule as requestDeadline. */
 function stands(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(PRIVACY_DAYS, now)}::date`;
   return sql<boolean>`(r.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

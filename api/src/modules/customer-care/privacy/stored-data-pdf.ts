@@ -1,4 +1,3 @@
-/** Renders a person's stored data in Romanian, with the same content as the JSON. Pure: data in, PDF out. */
 import type { StoredData } from "@curat/contract/privacy";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
@@ -12,12 +11,11 @@ interface Frame {
   now: Date;
 }
 
-/** Renders the PDF and returns its bytes. */
+/** Renders a person's stored data in Romanian, with the same content as the JSON. */
 export async function storedDataPdf(
   stored: StoredData,
   { shop, seller, now }: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // The keys of SECTIONS are those of the stored data.
   const parts = Object.entries(SECTIONS) as [keyof StoredData, string][];
   const sections = parts.flatMap(([part, title]): PdfContent[] => {
     const { why, until } = termsOfPart(part);
@@ -43,7 +41,6 @@ export async function storedDataPdf(
   });
 }
 
-/** Renders a table for each entry, or a note that there are no entries. */
 function section(content: unknown): PdfContent[] {
   const entries = Array.isArray(content) ? content : [content];
   if (entries.length === 0) return [{ text: "Nimic.", style: "small" }];
@@ -61,7 +58,7 @@ function section(content: unknown): PdfContent[] {
   });
 }
 
-/** Returns the values of an entry that are not empty, with their labels. */
+/** Omits empty values. */
 function rowsOf(entry: Record<string, unknown>): [string, string][] {
   const rows = Object.entries(entry)
     .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))

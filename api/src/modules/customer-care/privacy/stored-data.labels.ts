@@ -1,7 +1,6 @@
-/** Romanian labels in the export of stored data. */
 import type { StoredData } from "@curat/contract/privacy";
 
-/** Titles of the sections, in the order of the document. */
+/** In the order of the document. */
 export const SECTIONS: Record<keyof StoredData, string> = {
   profile: "Cont",
   addresses: "Adrese",
@@ -31,7 +30,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   requests: "Cereri despre date",
 };
 
-/** Labels by column name. */
+/** Keyed by column name. */
 export const LABELS: Record<string, string> = {
   added_at: "Adăugat la",
   address: "Adresă",
@@ -171,7 +170,6 @@ export const LABELS: Record<string, string> = {
 /** Columns that contain codes of the shop instead of text that people entered. */
 export const WORDED = new Set(["state", "status", "payment_state", "kind", "customer_type", "order_type"]);
 
-/** Labels of the codes. */
 export const WORDS: Record<string, string> = {
   amount: "sumă fixă",
   approved: "aprobată",

@@ -1,4 +1,3 @@
-/** Exports and erases a person's stock alerts. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 
@@ -17,7 +16,7 @@ export async function eraseAlerts(tx: Tx, customerId: number): Promise<void> {
 }
 
 /**
- * Moves alerts to another customer. If both customers have one for the same product, only one mail is sent.
+ * Moves alerts to another customer. If both customers have one for the same product, only one email is sent.
  */
 export async function moveAlerts(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

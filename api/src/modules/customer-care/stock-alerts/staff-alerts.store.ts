@@ -1,4 +1,3 @@
-/** SQL for stock alerts in the office. */
 import type { AlertState } from "@curat/contract/staff/stock-alerts.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -6,16 +5,14 @@ import type { Db } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
 interface AlertFilter {
-  /** Undefined for alerts in any state. */
   state: AlertState | undefined;
-  /** Text to find in the product's name or code, or the customer's name or e-mail address. */
+  /** Part of the product's name or code, or the customer's name or email. */
   text: string | undefined;
   sort: "oldest" | "newest";
   /** Today in Romania, yyyy-mm-dd. */
   today: string;
 }
 
-/** Returns a page of matching alerts. */
 export async function listStaffAlerts(db: Db, { state, text, sort, today }: AlertFilter, paging: Paging) {
   const query = db
     .selectFrom("stock_alert as a")

@@ -26,7 +26,6 @@ const alertsOf = ({ id }: LoggedIn) =>
   );
 const mailsTo = async (email: string) => (await listMails(mailFolder)).filter(({ to }) => to === email);
 
-/** Runs the scheduled task now, and waits until it and its jobs are done. */
 async function runTask(): Promise<void> {
   await shop.query("select graphile_worker.add_job('tell_stock_alerts')");
   const open = () =>
@@ -60,7 +59,7 @@ it("a customer's open alerts are listed, and only they can cancel them", async (
 });
 
 describe("a stock alert", () => {
-  it("is valid for a month by default, and updated when it is set again", async () => {
+  it("a stock alert is valid for a month by default, and updated when it is set again", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await set(customer);
     expect([status, body.message]).toEqual([200, "Alerta a fost setata"]);
@@ -82,12 +81,12 @@ describe("a stock alert", () => {
     [{ productID: PRODUCT.lemon }, { productID: ["Produsul este din nou în stoc."] }],
     [{ expire_date: "2020-01-01" }, { expire_date: ["Câmpul Data expirării nu este valid."] }],
     [{ expire_date: "2999-02-30" }, { expire_date: ["Câmpul Data expirării nu este valid."] }],
-  ])("is refused with %j", async (changes, errors) => {
+  ])("a stock alert with %j is refused", async (changes, errors) => {
     const { status, body } = await set(await loginAs(shop), changes);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("is mailed once when the product is back in stock, and not after it has expired", async () => {
+  it("a stock alert is emailed once when the product is back in stock, unless it expired", async () => {
     const [waiting, late] = [await loginAs(shop), await loginAs(shop)];
     await set(waiting);
     await set(late);

@@ -1,4 +1,3 @@
-/** All SQL on the alerts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -8,7 +7,7 @@ export interface NewAlert {
   firstName: string;
   lastName: string;
   email: string;
-  /** The last day on which the alert is valid, YYYY-MM-DD. */
+  /** Last day on which the alert is valid, yyyy-mm-dd. */
   expiresOn: string;
 }
 
@@ -22,7 +21,7 @@ export async function findBuyable(db: Db, productId: number): Promise<boolean | 
   return row?.is_buyable;
 }
 
-/** Saves an alert. If the customer has an open alert for the same product, that one is updated. */
+/** Saves an alert, or updates the customer's open alert for the same product. */
 export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<void> {
   const fields = {
     first_name: alert.firstName,
@@ -41,7 +40,7 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
 }
 
 /**
- * Returns a customer's alerts that have not been sent and are valid on `today` (YYYY-MM-DD), newest first.
+ * Returns a customer's alerts that have not been sent and are valid on `today` (yyyy-mm-dd), newest first.
  */
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
@@ -91,7 +90,7 @@ export async function takeDue(tx: Tx, { today, now, most }: { today: string; now
   return rows.map(({ id }) => id);
 }
 
-/** Returns the data for an alert's mail; undefined if the alert or the product no longer exists. */
+/** Returns the data for an alert's email; undefined if the alert or the product no longer exists. */
 export async function findAlert(db: Db, id: number) {
   return db
     .selectFrom("stock_alert as a")

@@ -8,8 +8,8 @@ import { takeDue } from "./stock-alerts.store.ts";
 const AT_ONCE = 200;
 
 /**
- * Returns the task that runs every minute and enqueues a mail for each alert whose product is back in stock.
- * Alerts are marked and mails enqueued in one transaction.
+ * Returns the task that runs every minute and emails customers whose product is back in stock. Alerts are
+ * marked and emails enqueued in one transaction.
  */
 export function stockAlertTasks({ db, now }: ApiContext): TaskList {
   return {

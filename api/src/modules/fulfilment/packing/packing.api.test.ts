@@ -47,7 +47,7 @@ const stageOf = async ({ id }: PlacedOrder, stage: string): Promise<boolean> =>
   );
 
 describe("packing", () => {
-  it("scanning opens an order by its number or waybill, counts product codes, and finishes with the last piece", async () => {
+  it("scanning opens an order, counts product codes and finishes with the last piece", async () => {
     const order = await confirmed();
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `PACK-${order.id}` });
     expect(await scan(order.number)).toMatchObject({
@@ -108,7 +108,7 @@ describe("packing", () => {
     expect(await scan("12*LAV-2L", order)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
   });
 
-  it("scanning a product first assigns it to the oldest order that needs it", async () => {
+  it("scanning a product without an open order assigns it to the oldest order that needs it", async () => {
     const [older, newer] = [await confirmed(), await confirmed()];
     const nobody = await confirmed([{ product: PRODUCT.lavender }]);
     for (const expected of [older, older, newer, newer, nobody])
@@ -118,7 +118,7 @@ describe("packing", () => {
     expect(await packingOf(nobody)).toMatchObject({ missing: 0, finished_by: "Magazin" });
   });
 
-  it("scanning sent twice by the same form counts once", async () => {
+  it("a scan sent twice by the same form counts once", async () => {
     const order = await confirmed();
     const answers = await Promise.all([1, 2, 3].map(() => scan("LAV-2L", order, "aceeasi")));
     expect(answers.map(({ outcome, order: { missing } }) => [outcome, missing])).toEqual(
@@ -126,7 +126,7 @@ describe("packing", () => {
     );
   });
 
-  it("scanning by two people at once adds no surplus piece and finishes once", async () => {
+  it("concurrent scans by two people add no surplus piece and finish once", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 3 }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scan("LAV-2L", order)));
     const outcomes = answers.map(({ outcome }) => outcome).toSorted();
@@ -168,11 +168,11 @@ describe("packing", () => {
     ]);
     expect(await scan(EAN.lavender, order)).toMatchObject({ outcome: "counted", order: { missing: 0 } });
     await takeBack(order, towels);
-    // Everything is already in the parcel, so scanning the order's number finishes it.
+    // Everything is already in the parcel, so scanning the order's number finishes packing.
     expect(await scan(order.number, order)).toMatchObject({ outcome: "finished" });
   });
 
-  it("packing an unknown order is refused", async () => {
+  it("packing an unknown order returns 404", async () => {
     expect((await staff.get("/staff/packing/2147483647")).status).toBe(404);
     const unknown = { code: "LAV-2L", key: "k", orderid: 2_147_483_647 };
     expect((await staff.post("/staff/packing/scan", unknown)).status).toBe(404);

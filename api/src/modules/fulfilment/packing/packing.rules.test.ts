@@ -13,7 +13,7 @@ const goods = (productId: number, quantity: number): Goods => ({
 const scan = (id: number, productId: number, quantity = 1) => ({ id, productId, quantity });
 
 describe("the lines to pack", () => {
-  it("lines to pack contain each product once, including bundles and gifts, with its scans", () => {
+  it("packLines lists each product once, including bundles and gifts, with its scans", () => {
     const lines = packLines([goods(1, 2), goods(2, 1), goods(1, 1)], [scan(7, 1), scan(8, 1)]);
     expect(lines).toMatchObject([
       { productId: 1, wanted: 3, packed: 2, scan: 8 },

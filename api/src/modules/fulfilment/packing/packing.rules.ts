@@ -1,7 +1,5 @@
-/** The effect of scans on the packing of an order. Pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 
-/** Ordered goods that must be packed. */
 export interface Goods {
   productId: number;
   name: string;
@@ -23,9 +21,7 @@ export interface PackLine extends Omit<Goods, "quantity"> {
   scan: number | null;
 }
 
-/**
- * Reduces lines by the pieces in parcels that were sent ahead, starting with the first line of each product.
- */
+/** Reduces lines by the pieces in parcels that were sent ahead, starting with each product's first line. */
 export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
   lines: readonly Line[],
   ahead: readonly { orderId: number; productId: number; quantity: number }[],
@@ -41,7 +37,7 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
 }
 
 /**
- * Returns each product once, even if several lines contain it, with its scanned pieces. Scans are ordered by
+ * Returns each product once with its scanned pieces, even if several lines contain it. Scans are ordered by
  * ascending id.
  */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
@@ -57,12 +53,10 @@ export function packLines(goods: readonly Goods[], scans: readonly Scan[]): Pack
   return [...lines.values()];
 }
 
-/** Returns the number of pieces that still have to be packed. */
 export function missingPieces(lines: readonly PackLine[]): number {
   return lines.reduce((sum, { wanted, packed }) => sum + Math.max(0, wanted - packed), 0);
 }
 
-/** Returns whether the parcel contains exactly the ordered pieces. */
 export function isComplete(lines: readonly PackLine[]): boolean {
   return lines.length > 0 && lines.every(({ wanted, packed }) => wanted === packed);
 }

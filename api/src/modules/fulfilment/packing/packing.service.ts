@@ -1,7 +1,4 @@
-/**
- * Packing by scanned codes. Scans are stored on the server, so that everyone who packs an order sees the same
- * state.
- */
+/** Scans are stored on the server, so that everyone who packs an order sees the same state. */
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -39,7 +36,6 @@ interface WriteInput {
 }
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns the packing state of an order; undefined for an unknown order. */
 export async function loadPacking(db: Db, orderId: number): Promise<PackingState | undefined> {
   const found = await findOrder(db, orderId);
   return found && stateOf(db, found.order);
@@ -57,9 +53,9 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * Handles a scanned code while the order `orderId` is open (or none). A product that the open order contains
- * is packed into it. Otherwise the code opens the order that it identifies, or a product is packed into the
- * oldest order that needs it.
+ * Handles a scanned code while the order `orderId` is open (null for none).
+ * A product that the open order contains is packed into it. Any other code opens the order that it
+ * identifies, or packs a product into the oldest order that needs it.
  */
 export async function scanCode(
   shop: Shop,
@@ -80,10 +76,7 @@ export async function scanCode(
   return first ?? { ...none, product: product.name, outcome: "no_order" };
 }
 
-/**
- * Adds pieces of a product to the packed pieces of an order; undefined if the order does not contain the
- * product.
- */
+/** Returns undefined if the order does not contain the product. */
 async function countInto(
   { db, now }: Shop,
   orderId: number,
@@ -114,7 +107,7 @@ async function countInto(
   });
 }
 
-/** Opens an order. If an amendment has made its parcel complete, packing is finished. */
+/** If an amendment has made the parcel complete, packing is finished. */
 async function openOrder(
   { db, now }: Shop,
   orderId: number,
@@ -132,7 +125,7 @@ async function openOrder(
 
 const PACKED = "Împachetată.";
 
-/** Records who packed the order. A confirmed order moves to 'preparing'. */
+/** A confirmed order moves to 'preparing'. */
 async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
   await store.writeFinished(tx, order.id, { by: actor.name, at });
   if (order.status === "confirmed")

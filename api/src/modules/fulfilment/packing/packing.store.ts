@@ -1,11 +1,10 @@
-/** SQL for packing: goods of orders, scans, and lookup of scanned codes. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
 import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
-/** Returns the goods of these orders that must still be packed, in line order. Charges are left out. */
+/** Returns the goods of these orders that must still be packed, in line order, without charges. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
   const goods = await db
     .selectFrom("order_goods as g")
@@ -28,7 +27,6 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
-/** Returns the pieces in parcels that were sent ahead of their orders. */
 async function loadAhead(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom("parcel_piece")
@@ -37,9 +35,7 @@ async function loadAhead(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
-/**
- * Returns products as goods with an ordered quantity of zero, for products that are no longer in the order.
- */
+/** Returns products that are no longer in the order, as goods with an ordered quantity of zero. */
 export async function loadProducts(db: Db, productIds: readonly number[]): Promise<Goods[]> {
   const rows = await db
     .selectFrom("product_facts")
@@ -49,7 +45,6 @@ export async function loadProducts(db: Db, productIds: readonly number[]): Promi
   return rows.map((row) => ({ ...row, picture: null, quantity: 0 }));
 }
 
-/** Returns the waybill number of an order. */
 export async function findAwb(db: Db, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom("order_waybill")
@@ -68,13 +63,12 @@ export interface StoredPacking {
   startedBy: string;
   finishedBy: string | null;
   finishedAt: Date | null;
-  /** The stored scans, in the order in which they were made. */
   scans: StoredScan[];
 }
 
 /**
- * Returns the packing of an order; undefined before its first scan. When a parcel is sent ahead, its scans go
- * with it and packing restarts for the remaining pieces.
+ * Returns the packing of an order; undefined before its first scan. A parcel sent ahead takes its scans with
+ * it, and packing restarts for the remaining pieces.
  */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
@@ -110,7 +104,7 @@ export interface NewScan {
   at: Date;
 }
 
-/** Stores a scan; the first scan starts the packing. The caller holds the order's lock. */
+/** Stores a scan; the first scan starts the packing. The caller must hold the order's lock. */
 export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewScan): Promise<void> {
   await tx
     .insertInto("packing")
@@ -156,8 +150,8 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
 }
 
 /**
- * Returns the order with that number or with a parcel of that waybill number. Labels may append three digits
- * to the waybill number. Each lookup uses an index.
+ * Returns the order with that number or with a parcel of that waybill number, to which labels may append
+ * three digits. Each lookup uses an index.
  */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
   const number = /^\d{1,15}$/.test(code) ? Number(code) : null;
@@ -215,13 +209,11 @@ export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns those of these orders that exist. */
 export async function loadPickedOrders(db: Db, orderIds: readonly number[]): Promise<PickedOrder[]> {
   const rows = await db
     .selectFrom("order_facts")
     .select(["order_id as id", "number", "buyer_name as name", "status"])
     .where("order_id", "=", anyOf(orderIds))
     .execute();
-  // The column's check allows only these statuses.
   return rows.map((row) => ({ ...row, status: row.status as OrderStatus }));
 }

@@ -5,7 +5,6 @@ import { statusLabel } from "../../selling/orders/index.ts";
 import { canPack, missingPieces } from "./packing.rules.ts";
 import { loadPacking } from "./packing.service.ts";
 
-/** Returns the packing state of an order; 404 for an unknown order. */
 export async function showPacking(db: Db, orderId: number): Promise<Packing> {
   const state = await loadPacking(db, orderId);
   if (!state) throw notFound();

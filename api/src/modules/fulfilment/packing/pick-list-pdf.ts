@@ -1,4 +1,3 @@
-/** Renders a pick list for printing, with checkboxes and the quantity in the first column. */
 import type { PickList } from "@curat/contract/staff/packing";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { counted } from "@curat/contract/quantity-text.values";

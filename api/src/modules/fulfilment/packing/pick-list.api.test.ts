@@ -8,7 +8,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 
-it("a pick list sums each product over the chosen orders, by category and name, with pieces per order", async () => {
+it("a pick list sums each product over the chosen orders, with pieces per order", async () => {
   const first = await anOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }, { product: PRODUCT.towels }],
   });
@@ -49,7 +49,7 @@ it("a pick list sums each product over the chosen orders, by category and name, 
     expect(text).toContain(words.replaceAll(" ", ""));
 });
 
-it("a pick list requires orders", async () => {
+it("a pick list without orders is refused", async () => {
   const { status, body } = await staff.get("/staff/pick-list");
   expect([status, body.errors]).toEqual([422, { ids: ["Alege cel puțin o comandă."] }]);
 });

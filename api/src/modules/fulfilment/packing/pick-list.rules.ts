@@ -1,4 +1,3 @@
-/** Computes which products to pick for a set of orders. Pure. */
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import type { Goods } from "./packing.rules.ts";
 

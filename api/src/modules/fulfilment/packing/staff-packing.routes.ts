@@ -8,7 +8,7 @@ import { showPacking } from "./packing.wire.ts";
 import { pickListPdf } from "./pick-list-pdf.ts";
 import { loadPickList } from "./pick-list.service.ts";
 
-/** Mounts the staff calls for picking and packing. */
+/** Registers the staff routes of picking and packing. */
 export function staffPackingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.getPickList, async ({ query }) => ({ data: await loadPickList(db, query.ids) }));

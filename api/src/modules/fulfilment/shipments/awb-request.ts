@@ -1,15 +1,13 @@
-/** Builds the request for a waybill: contents, weight and cash on delivery of a parcel. */
 import type { Db } from "../../../db/database.ts";
 import { loadMeasures } from "../../catalogue/catalog/index.ts";
 import type { Order, Pieces } from "../../selling/orders/index.ts";
 import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
 import { codeOf } from "./manual-awb.ts";
 
-/** The contents of a parcel, and the cash to collect on delivery. */
 export interface Load {
   pieces: readonly Pieces[];
   cashBani: number;
-  /** The weight as measured by staff; undefined to use the catalogue's weights. */
+  /** As weighed by staff; undefined to use the catalogue's weights. */
   weightGrams?: number | undefined;
 }
 
@@ -42,7 +40,7 @@ export async function requestOf(
 }
 
 /**
- * Distributes the measured weight of a parcel over its pieces in proportion to their known weights, because
+ * Distributes a parcel's measured weight over its pieces in proportion to their known weights, because
  * couriers expect a weight per piece.
  */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
@@ -58,7 +56,6 @@ export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: n
   };
 }
 
-/** Returns the pieces with their current size and weight. */
 export async function measure(db: Db, pieces: readonly Pieces[]): Promise<Parcel> {
   const measures = await loadMeasures(
     db,

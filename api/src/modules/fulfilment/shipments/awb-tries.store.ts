@@ -1,9 +1,8 @@
-/** SQL for attempts to get a waybill from a courier. */
 import type { Db } from "../../../db/database.ts";
 
 /**
- * An attempt. "asking": the request was sent. "refused": the courier refused it. "unsure": the courier may
- * have created a waybill.
+ * "asking": the request was sent. "refused": the courier refused it. "unsure": the courier may have created a
+ * waybill.
  */
 export interface AwbTry {
   orderId: number;
@@ -13,14 +12,13 @@ export interface AwbTry {
   at: Date;
 }
 
-/** Returns the latest attempt for an order that has no waybill. */
+/** Returns the latest attempt to get a waybill for an order that has none. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_attempt")
     .select(["state", "why", "at"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  // The column's check allows only these states.
   return row && { ...row, state: row.state as AwbTry["state"] };
 }
 

@@ -1,4 +1,3 @@
-/** Calls the couriers' APIs for waybills, labels and tracking. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -29,7 +28,6 @@ const TRACKING_PAGE: Record<Courier, string> = {
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
 };
 
-/** Returns the URL of the courier's tracking page for a waybill. */
 export function trackingUrl(courier: Courier, awb: string): string {
   return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
 }
@@ -57,8 +55,8 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
 }
 
 /**
- * Returns the message for a failed request. If the response was lost, the courier may have created a waybill,
- * and another attempt would send two parcels.
+ * If the response was lost, the courier may have created a waybill, and another attempt would send two
+ * parcels.
  */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;

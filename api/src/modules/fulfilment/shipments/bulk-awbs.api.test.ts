@@ -50,7 +50,6 @@ async function work(...bulks: { id: number }[]) {
   }
   return await Promise.all(bulks.map(progress));
 }
-/** Runs the job for one order of a batch, as the worker would. */
 const run = (
   bulk: { id: number },
   { id }: PlacedOrder,
@@ -66,7 +65,7 @@ const problems = async () =>
   (await staff.get("/staff/orders?stage=problems")).body.data.map(({ id }: { id: number }) => id);
 
 describe("waybills for many orders", () => {
-  it("waybills for many orders are made by the worker, and a refusal affects only its order", async () => {
+  it("the worker makes waybills for many orders, and a refusal affects only its order", async () => {
     const good = await confirmed();
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
@@ -90,7 +89,7 @@ describe("waybills for many orders", () => {
     expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
   });
 
-  it("waybills requested by two people at once are made once per order", async () => {
+  it("concurrent requests for the same orders make one waybill per order", async () => {
     const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
     const before = fan.shipments.length;
     const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));
@@ -102,7 +101,7 @@ describe("waybills for many orders", () => {
     expect(fan.shipments.length - before).toBe(3);
   });
 
-  it("waybills of a courier that does not answer are not requested again until staff check", async () => {
+  it("waybills are not requested again from an unreachable courier until staff check", async () => {
     const order = await confirmed(anOrderBody({ deliveryaddress: aPlace() }));
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const first = await ask([order]);
@@ -118,10 +117,10 @@ describe("waybills for many orders", () => {
     expect((await progress(third)).results).toMatchObject([{ ok: true }]);
   });
 
-  it("a waybill request whose worker was killed is not repeated by the same job", async () => {
+  it("a job whose worker was killed does not repeat its waybill request", async () => {
     const order = await confirmed();
     const bulk = await ask([order], { checked: true });
-    // The stored state if the process ends after the courier's response but before it is stored.
+    // This state is stored if the process ends before it stores the courier's response.
     await shop.query(
       "insert into awb_attempt (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],
@@ -137,7 +136,7 @@ describe("waybills for many orders", () => {
     expect(await problems()).not.toContain(order.id);
   });
 
-  it("waybill requests are stored before the courier is contacted", async () => {
+  it("a waybill request is stored before the courier is contacted", async () => {
     const order = await confirmed();
     const bulk = await ask([order]);
     const broken = {

@@ -1,4 +1,4 @@
-/** Makes waybills for many orders, each in a background job, so that a slow courier does not block staff. */
+/** Each waybill is made in a background job, so that a slow courier does not block staff. */
 import { makeManyAwbs } from "@curat/contract/staff/order-bulk";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
@@ -29,8 +29,8 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Requests the waybill of one order of a batch and stores the outcome for that order. A check by staff counts
- * only for the job's first attempt, because they did not know the outcome of that attempt.
+ * Requests the waybill of one order of a batch and stores its outcome. A check by staff counts only for the
+ * job's first attempt, whose outcome they did not know.
  */
 export async function makeAwbOfItem(
   context: ApiContext,

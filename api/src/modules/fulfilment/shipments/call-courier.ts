@@ -1,6 +1,6 @@
 /**
- * Requests a waybill from a courier without holding the order's lock. The attempt is stored before the
- * request and its outcome afterwards. (decision 0073)
+ * A courier is called without holding the order's lock. The attempt is stored before the request and its
+ * outcome afterwards. (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
@@ -22,15 +22,15 @@ export type Plan =
 
 interface Asking {
   orderId: number;
-  /** Computes the plan. Called under the order's lock before the request, and again after the response. */
+  /** Called under the order's lock before the request, and again after the response. */
   plan: (tx: Tx, order: Order) => Promise<Plan>;
-  /** Staff have checked with the courier whether an earlier attempt created a waybill. */
+  /** True if staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
-  /** Milliseconds to wait for a concurrent request for the same order. */
+  /** Time to wait for a concurrent request for the same order. */
   timeoutMs: number;
 }
 
-/** Maximum wait for a courier, in milliseconds. The view `awb_problem` has the same limit. */
+/** Maximum wait for a courier. The view `awb_problem` has the same limit. */
 export const ASKING_MS = 45_000;
 const STEP_MS = 200;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
@@ -38,9 +38,9 @@ const BUSY = "Cererea de AWB este în curs. Reîncarcă pagina peste câteva sec
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Makes one waybill, however many requests are concurrent and even after a crash. While the outcome of an
- * attempt is unknown, further requests are refused until staff check it (`isChecked`). If the order changes
- * in the meantime, the result is a conflict and the new waybill is cancelled.
+ * Makes one waybill, even with concurrent requests and after a crash.
+ * While an attempt's outcome is unknown, further requests are refused until staff check it (`isChecked`). If
+ * the order changes in the meantime, the result is a conflict and the new waybill is cancelled.
  */
 export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;

@@ -31,7 +31,6 @@ async function packed(body: unknown = anOrderBody()): Promise<PlacedOrder & { aw
 }
 const byFan = () => packed(anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }));
 const cancel = ({ id }: PlacedOrder) => put(`${id}/status`, { status: "cancelled" });
-/** Runs the job that cancels the order's waybill. */
 const work = ({ id }: PlacedOrder, changes?: Partial<ApiConfig>, isLastTry = false) =>
   giveUpAwb(contextWith(changes), id, { isLastTry });
 const notesOf = async ({ id }: PlacedOrder): Promise<string[]> =>
@@ -50,7 +49,7 @@ const stageOf = async (awb: string) => {
 };
 
 describe("a cancelled order", () => {
-  it("the waybill of a cancelled order is cancelled at the courier, and the order's history records it", async () => {
+  it("a cancelled order's waybill is cancelled at the courier and recorded in the history", async () => {
     const order = await packed();
     await cancel(order);
     expect(await stageOf(order.awb)).toBe("AWB Emis");
@@ -70,7 +69,7 @@ describe("a cancelled order", () => {
     expect(await jobsOf(order)).toEqual([]);
   });
 
-  it("the history of a cancelled order shows that the courier refused after pickup", async () => {
+  it("a cancelled order's history shows that the courier refused after pickup", async () => {
     const order = await packed();
     sameday.setStage(order.awb, "picked");
     await cancel(order);
@@ -89,7 +88,7 @@ describe("a cancelled order", () => {
     expect(reported).toEqual([`AWB-ul ${order.awb} a fost anulat la curier.`]);
   });
 
-  it("the cancellation of a waybill is retried, and the failure of the last attempt is recorded", async () => {
+  it("a waybill's cancellation is retried, and the last failure is recorded", async () => {
     const order = await packed();
     await cancel(order);
     const nobody = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
@@ -101,7 +100,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("a cancelled order of a courier without an account asks staff to cancel the waybill", async () => {
+  it("staff must cancel the waybill of a courier without an account themselves", async () => {
     const order = await byFan();
     await cancel(order);
     await work(order, { fan: undefined });
@@ -110,7 +109,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("the waybill of a cancelled FAN Courier order is cancelled there", async () => {
+  it("a cancelled order's FAN Courier waybill is cancelled there", async () => {
     const order = await byFan();
     await cancel(order);
     await work(order);
@@ -126,7 +125,7 @@ describe("a waybill that staff replace", () => {
       [`cancel-replaced-awb:${awb}`],
     );
 
-  it("a replaced waybill is cancelled at the courier and recorded, and the entered one stays", async () => {
+  it("a replaced waybill is cancelled at the courier and recorded, and the entered one is kept", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);
@@ -150,7 +149,7 @@ describe("a waybill that staff replace", () => {
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
   });
 
-  it("a replaced waybill that is entered again is not cancelled, and entered ones never are", async () => {
+  it("a replaced waybill that is entered again is not cancelled, nor are other entered ones", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
@@ -162,7 +161,7 @@ describe("a waybill that staff replace", () => {
   });
 });
 
-it("cancelling and shipping at once: one succeeds, and only a cancelled order cancels its waybill", async () => {
+it("concurrent cancelling and shipping succeed only once, and only cancelling affects the waybill", async () => {
   for (let round = 0; round < 6; round += 1) {
     const order = await packed();
     const [cancelled, shipped] = await Promise.all([
@@ -174,7 +173,7 @@ it("cancelling and shipping at once: one succeeds, and only a cancelled order ca
   }
 });
 
-it("cancelling during a waybill request cancels the waybill, or makes none", async () => {
+it("cancelling during a waybill request cancels the new waybill, or prevents it", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
   await put(`${order.id}/status`, { status: "confirmed" });
   const [requested] = await Promise.all([put(`${order.id}/awb`, {}), cancel(order)]);
@@ -188,7 +187,7 @@ it("an order whose parcel is being returned keeps its waybill", async () => {
   expect(await jobsOf(order)).toEqual([]);
 });
 
-it("the worker cancels the waybill of an amended order, which may get another", async () => {
+it("the worker cancels the waybill of an amended order, which may get another one", async () => {
   const order = await packed();
   const { status } = await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
   expect(status).toBe(200);

@@ -1,7 +1,4 @@
-/**
- * Jobs that cancel the waybills of cancelled orders, and replaced waybills. The order's history shows the
- * courier's response.
- */
+/** The order's history shows the courier's response to a cancellation. */
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -47,8 +44,8 @@ export async function giveUpAwb(
 }
 
 /**
- * Cancels a waybill that was replaced, and records it once in the order's history. The number is locked in
- * the meantime.
+ * Cancels a replaced waybill, and records it once in the order's history. The number is locked in the
+ * meantime.
  */
 export async function giveUpReplacedAwb(
   context: ApiContext,

@@ -1,4 +1,3 @@
-/** Removes waybills that an amendment made invalid. */
 import type { Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
@@ -8,8 +7,8 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 const AMENDED = "comanda s-a modificat";
 
 /**
- * Removes the waybill of an order's own parcel and enqueues its cancellation. The caller holds the order's
- * lock.
+ * Removes the waybill of an amended order's own parcel and enqueues its cancellation. The caller must hold
+ * the order's lock.
  */
 export async function dropWaybill(
   tx: Tx,
@@ -28,6 +27,6 @@ export async function dropWaybill(
     after: null,
     touched: [],
   });
-  // Numbers that staff entered are cancelled, too, because the parcel would be sent to the former address.
+  // Numbers that staff entered are also cancelled, because the parcel would be sent to the former address.
   await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
 }

@@ -1,7 +1,4 @@
-/**
- * Couriers behind a faulty network that loses, cuts, slows, duplicates and reorders messages: an order still
- * has one waybill and is delivered once.
- */
+/** The network to the couriers loses, cuts, slows, duplicates and reorders messages. */
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
@@ -68,7 +65,7 @@ it.each(TABLE)(
   },
 );
 
-it("the fault tests cover every fault", () => {
+it("the faulty network produces every fault", () => {
   for (const fault of FAULTS)
     expect
       .soft((toFan.happened.get(fault) ?? 0) + (toSameday.happened.get(fault) ?? 0), fault)

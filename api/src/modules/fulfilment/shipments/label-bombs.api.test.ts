@@ -1,4 +1,3 @@
-/** Hostile PDFs that a courier returns as labels. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, expect, it } from "vitest";
 import { pdfBombs } from "../../../testing/bombs/bombs.ts";

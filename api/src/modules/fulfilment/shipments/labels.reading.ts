@@ -1,9 +1,9 @@
-/** Merges couriers' labels into one document. Runs in the reader process. */
+/** Runs in the reader process. */
 import { type MergedPdf, mergePdfs } from "../../../pdf/merge-pdfs.ts";
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 
-/** Merges the files; `asked` is the title of the document. */
+/** Merges labels into one document; `asked` is its title. */
 const labels: Reading<string, MergedPdf> = async function* labels(files, title, limits) {
   const papers: Uint8Array[] = [];
   for (const file of files) papers.push(await wholeFile(file, limits.unpackedBytes));

@@ -1,4 +1,3 @@
-/** A slow courier locks no order, and its waybill is either stored once or cancelled. */
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startFan } from "../../../testing/fan-server.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -21,7 +20,7 @@ async function confirmed(): Promise<PlacedOrder> {
 }
 const shown = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
-/** Sends a request of someone who saw the order before it had a parcel. */
+/** Requests a parcel with the version from before the order had one. */
 const askPart = ({ id }: PlacedOrder) =>
   staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
 const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
@@ -33,9 +32,7 @@ const givenUp = async () =>
     )
   ).map(({ key }) => key);
 
-/**
- * Sends a request whose waybill the courier creates but whose response it delays; `act` runs in the meantime.
- */
+/** The courier creates the waybill but delays its response; `act` runs in the meantime. */
 async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));
@@ -50,14 +47,13 @@ async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unkno
   }
   return requested;
 }
-/** Returns the waybill that the courier created last. */
 const lastAwb = () => [...fan.events.keys()].at(-1);
 
 describe.each([
   ["an order", askAwb, "own"],
   ["a part of one", askPart, "part"],
 ])("the waybill of %s", (_, ask, kind) => {
-  it("a waybill request does not lock the order while the courier answers, and is stored afterwards", async () => {
+  it("a waybill request does not lock the order while waiting for the courier", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -77,7 +73,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("a waybill requested twice at once is made once", async () => {
+  it("concurrent requests make one waybill", async () => {
     const order = await confirmed();
     const before = fan.shipments.length;
     let second: ReturnType<typeof ask> | undefined;
@@ -92,7 +88,7 @@ describe.each([
     expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
   });
 
-  it("a waybill of an order that is cancelled meanwhile is cancelled, and the request is a conflict", async () => {
+  it("the waybill of an order that is cancelled meanwhile is cancelled, with a conflict", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -110,7 +106,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("a waybill request interrupted by a crash is shown, and repeated once staff check with the courier", async () => {
+  it("a waybill request interrupted by a crash is repeated only once staff check", async () => {
     const order = await confirmed();
     const why = "Cererea către curier s-a întrerupt.";
     await shop.query(
@@ -151,7 +147,7 @@ it("an amendment that changes the parcel invalidates its waybill", async () => {
   expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
-it("a number entered during a waybill request stays, and the courier's is cancelled", async () => {
+it("a number entered during a waybill request is kept, and the courier's waybill is cancelled", async () => {
   const order = await confirmed();
   const answer = await whileItIsAsked(
     () => askAwb(order),

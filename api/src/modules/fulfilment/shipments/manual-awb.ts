@@ -1,4 +1,3 @@
-/** Validates waybill numbers that staff enter. Pure. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Order } from "../../selling/orders/index.ts";
@@ -15,7 +14,7 @@ export type TypedAwb =
   | { ok: true; waybill: TypedWaybill }
   | { ok: false; field: "awb" | "courier"; message: string };
 
-/** Returns the number with its courier, which defaults to the order's courier. */
+/** Parses the number and courier that staff entered. The courier defaults to the order's. */
 export function readTypedAwb(order: Order, typed: { awb: string; courier: string }): TypedAwb {
   const awb = typed.awb.replaceAll(/\s/g, "");
   const courier = typed.courier === "" ? courierOf(codeOf(order)) : findCourier(typed.courier);
@@ -24,7 +23,7 @@ export function readTypedAwb(order: Order, typed: { awb: string; courier: string
   return { ok: true, waybill: { courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null } };
 }
 
-/** Returns the delivery code of an order. Orders are placed only with known codes. */
+/** Orders are placed only with known delivery codes. */
 export function codeOf({ deliveryCode }: Pick<Order, "deliveryCode">): DeliveryCode {
   return deliveryCode as DeliveryCode;
 }

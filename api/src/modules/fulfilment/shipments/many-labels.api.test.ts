@@ -42,7 +42,7 @@ async function sizesOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   return paper.getPages().map((page) => `${Math.round(page.getWidth())} x ${Math.round(page.getHeight())}`);
 }
-/** Returns the waybill numbers on the labels, page by page. The stand-in writes them as plain text. */
+/** The simulator writes the numbers as plain text, page by page. */
 async function awbsOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   const plain = Buffer.from(await paper.save({ useObjectStreams: false })).toString("latin1");
@@ -50,7 +50,7 @@ async function awbsOf(bytes: Buffer): Promise<string[]> {
 }
 
 describe("the labels of many orders", () => {
-  it("the labels of many orders are one document, a page each, in the requested order", async () => {
+  it("labels of many orders form one document, a page each, in the requested order", async () => {
     const [first, second, third] = [await withAwb(), await withAwb(), await withAwb()];
     const { answer, bytes } = await labelsOf([second.id, third.id, first.id, second.id]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe("the labels of many orders", () => {
     expect(await awbsOf(bytes)).toEqual([second.awb, third.awb, first.awb]);
   });
 
-  it("the labels of many orders start with a page that lists orders without a label, with the reason", async () => {
+  it("labels start with a page that lists orders without a label, with the reason", async () => {
     const good = await withAwb();
     const none = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
     const typed = await withAwb(DELIVERY.sameday, "MANUAL-77");
@@ -69,7 +69,8 @@ describe("the labels of many orders", () => {
     const { bytes } = await labelsOf([none.id, good.id, typed.id, broken.id, 2_147_483_647]);
     expect(await sizesOf(bytes)).toEqual(["298 x 420", "298 x 420"]);
     expect(await awbsOf(bytes)).toEqual([good.awb]);
-    // The stand-in's labels use a font with the same name as ours, so the text is read from a document without labels.
+    // The simulator's labels use a font with the same name as ours, so the text is read from a document
+    // without labels.
     const alone = await labelsOf([none.id, typed.id, broken.id, 2_147_483_647]);
     const paper = await PDFDocument.load(alone.bytes);
     const text = pdfText(await paper.save({ useObjectStreams: false })).replaceAll(" ", "");
@@ -83,7 +84,7 @@ describe("the labels of many orders", () => {
       expect(text).toContain(words.replaceAll(" ", ""));
   });
 
-  it("labels of a courier that does not respond are listed as missing after one attempt", async () => {
+  it("labels of an unreachable courier are listed as missing after one attempt", async () => {
     const [one, other] = [await withAwb(), await withAwb()];
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const { bytes } = await labelsOf([one.id, other.id], away);
@@ -93,7 +94,7 @@ describe("the labels of many orders", () => {
   it.each([
     [0, "Alege cel puțin o comandă."],
     [201, "Alege cel mult 200 de comenzi."],
-  ])("labels of %d orders are refused", async (length, message) => {
+  ])("a request for labels of %d orders is refused", async (length, message) => {
     const ids = Array.from({ length }, (_, id) => id + 1);
     const { status, body } = await staff.get(`/staff/shipments/labels?ids=${ids.join(",")}`);
     expect([status, body.errors]).toEqual([422, { ids: [message] }]);

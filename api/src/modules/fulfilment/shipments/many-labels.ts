@@ -1,4 +1,3 @@
-/** Combines the labels of many orders into one document. */
 import type { ApiContext } from "../../../context.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -11,9 +10,9 @@ import { loadLabel } from "./awb.ts";
 import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
-/** Number of concurrent requests to couriers. */
+/** Concurrent requests to couriers. */
 const AT_ONCE = 6;
-/** Time limit in milliseconds, after which missing labels are listed as missing. */
+/** After this time, missing labels are listed as missing. */
 const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
@@ -51,8 +50,8 @@ export async function manyLabels(
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
 /**
- * Merges the labels. If together they exceed the limits, merges them one by one and leaves out those that
- * exceed the limits. A single label has the usual time limit of files.
+ * If the labels together exceed the limits, they are merged one by one, without those that exceed the limits.
+ * A single label has the usual time limit of files.
  */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
@@ -76,7 +75,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** Requests all labels, a few at a time. A courier that fails to respond once is skipped. */
+/** A courier that fails to respond once is skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

@@ -1,4 +1,3 @@
-/** Changes the state of a parcel: shipped, delivered, returned or cancelled. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -72,8 +71,8 @@ export async function moveParcel(
 
 /**
  * Cancels a parcel that has not shipped, also with its courier, or one of several parcels that was returned.
- * Its pieces must then be sent again. A shipped order returns to 'preparing', and its own parcel becomes one
- * that was sent ahead.
+ * Its pieces must then be sent again.
+ * A shipped order returns to 'preparing', and its own parcel becomes one that was sent ahead.
  */
 export async function giveUpParcel(
   { db, now }: Shop,
@@ -107,8 +106,8 @@ export async function giveUpParcel(
 }
 
 /**
- * Ends one of several parcels as its courier reports; later reports are ignored. The caller holds the order's
- * lock.
+ * Ends one of several parcels as its courier reports; later reports are ignored. The caller must hold the
+ * order's lock.
  */
 export async function endByCourier(
   tx: Tx,
@@ -167,8 +166,8 @@ async function endParcel(
 }
 
 /**
- * Returns a shipped order to 'preparing' and turns its own parcel into one that was sent ahead, because the
- * returned pieces need a new own parcel.
+ * The shipped order's own parcel becomes one that was sent ahead, because the returned pieces need a new own
+ * parcel.
  */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;
@@ -203,7 +202,7 @@ function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 
-/** Returns the name of a parcel, such as "Coletul 2". The order's own parcel is the last. */
+/** For example "Coletul 2". The order's own parcel is the last. */
 function nameOf({ part }: Parcel): string {
   return part === 0 ? "Ultimul colet" : `Coletul ${part}`;
 }

@@ -40,7 +40,6 @@ async function handOver(order: PlacedOrder) {
   const { id } = parcels.find(({ part }: { part: number }) => part === 1);
   return (await put(`${order.id}/parcels/${id}/state`, { state: "left", version })).body.data;
 }
-/** Ships both parcels of an order with the courier, each with its own waybill. */
 async function bothAway() {
   const order = await confirmed();
   await sendPart(order, 2);
@@ -52,7 +51,7 @@ async function bothAway() {
 }
 const statusOf = async (order: PlacedOrder) => (await read(order)).status_code;
 
-describe("a courier", () => {
+describe("parcels and their couriers", () => {
   it("a courier gets each parcel with its contents, weight and cash", async () => {
     const order = await confirmed(DELIVERY.fan);
     const before = fan.shipments.length;
@@ -66,7 +65,7 @@ describe("a courier", () => {
     expect(cents).toBe(Math.round(total * 100));
   });
 
-  it("a courier reports each parcel, and the order is delivered once all are", async () => {
+  it("an order is delivered once its courier reports all parcels as delivered", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(part, "delivered");
     await pollShipments(context);
@@ -80,7 +79,7 @@ describe("a courier", () => {
     expect(await statusOf(order)).toBe("delivered");
   });
 
-  it("a courier reports a parcel sent ahead while its order is being prepared", async () => {
+  it("a courier's report for a parcel sent ahead applies while its order is being prepared", async () => {
     const order = await confirmed();
     const { parcels } = await sendPart(order, 1);
     await handOver(order);
@@ -100,7 +99,7 @@ describe("a courier", () => {
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 
-  it("an order is refused if all its parcels come back, while a single one waits for a decision", async () => {
+  it("an order is refused if all its parcels come back, while a single one needs a decision", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
     await pollShipments(context);
@@ -110,7 +109,7 @@ describe("a courier", () => {
     expect(await statusOf(order)).toBe("refused");
   });
 
-  it("a courier cancels the waybill of a cancelled parcel, and no other", async () => {
+  it("cancelling a parcel cancels only its own waybill", async () => {
     const order = await confirmed();
     const { parcels, parcels_version: version } = await sendPart(order, 1);
     const [{ id, awbid, courier }] = parcels;
@@ -119,7 +118,7 @@ describe("a courier", () => {
     expect((await read(order)).events.at(-1).note).toBe(`AWB-ul ${awbid} a fost anulat la curier.`);
   });
 
-  it("a courier that does not respond leaves no parcel, and staff have to check first", async () => {
+  it("an unreachable courier leaves no parcel, and staff have to check first", async () => {
     const order = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [order.id]);
     const { parcels_version: version } = await read(order);
@@ -133,7 +132,7 @@ describe("a courier", () => {
   });
 });
 
-it("the labels of an order are those of parcels that have not left", async () => {
+it("an order's labels are those of parcels that have not left", async () => {
   const order = await confirmed();
   await sendPart(order, 2);
   await put(`${order.id}/awb`, {});

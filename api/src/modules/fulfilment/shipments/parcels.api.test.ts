@@ -30,7 +30,7 @@ interface Shown {
 const shown = async ({ id }: Order) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const pieces = (items: Shown[]) => items.map(({ productid, quantity }) => [productid, quantity]);
 let awbs = 0;
-/** Makes a parcel with some pieces that is sent ahead, with a waybill number from the courier. */
+/** Makes a parcel that is sent ahead, with a new waybill number. */
 async function make(order: Order, items: [number, number][], more: object = {}) {
   awbs += 1;
   const { parcels_version: version } = await shown(order);
@@ -42,7 +42,7 @@ async function make(order: Order, items: [number, number][], more: object = {}) 
   };
   return staff.post(`/staff/orders/${order.id}/parcels`, body);
 }
-/** Returns the parcel with that number; 0 is the order's own. */
+/** 0 is the order's own parcel. */
 async function parcelOf(order: Order, part: number) {
   const { parcels, parcels_version: version } = await shown(order);
   return { ...parcels.find((one: { part: number }) => one.part === part), version };
@@ -67,8 +67,8 @@ const jobs = async (task: string) =>
     ])
   ).map(({ key }) => key);
 
-describe("a part of an order", () => {
-  it("a parcel can be sent ahead with chosen pieces, and the buyer sees it once it has shipped, with the pieces to come", async () => {
+describe("a parcel sent ahead", () => {
+  it("a parcel sent ahead is shown to the buyer once shipped, with the remaining pieces", async () => {
     const customer = await loginAs(shop);
     const order = await confirmed({ customer });
     const mine = async () => (await customer.get(`/user/orders/${order.randomId}`)).body.data;
@@ -109,7 +109,7 @@ describe("a part of an order", () => {
     expect(found.map(({ id }: Order) => id)).toEqual([order.id]);
   });
 
-  it("each parcel is mailed with its contents, and the last mail says that it is the last", async () => {
+  it("each parcel is announced by an email with its contents, and the last email says so", async () => {
     const order = await confirmed();
     const first = (await make(order, [[LAVENDER, 3]])).body.data.parcels[0].awbid;
     await move(order, 1, "left");
@@ -130,7 +130,7 @@ describe("a part of an order", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-shipped`)).toBeUndefined();
   });
 
-  it("a parcel sent ahead cannot take more pieces than are left, all of them, or other products", async () => {
+  it("a parcel sent ahead cannot contain all remaining pieces, too many, or other products", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     const refusals: [[number, number][], object][] = [
@@ -160,7 +160,7 @@ describe("a part of an order", () => {
     expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB este al altei comenzi."] }]);
   });
 
-  it("two staff who send the same pieces at once: one succeeds, and the other sees the current parcels", async () => {
+  it("two staff members cannot send the same pieces at once", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       // Both staff members saw the order before either sent anything.
@@ -173,7 +173,7 @@ describe("a part of an order", () => {
     }
   });
 
-  it("a parcel and an amendment of the same pieces at once: exactly one succeeds", async () => {
+  it("only one of a concurrent parcel and amendment of the same pieces succeeds", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
       const requested = { items: goods([LAVENDER, 1], [TOWELS, 1]), cause: "shop", reason: "" };
@@ -202,7 +202,7 @@ describe("a part of an order", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces must be sent again", async () => {
+  it("a parcel cancelled before it leaves is cancelled at its courier, and its pieces are sent again", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -244,7 +244,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order cannot be cancelled once a parcel has shipped, and before that all its waybills are cancelled", async () => {
+  it("an order cannot be cancelled once a parcel has shipped; earlier, all waybills are cancelled", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 1]]);
     const cancel = ({ id }: Order) => staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
@@ -298,7 +298,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("picking and packing skip shipped pieces; a parcel's number opens the order", async () => {
+  it("picking and packing skip shipped pieces, and a parcel's number opens the order", async () => {
     const order = await confirmed();
     const scan = (code: string, key: string, orderid?: number) =>
       staff.post("/staff/packing/scan", { code, key, ...(orderid && { orderid }) });
@@ -328,7 +328,7 @@ describe("an order in several parcels", () => {
   });
 });
 
-it("cash on delivery is split over parcels, found by AWB; the order is paid with the last", async () => {
+it("cash on delivery is split over parcels, and the last one pays the order", async () => {
   const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
   const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
   await move(order, 1, "left");
@@ -356,7 +356,7 @@ it("cash on delivery is split over parcels, found by AWB; the order is paid with
   expect((await shown(order)).payment_state).toBe("paid");
 });
 
-it("an order from before several parcels were supported has one parcel with everything", async () => {
+it("an order from before multiple parcels has one parcel with all pieces", async () => {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines, customer });
   await moveTo(shop, order, "confirmed", "preparing", "shipped");

@@ -1,4 +1,4 @@
-/** Splits an order into several parcels, by making a parcel with some of its pieces that is sent ahead. */
+/** An order is split into several parcels by sending some of its pieces ahead in their own parcel. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -73,21 +73,21 @@ interface ParcelInput {
   items: readonly Pieces[];
   awb: string;
   courier: string;
-  /** The weight as measured by staff; undefined to use the catalogue's weights. */
+  /** As weighed by staff; undefined to use the catalogue's weights. */
   weightGrams: number | undefined;
-  /** Staff have checked with the courier whether an earlier attempt created a waybill. */
+  /** True if staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
   seen: number;
   actor: Actor;
 }
 
-/** Milliseconds that staff wait for a concurrent request for the same order. */
+/** Time that staff wait for a concurrent request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Makes a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds. The
- * waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces. Throws
+ * Makes a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds. Throws
  * StaleVersion (409) if staff saw other parcels.
+ * The waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces.
  */
 export async function makeParcel(
   context: ApiContext,
@@ -124,7 +124,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
   });
 }
 
-/** Plans the parcel if staff saw the current parcels. The caller holds the order's lock. */
+/** The caller must hold the order's lock. */
 async function planExpected(
   tx: Tx,
   orderId: number,
@@ -135,7 +135,7 @@ async function planExpected(
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
 
-/** Stores a parcel that is sent ahead; refused if another parcel has its waybill number. */
+/** Refused if another parcel has the waybill number. */
 async function keepAhead(
   { now }: ApiContext,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** SQL for parcels that are sent ahead of their order. Callers hold the order's lock. */
+/** Callers must hold the order's lock. */
 import type { Tx } from "../../../db/database.ts";
 import type { Pieces } from "../../selling/orders/index.ts";
 import type { NewShipment } from "./shipments.store.ts";
@@ -9,7 +9,6 @@ export interface NewParcel extends NewShipment {
   pieces: readonly Pieces[];
 }
 
-/** Inserts a parcel with its pieces; returns its id. */
 export async function insertParcel(tx: Tx, { pieces, ...parcel }: NewParcel): Promise<number> {
   const { id } = await tx
     .insertInto("shipment")
@@ -44,8 +43,8 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
 }
 
 /**
- * Turns an order's own parcel, which has shipped, into one that was sent ahead, so that the order can have
- * another own parcel.
+ * Turns an order's shipped own parcel into one that was sent ahead, so that the order can have another own
+ * parcel.
  */
 export async function moveAhead(
   tx: Tx,

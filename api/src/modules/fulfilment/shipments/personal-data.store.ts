@@ -1,4 +1,4 @@
-/** Erases personal data from couriers' refusals, which may repeat the address. */
+/** Couriers' refusals may repeat the buyer's address. */
 import { anyOf, type Tx } from "../../../db/database.ts";
 
 export async function eraseTries(tx: Tx, orderIds: readonly number[]): Promise<void> {

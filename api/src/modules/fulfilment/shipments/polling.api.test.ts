@@ -62,11 +62,11 @@ it("polling continues after a parcel without a response, and ends after three in
 
 const wordOf = async (awb: string) =>
   (await shop.query<{ status: string }>("select status from shipment where awb = $1", [awb]))[0]?.status;
-/** Returns a time in the courier's format. */
+/** The time is in the courier's format. */
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 
-it("an older status does not replace a newer one, except one without a time", async () => {
+it("an older status does not replace a newer one, unless it has no time", async () => {
   const { awb } = await shipped([]);
   await shop.query("update shipment set created_at = now() - interval '1 hour' where awb = $1", [awb]);
   await poll();

@@ -1,4 +1,3 @@
-/** Derives the status of an order from its parcels. (decision 0059) */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../../selling/orders/index.ts";
@@ -6,9 +5,9 @@ import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../.
 type Mover = Actor | "courier";
 
 /**
- * Moves an order with several parcels: to 'shipped' once nothing is left to send, to 'delivered' once all
- * parcels have been delivered, and to 'refused' once all have come back. An order with a single parcel is
- * moved elsewhere. The caller holds the order's lock.
+ * Moves an order with several parcels: to 'shipped' once nothing is left to send, to 'delivered' once all are
+ * delivered, and to 'refused' once all have come back. (decision 0059)
+ * An order with a single parcel is moved elsewhere. The caller must hold the order's lock.
  */
 export async function settleParcels(
   tx: Tx,

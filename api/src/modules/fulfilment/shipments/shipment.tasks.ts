@@ -1,4 +1,3 @@
-/** Polls couriers. Delivered and returned parcels move their orders. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -20,18 +19,15 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls every parcel in transit, courier by courier. */
+/** Polls every parcel in transit. Delivered and returned parcels move their orders. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
 
-/** Number of consecutive requests without a response after which a courier counts as unavailable. */
+/** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 
-/**
- * Polls a courier's parcels one by one and continues after failures. An unavailable courier is skipped until
- * the next run.
- */
+/** Polling continues after failures. An unavailable courier is skipped until the next run. */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {

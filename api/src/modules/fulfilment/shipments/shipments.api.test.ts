@@ -28,7 +28,7 @@ const EASYBOX = 2;
 const put = (path: string, body: unknown) => shop.staff.put(`/staff/orders/${path}`, body);
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 
-/** Creates an order that staff have packed, with a waybill from the courier. */
+/** Creates a packed order with a waybill from the courier. */
 async function withAwb(body: unknown = anOrderBody()): Promise<PlacedOrder & { awb: string }> {
   const order = await anOrder(shop, { lines, body });
   for (const status of ["confirmed", "preparing"]) await put(`${order.id}/status`, { status });
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe("a waybill of Sameday", () => {
-  it("a waybill that is requested several times at once is made once", async () => {
+  it("concurrent requests make one waybill", async () => {
     const { id, awb } = await withAwb();
     const again = await Promise.all([put(`${id}/awb`, {}), put(`${id}/awb`, {})]);
     expect(again.map(({ body }) => body.data.awb.awbid)).toEqual([awb, awb]);
@@ -89,7 +89,7 @@ describe("a waybill of Sameday", () => {
     ]);
   });
 
-  it("a waybill whose response was lost may exist, so staff have to check before another request", async () => {
+  it("a waybill may exist after a lost response, so staff must check before another request", async () => {
     const order = await anOrder(shop, { lines });
     await put(`${order.id}/status`, { status: "confirmed" });
     const url = `http://127.0.0.1:${await aFreePort()}`;
@@ -128,7 +128,7 @@ describe("a waybill of Sameday", () => {
     expect((await shop.api.fetch(new Request(url, { headers: key }))).status).toBe(401);
   });
 
-  it("an entered or missing waybill has no label", async () => {
+  it("an order with an entered waybill, or without one, has no label", async () => {
     const { id } = await anOrder(shop, { lines });
     const label = () => shop.staff.get(`/staff/orders/${id}/awb/label`);
     expect((await label()).status).toBe(404);
@@ -149,7 +149,7 @@ describe("a waybill of Sameday", () => {
   });
 });
 
-describe("asking the courier about parcels", () => {
+describe("polling couriers for parcel statuses", () => {
   it("polling stores the status of a parcel in transit and leaves the order's status unchanged", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "sorted");
@@ -227,7 +227,7 @@ describe("asking the courier about parcels", () => {
     ]);
   });
 
-  it("polling changes nothing while the courier does not answer", async () => {
+  it("polling changes nothing while the courier does not respond", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     await poll({ sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } });

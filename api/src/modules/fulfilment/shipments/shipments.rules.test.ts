@@ -21,11 +21,11 @@ it.each([
   ["delivered", "delivered"],
   ["returned", "refused"],
   ["cancelled", undefined],
-] as const)("an only parcel with the courier status %s gives its order the status %s", (state, status) => {
+] as const)("the courier status %s of an order's only parcel moves the order to %s", (state, status) => {
   expect(movedBy(state)).toBe(status);
 });
 
-it("a waybill number belongs to one parcel of any order", () => {
+it("awbRefusal refuses the waybill number of another parcel", () => {
   const place = { orderId: 1, part: 2 };
   expect(awbRefusal(undefined, place)).toBeUndefined();
   expect(awbRefusal(place, place)).toBeUndefined();
@@ -33,7 +33,7 @@ it("a waybill number belongs to one parcel of any order", () => {
   expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB este al altei comenzi.");
 });
 
-it("pieces can be sent ahead if some remain in the order", () => {
+it("itemsRefusal requires that some pieces remain in the order", () => {
   const open = [{ productId: 1, name: "Săpun", code: "S", unit: "buc.", quantity: 2 }];
   expect(itemsRefusal([{ productId: 1, quantity: 1 }], open)).toBeUndefined();
   expect(itemsRefusal([{ productId: 1, quantity: 2 }], open)).toHaveProperty("items");
@@ -42,7 +42,7 @@ it("pieces can be sent ahead if some remain in the order", () => {
   });
 });
 
-it("a measured weight is distributed over pieces in proportion, or evenly without known weights", () => {
+it("asWeighed distributes a measured weight in proportion, or evenly without known weights", () => {
   const piece = { widthMm: 1, depthMm: 1, heightMm: 1, quantity: 1 };
   const grams = (parcel: Parameters<typeof asWeighed>[0]) =>
     asWeighed(parcel, 900).pieces.map(({ weightGrams }) => weightGrams);

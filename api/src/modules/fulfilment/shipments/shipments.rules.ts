@@ -1,4 +1,3 @@
-/** Rules for which orders can have a waybill and what a parcel may contain. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
@@ -37,7 +36,7 @@ export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): 
   return taken.part === part ? undefined : "Acest AWB este al altui colet al comenzii.";
 }
 
-/** Returns the errors, by index, of pieces that cannot be sent ahead; undefined if there are none. */
+/** Returns the errors, keyed by index, of pieces that cannot be sent ahead. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

@@ -1,4 +1,3 @@
-/** Sets the waybill of an order: a number that staff enter, or a new one from the courier. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -27,12 +26,12 @@ import {
 } from "./shipments.store.ts";
 import { readTypedAwb } from "./manual-awb.ts";
 
-/** Milliseconds that staff wait for a concurrent request for the same order. */
+/** Time that staff wait for a concurrent request for the same order. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Stores the given number, replacing an earlier one. Without a number, requests a waybill, unless the order
- * has one or an earlier attempt is unchecked. Throws StaleVersion (409) if staff saw another waybill.
+ * Stores the given number, replacing an earlier one. Throws StaleVersion (409) if staff saw another waybill.
+ * Without a number, requests a waybill, unless the order has one or an earlier attempt is unchecked.
  */
 export async function registerAwb(
   context: ApiContext,
@@ -79,7 +78,7 @@ export async function requestAwb(
   return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
-/** Plans the request for the order's own parcel. No request is needed if it already has a waybill. */
+/** No request is needed if the order's own parcel already has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
@@ -147,10 +146,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfBalanceDue(order, parcels) };
 }
 
-/**
- * Cancels a replaced waybill that was requested from the courier. Numbers that staff entered are left
- * unchanged.
- */
+/** Only a replaced waybill that was requested from the courier is cancelled. */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

@@ -1,4 +1,3 @@
-/** SQL for parcels: waybills of orders and their latest status. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { Courier } from "../../selling/shipping/index.ts";
@@ -12,7 +11,7 @@ export interface NewShipment {
   at: Date;
 }
 
-/** Returns the waybill number of the order's own parcel; undefined if it has none. */
+/** Returns the waybill number of the order's own parcel. */
 export async function findShipment(db: Db, orderId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("shipment")
@@ -26,7 +25,7 @@ export async function findShipment(db: Db, orderId: number): Promise<string | un
 export interface Waybill {
   courier: string;
   awb: string;
-  /** The courier's price in bani; null for a number that staff entered. */
+  /** Null for a number that staff entered. */
   costBani: number | null;
   status: string;
   statusAt: Date | null;
@@ -55,7 +54,6 @@ export async function findTakenAwb(
     .executeTakeFirst();
 }
 
-/** Returns a parcel by its waybill number. */
 export async function findByAwb(
   db: Db,
   awb: string,
@@ -67,7 +65,7 @@ export async function findByAwb(
     .executeTakeFirst();
 }
 
-/** Returns those of an order's waybills that have no status and whose parcels have not ended. */
+/** Returns those waybills of an order that have no status and whose parcels have not ended. */
 export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
@@ -120,7 +118,6 @@ export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUn
     .execute();
 }
 
-/** Stores the courier's latest status of a parcel. */
 export async function noteShipmentStatus(
   tx: Tx,
   awb: string,
@@ -129,10 +126,9 @@ export async function noteShipmentStatus(
   await tx.updateTable("shipment").set({ status: text, status_at: at }).where("awb", "=", awb).execute();
 }
 
-/** A requested order with one of its parcels, if it has any. */
 export interface OrderParcel {
   orderId: number;
-  /** Number of the order; null if it is unknown. */
+  /** Null for an unknown order. */
   number: number | null;
   /** Number of the parcel within the order; 0 for the order's own. */
   part: number;

@@ -20,7 +20,7 @@ import { loadLabel } from "./awb.ts";
 import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
 import { makeParcel, type PlannedParcel, planParcel } from "./parcels.service.ts";
 
-/** Mounts the staff calls for orders in several parcels. */
+/** Registers the staff routes of orders in several parcels. */
 export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.previewParcel, async ({ params, body: { items } }) => {
@@ -74,7 +74,7 @@ function toPieces({ productid, quantity }: { productid: number; quantity: number
   return { productId: productid, quantity };
 }
 
-/** Returns the result; throws 404 if the order no longer has, or never had, that parcel. */
+/** Throws 404 if the order does not have that parcel. */
 function known(result: ParcelResult) {
   if (!result.ok && result.error === "unknown") throw notFound();
   return result;

@@ -9,7 +9,7 @@ const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 const { staff } = shop;
 const put = (path: string, body?: unknown) => staff.put(`/staff/orders/${path}`, body);
 
-describe("the waybill", () => {
+describe("an order's waybill", () => {
   const confirmed = async () => {
     const order = await anOrder(shop, { lines });
     await moveTo(shop, order, "confirmed", "preparing");
@@ -57,7 +57,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("a waybill entered for two orders at once is stored for one and refused at its field for the other", async () => {
+  it("a waybill entered for two orders at once is stored for one and refused for the other", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([confirmed(), confirmed()]);
       const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe("the waybill", () => {
     }
   });
 
-  it("a waybill is requested from the courier if no number is entered, and the courier's refusal is shown", async () => {
+  it("a waybill is requested from the courier if no number is entered", async () => {
     const { id } = await confirmed();
     const { status, body } = await put(`${id}/awb`, {});
     expect([status, body.errors]).toEqual([

@@ -1,12 +1,11 @@
-/** Stores the courier's status of a parcel, in the parcel and in the audit log. */
 import type { Tx } from "../../../db/database.ts";
 import { recordChange } from "../../platform/changes/index.ts";
 import { COURIER } from "../../selling/orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
 /**
- * Stores the courier's status of a waybill. Ignores a status that is already stored or older. The caller
- * holds the order's lock.
+ * Stores the courier's status of a waybill, in the parcel and the audit log. Ignores a status that is already
+ * stored or older. The caller must hold the order's lock.
  */
 export async function saveTrackingStatus(
   tx: Tx,

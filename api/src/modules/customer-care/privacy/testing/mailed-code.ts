@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { TestShop } from "../../../../testing/test-shop.ts";
 import { listMails, readMail } from "../../../backoffice/notifications/index.ts";
 
-/** Returns the code of the latest privacy link mailed to an address; requires a running worker. */
+/** Returns the code of the latest privacy link sent to an email; requires a running worker. */
 export async function mailedCode(shop: TestShop, email: string): Promise<string> {
   const { mailFolder } = shop.config;
   const find = async () => {
