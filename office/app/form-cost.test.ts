@@ -1,7 +1,4 @@
-/**
- * Reading any form of the office must take time linear in its length, because the same process serves
- * visitors.
- */
+/** Reading any office form must take linear time, because the same process serves visitors. */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -21,12 +18,11 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** Returns the module files of all routes, including nested ones. */
 function filesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 }
 
-/** Common field names of the office's forms, which share a 250 KB body. */
+/** Common field names, which share a 250 KB body. */
 const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
 const SIGNS = [" ", "a", "\n"];
 

@@ -9,16 +9,14 @@ import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
 interface AnswerFormProps {
-  /** Answer templates to choose from; undefined without the permission to view them. */
+  /** Undefined without the permission to view templates. */
   templates: { id: number; name: string }[] | undefined;
-  /** Version of the record that the page loaded. */
   version: number;
   label: string;
-  /** The form's submit buttons. */
   children: ReactNode;
 }
 
-/** Form for an answer. A chosen template is appended to the text in the field and can be edited. */
+/** Form for an answer. A chosen template is appended to the typed text. */
 export function AnswerForm({ templates = [], version, label, children }: AnswerFormProps) {
   const refused = useRefused(ANSWER_FORM);
   return (
@@ -38,7 +36,7 @@ export function AnswerForm({ templates = [], version, label, children }: AnswerF
           </Button>
         </div>
       )}
-      {/* Remount for a text from the server, because a field keeps its initial value. */}
+      {/* A new key, because a field keeps its initial value. */}
       <Textarea
         key={refused?.values.answer}
         label={label}

@@ -1,4 +1,3 @@
-/** Sends answers to customers, and inserts templates into them. */
 import { data } from "react-router";
 import type { InputOf } from "@curat/contract/client";
 import { getAnswerTemplate, listAnswerTemplates } from "@curat/contract/staff/answer-templates";
@@ -13,18 +12,18 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
-/** Returns the answer templates of a kind; undefined without the permission to view them. */
+/** Returns the answer templates of a kind, or undefined without the permission to view them. */
 export async function loadTemplates(context: Context, kind: TemplateKind) {
   const answer = await maybe(context, listAnswerTemplates, { query: { kind } });
   return answer?.data.map(({ id, name }) => ({ id, name }));
 }
 
-/** Returns whether the form was submitted to insert a template and not to send the answer. */
+/** Returns whether the form was submitted only to insert a template. */
 export function asksTemplate(form: FormData): boolean {
   return form.has(PUT_IN);
 }
 
-/** Returns the form with the chosen template appended to the typed text and known placeholders filled in. */
+/** Returns the form with the chosen template appended and known placeholders filled in. */
 export async function putTemplateIn(
   context: Context,
   form: FormData,

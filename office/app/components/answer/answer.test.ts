@@ -30,7 +30,7 @@ describe("answer template", () => {
   it.each([
     ["", 200],
     ["7", 404],
-  ])("inserting a template that does not exist (%j) keeps the typed text", async (id, status) => {
+  ])("inserting a missing template (%j) keeps the typed text", async (id, status) => {
     const { result } = await put({ template: id, answer: "Bună" }, status);
     expect(refusedOf(result).data).toMatchObject({
       values: { answer: "Bună" },
@@ -39,7 +39,7 @@ describe("answer template", () => {
   });
 });
 
-describe("sending an answer", () => {
+describe("answer form", () => {
   const sendStubbed = (reported: { status?: number; body: unknown }) =>
     visit(
       () => reported,

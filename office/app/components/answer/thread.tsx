@@ -8,7 +8,7 @@ export interface Said {
   who: string;
   at: string;
   text: string;
-  /** True for messages written by the shop. */
+  /** Written by the shop. */
   isShop: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Thread({ said }: { said: Said[] }) {
   );
 }
 
-/** Shows the text of an answer that can no longer be sent, so that it is not lost. */
+/** Shows an answer that can no longer be sent, so that its text is not lost. */
 export function UnsentText() {
   const refused = useRefused(ANSWER_FORM);
   if (!refused?.values.answer) return null;

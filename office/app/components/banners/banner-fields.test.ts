@@ -19,7 +19,7 @@ it("takeBanners returns the banners that filledBanners put into the form", () =>
   expect(takeBanners(formOf(filledBanners(banners)))).toEqual(banners);
 });
 
-it("an emptied banner row is dropped, and later rows move up in the form", () => {
+it("an emptied banner row is dropped, and later rows move up", () => {
   const form = formOf({
     ...filledBanners([banner("unu"), banner("doi")]),
     "banners.0.bannerpic": "",
@@ -29,7 +29,7 @@ it("an emptied banner row is dropped, and later rows move up in the form", () =>
   expect([form.get("banners.0.bannertitle"), form.get("banners.1.bannertitle")]).toEqual(["doi", null]);
 });
 
-it("a banner row without a picture is kept, so that its error can be shown there", () => {
+it("a banner row without a picture is kept for its error", () => {
   expect(takeBanners(formOf({ "banners.0.url": "/promotii" }))).toMatchObject([
     { bannerpic: "", url: "/promotii" },
   ]);

@@ -1,7 +1,4 @@
-/**
- * Maps a page's banners to form fields. Each banner has a numbered row, starting at 0, and an empty row
- * allows adding one.
- */
+/** Maps a page's banners to numbered form rows, with an empty one for a new banner. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Banner {
@@ -13,7 +10,6 @@ interface Banner {
 }
 
 export const MAX_BANNERS = 10;
-/** Type of banners that the shop displays. */
 const SHOWN = 1;
 
 export const BANNER_LABELS = {
@@ -31,13 +27,11 @@ export function bannerField(place: number, part: Part | "bannertype"): string {
   return `banners.${place}.${part}`;
 }
 
-/** Names of the picture fields, each of which can receive an uploaded file. */
 export const BANNER_PICTURES = PLACES.flatMap((place) => [
   bannerField(place, "bannerpic"),
   bannerField(place, "bannerpic_mobile"),
 ]);
 
-/** Labels of the banner fields in the conflict view. */
 export const COMPARED_BANNERS: Typed = Object.fromEntries(
   PLACES.flatMap((place) =>
     PARTS.map((part) => [bannerField(place, part), `Banner ${place + 1}: ${BANNER_LABELS[part]}`]),
@@ -54,11 +48,11 @@ export function filledBanners(banners: readonly Banner[]): Typed {
 }
 
 /**
- * Reads the banners of a form. Emptied rows are dropped; later rows move up in the form as well, so that
- * errors appear at the right field.
+ * Reads a form's banners. Drops emptied rows and moves later rows up in the form too, so that errors appear
+ * at the right field.
  */
 export function takeBanners(form: FormData): Banner[] {
-  // Copy once, because every FormData lookup scans all its entries.
+  // Copied once, because every FormData lookup scans all its entries.
   const held = new Map(form);
   const banners = PLACES.map((place) => rowOf(held, place)).filter(
     ({ bannerpic, bannerpic_mobile, bannertitle, url }) =>

@@ -18,7 +18,7 @@ interface BannerRowsProps {
   mayUpload: boolean;
 }
 
-/** Collapsible form rows for the banners of a page, with an empty one for a new banner. */
+/** Form rows for a page's banners, with an empty one for a new banner. */
 export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
   const values = refused?.values ?? filled;
   const count = Array.from({ length: MAX_BANNERS }, (_, place) => place).filter(
@@ -58,9 +58,7 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
 }
 
 function hasText(values: Typed, place: number): boolean {
-  return Object.keys(BANNER_LABELS).some(
-    (part) => (values[`banners.${place}.${part}`] ?? "") !== "", // The field names of BANNER_LABELS.
-  );
+  return Object.keys(BANNER_LABELS).some((part) => (values[`banners.${place}.${part}`] ?? "") !== "");
 }
 
 function fieldsAt(place: number, from: { refused: Refused | undefined; filled: Typed }) {

@@ -22,16 +22,13 @@ interface BlockListProps {
   mayEdit: boolean;
   /** Labels of the block types that can be added. */
   types: Record<string, string>;
-  /** Text shown when there are no blocks. */
+  /** Shown when there are no blocks. */
   none: string;
   renderSummary: (place: number) => ReactNode;
   renderFields: (place: number) => ReactNode;
 }
 
-/**
- * The ordered blocks of a form. They can be moved with buttons or by dragging, each of which submits the form
- * with an action.
- */
+/** A form's ordered blocks. Moving one by button or by dragging submits the form. */
 export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
   const at = shown?.place;
   useEffect(() => {

@@ -23,7 +23,7 @@ describe("block actions", () => {
   });
 
   it.each(["", "up", "up.4", "up.-1", "up.1e1", "up.x", "move.1", "move.1.x", "toString.1", "add.banner"])(
-    "the action %j leaves the blocks unchanged",
+    "the invalid action %j leaves the blocks unchanged",
     (act) => {
       expect(after(act)).toBeUndefined();
     },
@@ -48,6 +48,6 @@ it.each([
   expect(countIn({ "content.count": text }, 20)).toBe(count);
 });
 
-it("idIn reads the id that stands in for an unknown product code", () => {
+it("idIn reads the id that replaces an unknown product code", () => {
   expect([idIn("#12"), idIn("A-12"), idIn("#")]).toEqual([12, undefined, undefined]);
 });

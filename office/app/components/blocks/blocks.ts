@@ -1,11 +1,8 @@
-/** Maps a page's blocks to form fields, and applies actions to their order. Pure. */
+/** Maps a page's blocks to form fields, and applies actions to their order. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
-/** Name of the field with the number of blocks. */
 export const COUNT = "content.count";
-/**
- * Name of the field with the pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`.
- */
+/** The pressed button's action: `up.3`, `move.3.0`, `copy.3`, `drop.3`, `add.banner`. */
 export const ACT = "act";
 
 export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
@@ -16,20 +13,20 @@ export function countIn(typed: Typed, most: number): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
 }
 
-/** Returns the id in `#12`, the placeholder for a product with an unknown code. */
+/** Returns the id in `#12`, which replaces an unknown product code. */
 export function idIn(code: string): number | undefined {
   const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Returns the block type that an action adds; undefined for other actions. */
+/** Returns the block type that an action adds, or undefined for other actions. */
 export function addedBy(act: string): string | undefined {
   return act.startsWith("add.") ? act.slice(4) : undefined;
 }
 
 /**
- * Returns the order of blocks after an action as a list of old positions, with the position of the affected
- * block. Undefined for other actions, and for a copy that would exceed `most`.
+ * Returns the old positions in their new order, and the affected block's position. Undefined for other
+ * actions and copies over the limit.
  */
 export function orderAfter(
   act: string,

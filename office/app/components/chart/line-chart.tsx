@@ -4,10 +4,10 @@ import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
 interface LineChartProps {
   title: string;
-  /** Describes the chart to screen readers in one or two sentences. */
+  /** Describes the chart to screen readers. */
   description: string;
   values: number[];
-  /** A second series for comparison, drawn behind the main one with the same starting point. */
+  /** Series for comparison, drawn behind the main one. */
   before?: { name: string; values: number[] };
   name: string;
   /** Axis labels, one per value. */
@@ -17,7 +17,7 @@ interface LineChartProps {
 
 const MAX_LABELS = 3;
 
-/** A line chart. Its data is also available as a table on the page. */
+/** A line chart. The page must show its data as a table too. */
 export function LineChart({ title, description, values, before, name, labels, tick }: LineChartProps) {
   const id = useId();
   const top = axisTop(Math.max(0, ...values, ...(before?.values ?? [])));

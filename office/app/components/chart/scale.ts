@@ -1,8 +1,6 @@
-/** Calculates the geometry of charts, in percent of the plot area. Pure. */
+/** Chart geometry in percent of the plot area. */
 
-/**
- * Returns a round axis maximum. It is divisible into four equal steps of 1, 2, 2.5 or 5 times a power of ten.
- */
+/** Returns a round axis maximum that four equal steps of 1, 2, 2.5 or 5 times a power of ten divide. */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;
   const step = highest / 4;
@@ -17,8 +15,7 @@ export function ticksOf(top: number): number[] {
 }
 
 /**
- * Returns an SVG path through evenly spaced values in a plot of 100 × 100. A single value becomes a
- * horizontal line.
+ * Returns an SVG path through evenly spaced values in a 100 × 100 plot. A single value is a horizontal line.
  */
 export function linePath(values: readonly number[], top: number): string {
   const points = values.length === 1 ? [...values, ...values] : values;
@@ -35,7 +32,6 @@ export function linePath(values: readonly number[], top: number): string {
 export function shownLabels<T>(labels: readonly T[], most: number): T[] {
   if (labels.length <= most) return [...labels];
   return Array.from({ length: most }, (_, at) => Math.round((at * (labels.length - 1)) / (most - 1))).map(
-    // The index is always within the list.
     (index) => labels[index] as T,
   );
 }

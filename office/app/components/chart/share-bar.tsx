@@ -1,6 +1,6 @@
 import styles from "./chart.module.css";
 
-/** A bar that shows a value as a share of the maximum. The page shows the number next to it. */
+/** Bar that shows a value as a share of the maximum. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   return (
     <svg

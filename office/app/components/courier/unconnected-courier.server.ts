@@ -2,9 +2,7 @@ import { listCouriers } from "@curat/contract/staff/shipments";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/**
- * Returns a function that names the courier of a delivery option for which the shop has no courier account.
- */
+/** Returns a function that names a delivery option's courier if the shop has no account with that courier. */
 export async function findStrangeCourier(
   context: Context,
 ): Promise<(delivery: string) => string | undefined> {

@@ -4,7 +4,7 @@ interface Named {
   email: string;
 }
 
-/** Returns the customer's name, or the e-mail address when the account has no name. */
+/** Returns the customer's name, or the email address if the account has no name. */
 export function nameOf({ firstname, lastname, email }: Named): string {
   return `${firstname} ${lastname}`.trim() || email;
 }

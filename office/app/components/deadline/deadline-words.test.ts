@@ -8,6 +8,6 @@ it.each([
   [-1, "late", "întârziat cu o zi"],
   [-21, "late", "întârziat cu 21 de zile"],
   [-5, "waiting", "poate aștepta produsele"],
-] as const)("deadlineWords for %i days left in state %s is: %s", (days_left, state, words) => {
+] as const)("deadlineWords for %i days left in state %s returns: %s", (days_left, state, words) => {
   expect(deadlineWords({ until: "2026-11-22", days_left, state })).toBe(words);
 });

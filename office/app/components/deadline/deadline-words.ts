@@ -1,6 +1,6 @@
 import type { ShownDeadline } from "./deadline.tsx";
 
-/** Describes the time until a deadline: "mai sunt 3 zile", "ultima zi", "întârziat cu o zi". */
+/** Returns the time until a deadline: "mai sunt 3 zile", "ultima zi", "întârziat cu o zi". */
 export function deadlineWords({ days_left: left, state }: ShownDeadline): string {
   if (state === "waiting") return "poate aștepta produsele";
   if (state === "late") return `întârziat cu ${days(-left)}`;

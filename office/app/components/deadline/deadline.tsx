@@ -4,7 +4,7 @@ import styles from "./deadline.module.css";
 import { deadlineWords } from "./deadline-words.ts";
 
 export interface ShownDeadline {
-  /** The last day, yyyy-mm-dd. */
+  /** Last day, yyyy-mm-dd. */
   until: string;
   days_left: number;
   state: DeadlineState;
@@ -12,7 +12,7 @@ export interface ShownDeadline {
 
 const NONE = "–";
 
-/** Shows a deadline with the time left. */
+/** A deadline with the time left. */
 export function Deadline({ deadline }: { deadline: ShownDeadline | null }) {
   if (deadline === null) return <>{NONE}</>;
   const { until, state, days_left } = deadline;

@@ -17,12 +17,12 @@ it("takeDocuments returns the documents that filledDocuments put into the form",
   expect(documentCount({})).toBe(0);
 });
 
-it("an emptied document row is dropped, and later rows move up in the form", () => {
+it("an emptied document row is dropped, and later rows move up", () => {
   const form = formOf({ ...filledDocuments(two), "documents.0.title": " ", "documents.0.url": "" });
   expect(takeDocuments(form)).toEqual([two[1]]);
   expect([form.get("documents.0.title"), form.get("documents.1.title")]).toEqual(["Tarife", null]);
 });
 
-it("a document row without an address is kept, so that its error can be shown there", () => {
+it("a document row without an address is kept for its error", () => {
   expect(takeDocuments(formOf({ "documents.3.title": "Fișă" }))).toEqual([{ title: "Fișă", url: "" }]);
 });

@@ -1,7 +1,4 @@
-/**
- * Maps a page's documents to form fields. Each document has a numbered row, starting at 0, and an empty row
- * allows adding one.
- */
+/** Maps a page's documents to numbered form rows, with an empty one for a new document. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 interface Document {
@@ -17,7 +14,6 @@ export function documentField(place: number, part: keyof Document): string {
   return `documents.${place}.${part}`;
 }
 
-/** Labels of the document fields in the conflict view. */
 export const COMPARED_DOCUMENTS: Typed = Object.fromEntries(
   PLACES.flatMap((place) => [
     [documentField(place, "title"), `Document ${place + 1}: titlu`],
@@ -34,7 +30,7 @@ export function filledDocuments(documents: readonly Document[]): Typed {
   );
 }
 
-/** Returns how many rows the form needs up to the last filled one. */
+/** Returns the number of rows up to the last filled one. */
 export function documentCount(values: Typed): number {
   const filled = PLACES.filter((place) =>
     (["title", "url"] as const).some((part) => (values[documentField(place, part)] ?? "") !== ""),
@@ -42,9 +38,9 @@ export function documentCount(values: Typed): number {
   return (filled.at(-1) ?? -1) + 1;
 }
 
-/** Reads the documents of a form. Emptied rows are dropped, and later rows move up in the form. */
+/** Reads a form's documents. Drops emptied rows and moves later rows up in the form. */
 export function takeDocuments(form: FormData): Document[] {
-  // Copy once, because every FormData lookup scans all its entries.
+  // Copied once, because every FormData lookup scans all its entries.
   const held = new Map(form);
   const read = (place: number, part: keyof Document) => {
     const value = held.get(documentField(place, part));

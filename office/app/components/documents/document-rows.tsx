@@ -12,7 +12,7 @@ const texts = {
   hint: "Dacă golești câmpurile unui rând, acesta se șterge.",
 };
 
-/** Form rows for the documents of a page, with an empty one for a new document. */
+/** Form rows for a page's documents, with an empty one for a new document. */
 export function DocumentRows({ refused, filled }: { refused: Refused | undefined; filled: Typed }) {
   const count = documentCount(refused?.values ?? filled);
   const field = filledFields<string>({}, { refused, filled });

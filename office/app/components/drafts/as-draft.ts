@@ -1,12 +1,11 @@
 /**
- * Name of the field that marks a form saved as a draft. It contains the draft version that the page loaded, 0
- * if there was no draft.
+ * Marks a form saved as a draft. The value is the draft version that the page loaded, or 0 without a draft.
  */
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const AS_DRAFT = "draft";
 
-/** Returns the draft version that the form was loaded with; undefined if it is not saved as a draft. */
+/** Returns the draft version that the form was loaded with, or undefined if it is not saved as a draft. */
 export function draftVersionIn(form: FormData): number | undefined {
   const text = textOf(form, AS_DRAFT);
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

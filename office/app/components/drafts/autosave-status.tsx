@@ -6,7 +6,7 @@ interface AutosaveStatusProps {
   isKept: boolean;
 }
 
-/** Tells people whether their latest changes have been saved automatically. */
+/** Shows whether the latest changes have been saved automatically. */
 export function AutosaveStatus({ isBusy, hasFailed, isKept }: AutosaveStatusProps) {
   return (
     <output className={styles.hint}>

@@ -1,4 +1,4 @@
-/** Actions on a draft as a whole: publish it, schedule or discard it, or start it from an earlier version. */
+/** Publishes, schedules, discards or starts drafts. */
 import type { draftCalls, StaffDraft } from "@curat/contract/staff/drafts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { maybe } from "../../session/api.server.ts";
@@ -11,7 +11,7 @@ import type { DraftSeen } from "./draft-panel.tsx";
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
 
-/** Returns a page's draft for the draft panel; undefined when there is none. */
+/** Returns a page's draft for the draft panel, or undefined if there is none. */
 export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
   const answer = await maybe(context, getDraft, { params: { id } });
   return answer && { content: answer.data.content, seen: toSeen(answer.data) };
@@ -30,7 +30,7 @@ function toSeen(draft: StaffDraft): DraftSeen {
   };
 }
 
-/** Renames errors of a draft's content to the fields of its form. */
+/** Renames errors of a draft's content to its form's fields. */
 export function draftRefusal(refusal: Refusal): Refusal {
   const { errors } = refusal.data;
   refusal.data.errors = Object.fromEntries(
@@ -39,7 +39,7 @@ export function draftRefusal(refusal: Refusal): Refusal {
   return refusal;
 }
 
-/** Performs a form's draft action and redirects to `to`; returns undefined for forms without one. */
+/** Performs a form's draft action and redirects to `to`. Returns undefined for other forms. */
 export async function actOnDraft(
   context: Context,
   form: FormData,

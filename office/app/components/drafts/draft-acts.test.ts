@@ -25,7 +25,7 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
   );
 
 describe("draft actions", () => {
-  it("publishing sends the loaded draft version, and the confirmed page version when the page has changed", async () => {
+  it("publishing a draft sends its loaded version, and the confirmed page version if the page has changed", async () => {
     const { asked, result } = await act({ form: "publish-draft", version: "2", standing: "5" });
     expect(asked[0]?.url).toMatch(/\/staff\/articles\/7\/draft\/publish$/);
     expect(await asked[0]?.json()).toEqual({ version: 2, standing: 5 });
@@ -34,7 +34,7 @@ describe("draft actions", () => {
     expect(await plain.asked[0]?.json()).toEqual({ version: 2 });
   });
 
-  it("scheduling converts Romanian time and shows a refusal at the field", async () => {
+  it("scheduling a draft converts Romanian time and shows a refusal at the field", async () => {
     const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
     const { asked } = await act(fields);
     expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });

@@ -11,26 +11,25 @@ import styles from "./drafts.module.css";
 
 export interface DraftSeen {
   version: number;
-  /** The current version of the page. */
+  /** Current version of the page. */
   standing: number;
-  /** Whether the page has changed since the draft was started. */
+  /** The page has changed since the draft was started. */
   hasMovedOn: boolean;
   author: string;
   savedAt: string;
   publishAt: string | null;
   failed: string | null;
-  /** Path of the preview. */
   path: string;
 }
 
 interface DraftPanelProps {
   draft: DraftSeen | undefined;
   mayEdit: boolean;
-  /** Whether the page itself shows the preview, in which case the panel does not link to it. */
+  /** The page itself shows the preview, so the panel does not link to it. */
   hasFrame?: boolean;
 }
 
-/** Shows the state of a page's draft with buttons for its actions. */
+/** A draft's state with buttons for its actions. */
 export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title="Ciorna">

@@ -2,7 +2,7 @@ import type { DraftMark } from "@curat/contract/staff/drafts";
 import { Status } from "@curat/ui/status/status.tsx";
 import { momentText } from "../time/moment.ts";
 
-/** Badge in a list for a page that has a draft. It shows the author, the schedule or a failure. */
+/** Badge for a page with a draft. Shows the author, the schedule or a failure. */
 export function DraftStatus({ draft }: { draft: DraftMark | null }) {
   if (!draft) return null;
   const { author, publish_at, failed } = draft;

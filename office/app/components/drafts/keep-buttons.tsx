@@ -5,16 +5,12 @@ import { AS_DRAFT } from "./as-draft.ts";
 
 interface KeepButtonsProps {
   form: string;
-  /** Version of the draft in the form; undefined when the form shows the published page. */
+  /** Undefined when the form shows the published page. */
   draft: number | undefined;
-  /** Label of the button that saves and publishes. */
   save: string;
 }
 
-/**
- * Submit buttons of a page's form. A published page can be saved directly or as a draft; a draft can only be
- * saved as a draft.
- */
+/** Submit buttons of a page's form. Drafts can only be saved as drafts. */
 export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
   // After a conflict, the form is based on the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;

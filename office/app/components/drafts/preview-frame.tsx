@@ -7,7 +7,7 @@ import styles from "./drafts.module.css";
 const WIDTHS = [375, 768, 1440] as const;
 const HEIGHT = 900;
 
-/** Preview of a draft at the width of a phone, tablet and desktop. */
+/** Preview of a draft at phone, tablet and desktop width. */
 export function PreviewFrame({
   preview,
   version,
@@ -53,16 +53,13 @@ export function PreviewFrame({
   );
 }
 
-/**
- * An iframe of the given width, scaled down. Scripts are disabled, because shop pages show all their content
- * without them.
- */
+/** Scripts are disabled, because shop pages show all their content without them. */
 function Frame({ path, version, width }: { path: string; version: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(version);
 
-  // Reload in place, so that the scroll position is kept.
+  // Reloads in place, so that the scroll position is kept.
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;

@@ -7,8 +7,8 @@ interface SaveResult {
 }
 
 /**
- * Saves a draft when a changed field loses focus. Other submissions wait for the save to finish, because it
- * changes the version that they must send.
+ * Saves a draft when a changed field loses focus. Other submissions wait, because the save changes the
+ * version that they must send.
  */
 export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
   const fetcher = useFetcher<SaveResult>();
@@ -24,7 +24,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   }, [around]);
   useEffect(mapExisting, [mapExisting]);
 
-  // Submit the form that waited, with the new version.
+  // Submits the waiting form with the new version.
   useEffect(() => {
     if (isBusy) return;
     isOnItsWay.current = false;
@@ -58,13 +58,13 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
 }
 
-/** Returns the form's values as JSON, without the version and the action. */
+/** Without the version and the action. */
 function written(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name.startsWith("content."));
   return JSON.stringify(fields);
 }
 
-/** Returns whether files are selected. They are too large for autosave, so only the button uploads them. */
+/** Files are too large for autosave, so only the button uploads them. */
 function hasFiles(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 }

@@ -3,7 +3,7 @@ import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./grip.module.css";
 import { DRAG, type Dragging } from "./use-dragging.ts";
 
-/** Handle for dragging a list item with the mouse. Buttons next to it move the item without dragging. */
+/** Handle for dragging a list item with the mouse. */
 export function Grip({ place, grip }: { place: number; grip: Dragging["grip"] }) {
   const hasScript = useHasScript();
   if (!hasScript) return null;

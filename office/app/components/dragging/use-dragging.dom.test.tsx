@@ -30,14 +30,14 @@ const sent = (event: { preventDefault: () => void; nativeEvent: unknown }): void
 };
 const thing = (name: string) => screen.getByRole("listitem", { name });
 const dataTransfer = { setData: vi.fn<() => void>(), setDragImage: vi.fn<() => void>(), effectAllowed: "" };
-/** Drags an item over another one and returns whether it can be dropped there. */
+/** Returns whether the item can be dropped there. */
 function holdAbove(name: string): boolean {
   const event = createEvent.dragOver(thing(name), { dataTransfer });
   fireEvent(thing(name), event);
   return event.defaultPrevented;
 }
 
-it("dragging marks the insertion point, and submits the move when dropped", () => {
+it("dragging marks the insertion point and submits the move when dropped", () => {
   render(<List />);
   const handle = (place: number): Element => screen.getAllByTitle("Trage ca să muți")[place] ?? document.body;
   expect(holdAbove("a"), "an item dragged from elsewhere").toBe(false);

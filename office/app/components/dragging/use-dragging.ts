@@ -3,18 +3,17 @@ import type { DragEvent } from "react";
 
 interface Dragged {
   from: number;
-  /** Index of the item under the pointer; undefined while nothing is dragged over the list. */
+  /** Index of the item under the pointer, or undefined while nothing is dragged. */
   over: number | undefined;
 }
 
-/** Text of the handle's tooltip and of the hidden button that a drop presses. */
+/** Handle tooltip, and text of the hidden button that a drop presses. */
 export const DRAG = "Trage ca să muți";
 const KIND = "application/x-curat-order";
 
 /**
- * Reorders a form's list by dragging. `grip` makes an element the handle for an item's index; `target` marks
- * the item, whose `data-drop` shows the insertion point. A drop presses the form's hidden button `mover` with
- * the given `name` and both indexes: `move.3.0`. Objects dragged from outside the list are ignored.
+ * Reorders a form's list by dragging. A drop presses the form's hidden button `mover` with `name` and both
+ * indexes: `move.3.0`.
  */
 export function useDragging(name: string) {
   const button = useRef<HTMLButtonElement>(null);

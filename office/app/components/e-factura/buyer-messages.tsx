@@ -3,10 +3,7 @@ import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../form/press-button.tsx";
 import { Moment } from "../time/moment-time.tsx";
 
-/**
- * Lists messages from buyers about invoices that ANAF forwarded, with the invoice and the staff member who
- * handled it.
- */
+/** Buyers' messages about invoices that ANAF forwarded. */
 export function BuyerMessages({
   messages,
   mayHandle,

@@ -10,13 +10,13 @@ const EVIL =
   '<p onclick="x()" id="content">a<img src="x" onerror="x()"></p><script>alert(1)</script><a href="javascript:x()">b</a><form><input name="form"></form>';
 const field = <HtmlField label="Conținut" name="content" defaultValue={EVIL} errors={undefined} />;
 
-it("the editor is a plain text field for HTML without JavaScript", () => {
+it("the editor without JavaScript is a plain text field for HTML", () => {
   const html = renderToStaticMarkup(field);
   expect(html).toMatch(/<textarea[^>]* name="content"[^>]*>&lt;p onclick/);
   expect(html).not.toContain("<script");
 });
 
-it("the editor renders formatted text without active content, and leaves the form field unchanged", () => {
+it("the editor renders formatted text without active content and leaves the field unchanged", () => {
   const { container } = render(field);
   const shown = screen.getByRole("textbox", { name: "Conținut" });
   expect(shown.textContent).toBe("ab");

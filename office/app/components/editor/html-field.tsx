@@ -23,12 +23,12 @@ const texts = {
 };
 
 type Mode =
-  /** "shown" is a formatted view until someone starts editing; "source" is the HTML itself. */
+  /** "shown" is a formatted view until someone starts editing, and "source" is the HTML itself. */
   "shown" | "writing" | "source";
 
 /**
- * Rich text field with headings, lists, links and pictures. The editor is loaded when someone starts editing.
- * Without JavaScript, it is a text field for HTML.
+ * Rich text field whose editor loads when someone starts editing. Without JavaScript, it is a text field for
+ * HTML.
  */
 export function HtmlField({ label, name, defaultValue, errors, required, hint }: HtmlFieldProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
 
   const takeArea = useCallback((element: HTMLTextAreaElement | null) => {
     setArea(element);
-    // Keep the text field if someone has typed into it before this script was loaded.
+    // Keeps the text field if someone typed into it before hydration.
     const isTaken = element?.value !== element?.defaultValue || element === document.activeElement;
     if (element && isTaken) setMode("source");
   }, []);
@@ -50,7 +50,7 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
       setWriting(() => editor);
       setMode("writing");
     } catch {
-      // A deployment may have removed the editor's chunk; use the text field instead.
+      // A deployment may have removed the editor's chunk, so fall back to the text field.
       setMode("source");
     }
   }

@@ -1,7 +1,6 @@
-/** Renders stored HTML for display. Only elements that the contract allows are shown. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 
-/** Parses HTML in an inert document. Returns its nodes without disallowed elements and attributes. */
+/** Parses HTML in an inert document and removes elements and attributes that the contract does not allow. */
 export function shownNodes(html: string): Node[] {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   for (const element of body.querySelectorAll("*")) {

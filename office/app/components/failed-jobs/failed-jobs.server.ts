@@ -1,4 +1,3 @@
-/** Handles the buttons for failed jobs, which several pages show. */
 import { data } from "react-router";
 import type { Result } from "@curat/contract/client";
 import {
@@ -14,7 +13,7 @@ import type { Context } from "../../session/session.server.ts";
 import { leaveRefused } from "../form/send.server.ts";
 import { texts } from "./texts.ts";
 
-/** Retries or drops one job, or all jobs of a task. Redirects to the page with the button. */
+/** Retries or drops one job or a task's jobs, and redirects back to the page. */
 export async function actOnFailedJobs(context: Context, form: FormData, to: string): Promise<never> {
   const api = apiOf(context);
   const job = { params: { id: textOf(form, "job") } };

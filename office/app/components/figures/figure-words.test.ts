@@ -24,7 +24,7 @@ it("shortStepText shortens labels for an axis", () => {
   expect(shortStepText("2026-11-22", "month")).toBe("nov. 2026");
 });
 
-it("describeSales describes a chart in a sentence", () => {
+it("describeSales describes a chart in one sentence", () => {
   const figures = (sales: number[]) => ({
     from: "2026-11-21",
     to: "2026-11-22",

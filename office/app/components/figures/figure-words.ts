@@ -1,4 +1,3 @@
-/** Formats sales figures and describes them in words. Pure. */
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
@@ -25,25 +24,25 @@ export const SALES_BY = {
   month: "Vânzări pe luni",
 } satisfies Record<FigureStep, string>;
 
-/** Formats the change of a figure: "+12 %", "−3 %", or "–" when the earlier figure is 0. */
+/** Formats a figure's change: "+12 %", "−3 %", or "–" when the earlier figure is 0. */
 export function changeText(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? "+" : percent < 0 ? "−" : ""}${wholeNumber(Math.abs(percent))} %`;
 }
 
-/** Labels a step of a series by its day, the first day of its week, or its month. */
+/** Labels a step by its day, its week's first day, or its month. */
 export function stepText(start: string, by: FigureStep): string {
   if (by !== "month") return dayText(start);
   return `${MONTHS[Number(start.slice(5, 7)) - 1] ?? ""} ${start.slice(0, 4)}`;
 }
 
-/** Labels a step of a series in short form for an axis: "22.11." */
+/** Labels a step in short form for an axis: "22.11." */
 export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
-/** Describes a series in a sentence. */
+/** Describes a series in one sentence. */
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =

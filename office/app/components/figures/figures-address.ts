@@ -1,12 +1,9 @@
-/**
- * The period of sales figures in an address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Defaults replace missing
- * and invalid parts.
- */
+/** Period in an address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Missing and invalid parts get defaults. */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { isDay } from "../time/day.ts";
 
 export interface RequestedPeriod {
-  /** First and last day in Romania, yyyy-mm-dd, both included. */
+  /** Days in Romania, yyyy-mm-dd, both included. */
   from: string;
   to: string;
   by: FigureStep;
@@ -14,10 +11,9 @@ export interface RequestedPeriod {
 
 const STEPS: Record<string, FigureStep> = { zi: "day", saptamana: "week", luna: "month" };
 const DAY_MS = 86_400_000;
-/** Length of the default period in days; it ends today. */
+/** Default length in days; the period ends today. */
 const USUAL_DAYS = 30;
 
-/** Names for step lengths in addresses. */
 export const STEP_KEYS = Object.keys(STEPS);
 
 export function readPeriod(query: URLSearchParams, today: string): RequestedPeriod {
@@ -31,12 +27,12 @@ export function periodAddress({ from, to, by }: RequestedPeriod): string {
   return `?${new URLSearchParams({ din: from, pana: to, pe: stepKey(by) })}`;
 }
 
-/** Returns the name of a step length in addresses. */
+/** Returns a step length's name in addresses. */
 export function stepKey(by: FigureStep): string {
   return STEP_KEYS.find((key) => STEPS[key] === by) ?? "zi";
 }
 
-/** Returns the periods that can be selected with one click; all end today. */
+/** Returns the preset periods, which all end today. */
 export function quickPeriods(today: string): { days: number; period: RequestedPeriod }[] {
   return [
     { days: 7, by: "day" as const },

@@ -5,9 +5,7 @@ import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { SALES_BY, changeText, describeSales, shortStepText } from "./figure-words.ts";
 import styles from "./sales-overview.module.css";
 
-/**
- * Shows sales, number of orders and average order, compared with the preceding period, and a chart of sales.
- */
+/** Sales, orders and average order compared with the preceding period, and a sales chart. */
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [

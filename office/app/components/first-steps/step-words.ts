@@ -11,12 +11,11 @@ export function progressText(done: number, of: number): string {
 interface StepWords {
   title: string;
   why: string;
-  /** Label and target of the button that leads to the step. */
+  /** Label and target of the step's button. */
   button: string;
   to: string;
 }
 
-/** Title, reason and button of each step. */
 export const STEP_WORDS: Record<FirstStep, StepWords> = {
   look: {
     title: "Numele și sigla magazinului",

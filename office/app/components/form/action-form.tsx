@@ -13,21 +13,19 @@ import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 
 interface ActionFormProps {
-  /** Name of the form, which distinguishes it from others on the page. */
+  /** Distinguishes the forms of a page. */
   name: string;
   refused: Refused | undefined;
-  /** Id by which a button outside the form can submit it. */
+  /** Lets a button outside the form submit it. */
   id?: string;
-  /** Target of the form; defaults to its own page. */
   action?: string;
-  /** Form values of the loaded record, submitted along to detect concurrent edits. */
+  /** The loaded record's form values, to detect concurrent edits. */
   seen?: Typed;
-  /** Set for forms that upload files. */
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
-/** A form that shows its general errors above the fields. It works without JavaScript. */
+/** A form with its general errors above the fields. Works without JavaScript. */
 export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
@@ -50,7 +48,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
-      {/* Must come before the other fields, because the first `version` is used. */}
+      {/* Comes before the other fields, because the first `version` is used. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
       {seen && (
         <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import styles from "./final-act.module.css";
 
-/** A button for an irreversible action: a click shows a confirmation, which contains the actual button. */
+/** Button for an irreversible action, with a confirmation that contains the actual button. */
 export function ConfirmDelete({
   open,
   isOpen = false,

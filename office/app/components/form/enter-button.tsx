@@ -1,7 +1,4 @@
-/**
- * Hidden first submit button, which Enter presses. Without it, Enter would press the first button of a row or
- * block.
- */
+/** Hidden first button, which Enter presses in place of a row's or block's button. */
 export function EnterButton() {
   return <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-/** Props that all form fields share: name, label, value and errors. */
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "./refused.ts";
@@ -10,7 +9,7 @@ interface FilledField {
   errors: FieldErrors;
 }
 
-/** Returns the props of a field, with the typed value or else that of the record. */
+/** Returns a field's props, with the typed value or else the record's. */
 export function filledFields<Name extends string>(
   labels: Record<Name, string>,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },
@@ -23,7 +22,7 @@ export function filledFields<Name extends string>(
   });
 }
 
-/** Returns whether a checkbox is ticked, in the submitted form or else in the record. */
+/** Returns whether a checkbox is ticked in the submitted form or else in the record. */
 export function isTicked(
   name: string,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },

@@ -4,14 +4,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useIsSending } from "./refused.ts";
 
 interface PressButtonProps {
-  /** Name of the action, and of the button's form. */
+  /** Name of the action and of the button's form. */
   intent: string;
   fields?: Record<string, string | number>;
   variant?: "primary" | "secondary" | "quiet";
   children: ReactNode;
 }
 
-/** A button that is a form of its own. */
+/** A button that is a separate form. */
 export function PressButton({ intent, fields = {}, variant = "secondary", children }: PressButtonProps) {
   const isBusy = useIsSending(intent);
   return (

@@ -1,9 +1,6 @@
-/** Reads second-factor codes that people type. */
-
-/** Name of the code field in sensitive forms. */
 export const PROOF_FIELD = "proof";
 
-/** Parses a typed code. Six digits are an app's code; anything else can only be a recovery code. */
+/** Parses a second-factor code. Six digits are an app's code, anything else a recovery code. */
 export function toShownFactor(typed: string) {
   const code = typed.replaceAll(/\s/g, "");
   return /^\d{6}$/.test(code)

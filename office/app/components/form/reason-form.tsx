@@ -4,18 +4,15 @@ import { useRefused } from "./refused.ts";
 import { SendButton } from "./send-button.tsx";
 
 interface ReasonFormProps {
-  /** Name of the form in its action. */
   name: string;
-  /** Version of the record that the page loaded. */
   version: number;
-  /** Name of the reason field. */
   field?: string;
   label: string;
   hint: string;
   button: string;
 }
 
-/** A form that rejects or closes a request. The customer can read the reason. */
+/** Form that rejects or closes a request. The customer can read the reason. */
 export function ReasonForm({ name, version, field = "reason", label, hint, button }: ReasonFormProps) {
   const refused = useRefused(name);
   return (

@@ -5,11 +5,11 @@ import { useIsSending } from "./refused.ts";
 interface SendButtonProps extends ComponentProps<typeof Button> {
   /** Name of the form that it submits. */
   form: string;
-  /** Id of the form, for a button placed outside it. */
+  /** For a button outside the form. */
   formId?: string;
 }
 
-/** Submit button of a form. It ignores clicks during submission, so that nothing is submitted twice. */
+/** A form's submit button, which ignores clicks during submission. */
 export function SendButton({ form, formId, ...rest }: SendButtonProps) {
   return <Button {...rest} form={formId} isBusy={useIsSending(form)} />;
 }

@@ -1,4 +1,4 @@
-/** Submits forms to the API. After a refusal, errors are shown at their fields and typed values are kept. */
+/** Submits forms to the API. A refusal shows errors at their fields and keeps typed values. */
 import { data } from "react-router";
 import type { Failed, InputOf, Success } from "@curat/contract/client";
 import { MESSAGES, STAFF_MESSAGES } from "@curat/contract/messages.values";
@@ -20,8 +20,8 @@ type Refusal = ReturnType<typeof refuse>;
 type Sent<C extends AnyCall> = { ok: true; data: Success<C>["data"] } | { ok: false; refusal: Refusal };
 
 /**
- * Submits a form to the API. If it contains a second-factor code, the code is confirmed first, so that a
- * sensitive action that was refused can succeed. With `compared`, conflicts are reported field by field.
+ * Submits a form to the API, after confirming a second-factor code that it contains. With `compared`, reports
+ * conflicts field by field.
  */
 export async function send<const C extends AnyCall>(
   context: Context,
@@ -62,15 +62,14 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 }
 
 interface Pressed<C extends AnyCall> {
-  /** Page with the button, on which a refusal is shown. */
+  /** Page with the button, which shows a refusal. */
   to: string;
-  /** Message after success. */
   say?: string;
-  /** Returns the page to show after success; defaults to `to`. */
+  /** Page to show after success; `to` by default. */
   next?: (data: Success<C>["data"]) => string;
 }
 
-/** Makes the API call for a form that consists of only a button. Redirects with a message about the result. */
+/** Makes the API call for a button without fields, and redirects with a message about the result. */
 export async function press<const C extends AnyCall>(
   context: Context,
   call: C,
@@ -82,10 +81,7 @@ export async function press<const C extends AnyCall>(
   return leaveRefused(context, answer, to);
 }
 
-/**
- * Ends the action of a refused button. It redirects to the login or second factor and back, or shows the
- * reason on the page.
- */
+/** Redirects a refused button to the login or second factor and back, or shows the reason on the page. */
 export function leaveRefused(context: Context, answer: Failed, to: string): never {
   const needs = needsOf(answer);
   if (needs === "login") {
@@ -102,13 +98,13 @@ export function leaveRefused(context: Context, answer: Failed, to: string): neve
   return leaveTo(context, to, Object.values(answer.errors ?? {})[0]?.[0] ?? messageOf(answer), "error");
 }
 
-/** Returns what the person must do before they resubmit; undefined when nothing would help. */
+/** Returns what is required before resubmitting, if anything would help. */
 export function needsOf({ status, error }: Failed): Refused["needs"] {
   if (status === 401) return "login";
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-/** Returns the reason why a request was refused as a whole. */
+/** Returns why a request was refused as a whole. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return "Înregistrarea nu mai există. Poate a fost ștearsă între timp.";

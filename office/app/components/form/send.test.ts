@@ -16,7 +16,6 @@ function aForm(fields: Record<string, string> = {}): FormData {
     form.set(name, value);
   return form;
 }
-/** Submits a form to an API that returns the given response. */
 async function sendStubbed(reported: StubbedResponse, fields?: Record<string, string>) {
   const { result, asked } = await visit(
     () => reported,
@@ -25,8 +24,8 @@ async function sendStubbed(reported: StubbedResponse, fields?: Record<string, st
   return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, asked };
 }
 
-describe("submitting a form", () => {
-  it("a form is submitted with the session of the logged-in person", async () => {
+describe("form submission", () => {
+  it("a form is submitted with the logged-in person's session", async () => {
     const { sent, asked } = await sendStubbed({ body: { data: { id: 1 } } });
     expect(sent).toEqual({ ok: true, data: { id: 1 } });
     expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
@@ -117,7 +116,7 @@ describe("form with a concurrent change", () => {
   });
 });
 
-describe("buttons that are forms of their own", () => {
+describe("buttons without fields", () => {
   const to = { to: "/oameni/3", say: "Gata." };
   const pressStubbed = (reported: StubbedResponse) =>
     visit(
@@ -136,13 +135,13 @@ describe("buttons that are forms of their own", () => {
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Foameni%2F3");
   });
 
-  it("a button redirects to login and back when the session has expired, and clears the cookie", async () => {
+  it("a button redirects to login and back after the session has expired, and clears the cookie", async () => {
     const { result, cookies } = await pressStubbed({ status: 401, body: {} });
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Foameni%2F3");
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("a button shows the reason for a refusal", async () => {
+  it("a button shows why it was refused", async () => {
     const { cookies } = await pressStubbed({ status: 409, body: { message: "Este ultimul proprietar." } });
     expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
   });

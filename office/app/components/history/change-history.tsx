@@ -13,15 +13,13 @@ const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
-  /**
-   * Version of the page's draft, 0 for none. Present only for pages with drafts, if the person may edit them.
-   */
+  /** Version of the page's draft, or 0 without one. Absent if the person may not edit drafts. */
   draftVersion?: number;
-  /** Address of the page that compares versions. */
+  /** Page that compares versions. */
   versionsAt?: string | undefined;
 }
 
-/** Lists the changes of a record, newest first. Hidden from people without the permission. */
+/** A record's changes, newest first. Hidden without the permission to see them. */
 export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (

@@ -4,8 +4,8 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 
 /**
- * Returns the latest changes of a record, and whether this person can undo each. Undefined without the
- * permission to see them. The changes of an order include those of its parcels, documents and payments.
+ * Returns a record's latest changes and whether this person can undo them. Undefined without the permission.
+ * An order's changes include its parcels, documents and payments.
  */
 export async function loadHistory(context: Context, kind: string, id: string | number) {
   const query = kind === "order" ? { order_id: String(id) } : { subject_kind: kind, subject_id: String(id) };

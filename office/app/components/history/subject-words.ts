@@ -1,4 +1,3 @@
-/** Label of each record kind. */
 import type { Change } from "@curat/contract/staff/changes";
 import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
@@ -61,8 +60,7 @@ const WORDS: Record<SubjectKind, string> = {
 type Described = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
 /**
- * Labels the record that a change belongs to: "comandă 100123", "factură, comanda 100123", "preț, Săpun
- * lichid (SAP-1)", "rol".
+ * Labels a change's record: "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid (SAP-1)", "rol".
  */
 export function subjectText({ subject_kind: kind, order, product }: Described): string {
   if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
@@ -71,7 +69,7 @@ export function subjectText({ subject_kind: kind, order, product }: Described): 
   return `${WORDS[kind]}, comanda ${order.number}`;
 }
 
-/** Returns the office page of the changed record, or else of its order; undefined when neither exists. */
+/** Returns the office page of the changed record or of its order, if any. */
 export function subjectPage({ subject_kind: kind, subject_id: id, order }: Described): string | undefined {
   const only = ONLY[kind];
   if (only !== undefined) return only;
@@ -80,7 +78,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Office pages of kinds that have a single record. */
+/** Kinds that have a single record. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",
@@ -125,7 +123,6 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   voucher: "/vouchere",
 };
 
-/** Kinds of records as options of a filter, sorted by label. */
 export const SUBJECT_OPTIONS = SUBJECT_KINDS.map((value) => ({ value, label: WORDS[value] })).sort(
   (one, other) => one.label.localeCompare(other.label, "ro"),
 );

@@ -4,7 +4,7 @@ import { withReturnPath } from "../../session/return-path.ts";
 
 const UNDO = "Anulează modificarea";
 
-/** A button that undoes a change and returns to the current page. */
+/** Undoes a change and returns to the current page. */
 export function UndoButton({ id }: { id: number }) {
   const { pathname, search } = useLocation();
   return (

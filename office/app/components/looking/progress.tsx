@@ -4,15 +4,15 @@ import styles from "./progress.module.css";
 
 interface ProgressProps {
   label: string;
-  /** Number of completed items; null while the total is unknown. */
+  /** `total` is null while unknown. */
   done: number;
   total: number | null;
   text: string;
-  /** Address that reloads the page, for browsers without JavaScript. Absent when nothing is pending. */
+  /** Reload link for browsers without JavaScript, while something is pending. */
   look?: string | undefined;
 }
 
-/** Shows progress as a bar and as text. */
+/** Progress as a bar and as text. */
 export function Progress({ label, done, total, text, look }: ProgressProps) {
   const value = total === null ? undefined : done;
   return (

@@ -1,4 +1,4 @@
-/** Maps a manufacturer or responsible person to form fields, for brands and products. Pure. */
+/** Maps a manufacturer or responsible person to form fields, for brands and products. */
 import { COUNTRIES } from "@curat/contract/countries.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -11,15 +11,12 @@ interface Contact {
 
 export const COUNTRY_OPTIONS = Object.entries(COUNTRIES).map(([value, label]) => ({ value, label }));
 
-/** Returns a country's name, "" for no country, and the code for an unknown one. */
+/** Returns a country's name, "" for none, and the code itself if unknown. */
 export function countryName(code: string | null): string {
   return code === null ? "" : ((COUNTRIES as Record<string, string>)[code] ?? code);
 }
 
-/**
- * Returns the form values of a contact with the given prefix, such as "responsible.name"; all are empty for
- * null.
- */
+/** Returns a contact's form values with a prefix such as "responsible.name". All are empty for null. */
 export function filledContact(of: string, contact: Contact | null): Typed {
   return {
     [`${of}.name`]: contact?.name ?? "",
@@ -28,16 +25,13 @@ export function filledContact(of: string, contact: Contact | null): Typed {
   };
 }
 
-/** Reads the contact with the given prefix from a form. */
+/** Reads the contact with that prefix from a form. */
 export function contactIn(form: FormData, of: string): Contact {
   const part = (name: string) => textOf(form, `${of}.${name}`);
   return { name: part("name"), address: part("address"), email: part("email") };
 }
 
-/**
- * Reads a contact that may be missing: null when all its fields are empty. The API refuses an incomplete one
- * at its fields.
- */
+/** Returns null if all fields are empty. The API refuses an incomplete contact at its fields. */
 export function optionalContactIn(form: FormData, of: string): Contact | null {
   const contact = contactIn(form, of);
   return Object.values(contact).every((text) => text === "") ? null : contact;

@@ -1,4 +1,3 @@
-/** Adds an uploaded picture to the product whose code is the file name. */
 import { changeStaffProduct, getStaffProduct, listStaffProducts } from "@curat/contract/staff/products";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -7,10 +6,12 @@ import { picturesNamed, picturesWith } from "./picture-code.ts";
 
 export type Attached = { ok: true; product: string } | { ok: false; why: string };
 
-/** Attempts, in case someone else changes the product at the same time. */
+/** Retries, because someone else may change the product at the same time. */
 const TRIES = 3;
 
-/** Returns the product's name, or why the picture was uploaded without being added to a product. */
+/**
+ * Adds an uploaded picture to the product named by the file. Returns the product's name, or why that failed.
+ */
 export async function attachByCode(
   context: Context,
   { address, fileName }: { address: string; fileName: string },

@@ -1,4 +1,3 @@
-/** Provides the media library to the picture picker, and uploads single files by script. */
 import { listStaffMedia, uploadStaffMedium } from "@curat/contract/staff/media";
 import type { StaffMedium } from "@curat/contract/staff/media";
 import { apiOf } from "../../session/api.server.ts";
@@ -14,7 +13,7 @@ export type FoundMedia = { ok: true; media: FoundMedium[]; total: number; lastPa
 
 const MAX_CHARACTERS = 100;
 
-/** Returns the pictures on the page of the library that the address selects. */
+/** Returns the media library page that the address selects. */
 export async function loadFoundMedia(context: Context, url: URL): Promise<FoundMedia> {
   const q = url.searchParams.get("q")?.trim().slice(0, MAX_CHARACTERS) || undefined;
   const page = url.searchParams.get("pagina") ?? "1";
@@ -30,7 +29,7 @@ export async function loadFoundMedia(context: Context, url: URL): Promise<FoundM
   return { ok: true, media, total: answer.meta.total, lastPage: answer.meta.last_page };
 }
 
-/** Uploads one file of a form to the library. Every error is returned as a message. */
+/** Uploads one file to the library. Every error is returned as a message. */
 export async function takeUpload(context: Context, request: Request): Promise<Response> {
   const form = await request.formData();
   const file = form.get("file");

@@ -1,4 +1,3 @@
-/** Matches file names to products before the files are uploaded. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -8,13 +7,11 @@ import { picturesNamed } from "./picture-code.ts";
 import { NAMES } from "./upload.ts";
 import type { FileMatch, Matching } from "./upload.ts";
 
-/**
- * Maximum file names per API call. Each name can match two codes, and a call accepts twice this many codes.
- */
+/** Each name can match two codes, and a call accepts twice this many codes. */
 const NAMES_A_CALL = 2_000;
 const MAX_CODE_LENGTH = 100;
 
-/** Returns the products that match the file names in a form. It saves nothing. */
+/** Matches a form's file names to products before the files are uploaded. Saves nothing. */
 export async function matchUploads(context: Context, request: Request): Promise<Response> {
   const names = namesIn(textOf(await request.formData(), NAMES));
   const files: FileMatch[] = [];
@@ -50,7 +47,7 @@ async function matched(context: Context, names: readonly string[]): Promise<Matc
   return { ok: true, files };
 }
 
-/** Parses the field with file names; returns an empty list if it is malformed. */
+/** Returns an empty list if the field is malformed. */
 function namesIn(text: string): string[] {
   try {
     const names = JSON.parse(text) as unknown;

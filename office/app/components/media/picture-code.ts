@@ -1,17 +1,17 @@
 /**
- * Interprets names of picture files that begin with a product code: `12345.jpg` is the product's first
- * picture, `12345_2.jpg` its second. Pure.
+ * File names that begin with a product code: `12345.jpg` is the product's first picture, `12345_2.jpg` its
+ * second.
  */
 
 export interface NamedPicture {
   code: string;
-  /** Position among the product's pictures, from 1. */
+  /** From 1. */
   place: number;
 }
 
 /**
- * Returns the possible interpretations of a file name. The first one uses the whole name as the code, because
- * a code may end like a position.
+ * Returns a file name's possible meanings. First the whole name is the code, because a code may end like a
+ * position.
  */
 export function picturesNamed(fileName: string): NamedPicture[] {
   const stem = (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.\w{1,5}$/, "").trim();
@@ -21,9 +21,7 @@ export function picturesNamed(fileName: string): NamedPicture[] {
   return code && Number(place) > 0 ? [literal, { code, place: Number(place) }] : [literal];
 }
 
-/**
- * Inserts a picture into a product's list at the given position; undefined when the list already contains it.
- */
+/** Inserts a picture at a position in a product's list. Undefined if the list already contains it. */
 export function picturesWith(
   pictures: readonly string[],
   address: string,

@@ -11,7 +11,7 @@ import { filesOf, uploadFile } from "./upload.ts";
 import { countOf } from "@curat/contract/quantity-text.values";
 
 interface PicturePickerProps {
-  /** Label of the form field that will receive the picture. */
+  /** Label of the field that will receive the picture. */
   label: string;
   isOpen: boolean;
   onClose: () => void;
@@ -19,10 +19,7 @@ interface PicturePickerProps {
   mayUpload: boolean;
 }
 
-/**
- * Dialog for finding a picture in the library, uploading one, and choosing it. Although it is inside a form,
- * its inputs are not submitted.
- */
+/** Dialog that finds or uploads a picture. Its inputs are not submitted with the surrounding form. */
 export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: PicturePickerProps) {
   return (
     <Dialog title={texts.chooseFor(label)} isOpen={isOpen} onClose={onClose} variant="wide">
@@ -42,7 +39,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
   }, [load, requested]);
   const search = () => setAsked({ q: field.current?.value.trim() ?? "", page: 1 });
 
-  // Enter in this field must not submit the surrounding form.
+  // Enter must not submit the surrounding form.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -102,7 +99,6 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
   );
 }
 
-/** Uploads a file and chooses it as soon as it is in the library. */
 function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   const id = useId();
   const to = useHref("/media/incarca");

@@ -3,7 +3,6 @@ import { wholeNumber } from "@curat/contract/lei.values";
 const MEGA = 1024 * 1024;
 
 export const texts = {
-  /** Formats a file size: "850 KB", "1,4 MB". */
   bytes: (bytes: number) =>
     bytes < MEGA
       ? `${wholeNumber(Math.max(1, Math.round(bytes / 1024)))} KB`

@@ -5,7 +5,7 @@ import styles from "./thumbnail.module.css";
 
 export type ShownMedium = Pick<StaffMedium, "address" | "kind" | "revision">;
 
-/** Thumbnail of a file in the library. Documents and films are shown as icons. */
+/** Thumbnail of a library file, or an icon for documents and films. */
 export function Thumbnail({ medium }: { medium: ShownMedium }) {
   if (medium.kind !== "picture")
     return (
@@ -25,10 +25,7 @@ export function Thumbnail({ medium }: { medium: ShownMedium }) {
   );
 }
 
-/**
- * Returns the address of a picture in one width. It contains the revision, so that caches do not serve a
- * replaced file.
- */
+/** Returns a picture's address. It contains the revision, so that caches do not serve a replaced file. */
 export function freshPicture({ address, revision }: ShownMedium, width: 320 | 800): string {
   return `${pictureAt(address, width)}${revision > 1 ? `?r=${revision}` : ""}`;
 }

@@ -1,41 +1,35 @@
-/** Uploads files by script, each in its own request, so that the number of files does not matter. */
+/** Uploads each file in a separate request, so that their number does not matter. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 
-/** Result of uploading one file. */
 export type UploadAnswer =
   | {
       ok: true;
       medium: { mediumID: number; address: string; kind: string };
-      /**
-       * Whether the picture was added to a product: the product's name, or why not. Absent if that was not
-       * requested.
-       */
+      /** Product that the picture was added to, or why not. Absent if not requested. */
       product?: { ok: true; product: string } | { ok: false; why: string };
     }
   | { ok: false; why: string };
 
-/** Field that requests adding the picture to the product whose code is in the file name. */
+/** Adds the picture to the product whose code is in the file name. */
 export const BY_CODE = "by-code";
 
-/** A file and the product that its name matches, if any. */
 export interface FileMatch {
   name: string;
   to?: { product: string; code: string; place: number };
 }
 export type Matching = { ok: true; files: FileMatch[] } | { ok: false; why: string };
 
-/** Name of the field with the file names, as JSON. */
 export const NAMES = "names";
 
-/** Requests the products that match the file names from the action at `to`. Never throws. */
+/** Requests the products that match the file names. Never throws. */
 export async function matchFiles(to: string, names: readonly string[]): Promise<Matching> {
   const body = new FormData();
   body.set(NAMES, JSON.stringify(names));
   return answered<Matching>(to, body);
 }
 
-/** Uploads one file to the library with the action at `to`. Never throws. */
+/** Uploads one file to the library. Never throws. */
 export async function uploadFile(to: string, file: File, { isByCode = false } = {}): Promise<UploadAnswer> {
   if (file.size > UPLOAD_BYTES) return { ok: false, why: "Fișierul poate avea cel mult 20 MB." };
   const body = new FormData();
@@ -53,13 +47,13 @@ async function answered<Answer>(to: string, body: FormData): Promise<Answer | { 
         ok: false,
         why: response.status === 413 ? "Fișierul poate avea cel mult 20 MB." : texts.unreached,
       };
-    return (await response.json()) as Answer; // The action of this app returns this type.
+    return (await response.json()) as Answer; // This app's action returns this type.
   } catch {
     return { ok: false, why: texts.unreached };
   }
 }
 
-/** Returns the files in a file input, a drop or the clipboard. */
+/** Returns the files of a file input, a drop or the clipboard. */
 export function filesOf(transfer: { files: FileList | null } | null): File[] {
   return [...(transfer?.files ?? [])];
 }

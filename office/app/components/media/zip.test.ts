@@ -10,13 +10,12 @@ import { openZip } from "./zip.ts";
 interface Packed {
   name: string;
   content: string;
-  /** Length stated in the central directory, if it should be wrong. */
+  /** Length in the central directory, if it should be wrong. */
   says?: number;
   flags?: number;
   isStored?: boolean;
 }
 
-/** Creates a ZIP file in the usual format. */
 function zipOf(files: Packed[]): Blob {
   const [parts, list]: Buffer[][] = [[], []];
   let start = 0;
@@ -46,7 +45,7 @@ function zipOf(files: Packed[]): Blob {
 }
 
 describe("openZip", () => {
-  it("openZip returns the files, without folders and system files", async () => {
+  it("openZip returns the files without folders and system files", async () => {
     const zip = zipOf([
       { name: "poze/", content: "" },
       { name: "poze/12345.jpg", content: "a".repeat(5_000) },
@@ -70,7 +69,7 @@ describe("openZip", () => {
     expect(await only?.open()).toBeUndefined();
   });
 
-  it("openZip returns undefined for a truncated archive and for one with too many files", async () => {
+  it("openZip returns undefined for a truncated archive or too many files", async () => {
     const zip = zipOf([{ name: "a.jpg", content: "a" }]);
     expect(await openZip(zip.slice(0, 40), 10_000)).toBeUndefined();
     expect(await openZip(new Blob(["nimic"]), 10_000)).toBeUndefined();
@@ -106,7 +105,7 @@ it("picturesWith inserts a picture at its position, unless it is already there",
   expect(picturesWith(["/a", "/c"], "/c", 1)).toBeUndefined();
 });
 
-describe("adding a picture to the product in its file name", () => {
+describe("picture added by file name", () => {
   const product = { productID: 9, code: "mop-1", version: 3, fields: { name: "Mop", pics: ["/media/1"] } };
   const attach = async (fileName: string, put: StubbedResponse[]) => {
     const { asked, result } = await visit(
@@ -124,7 +123,7 @@ describe("adding a picture to the product in its file name", () => {
   };
   const done: StubbedResponse = { body: { data: {} } };
 
-  it("a picture is inserted at its position, retrying after a concurrent change", async () => {
+  it("a picture is inserted at its position, with a retry after a concurrent change", async () => {
     const { result, written } = await attach("MOP-1_2.jpg", [{ status: 409, body: {} }, done]);
     const sent = { pics: ["/media/1", "/media/upload/a"], version: 3 };
     expect([result, written]).toEqual([{ ok: true, product: "Mop" }, [sent, sent]]);
@@ -140,7 +139,7 @@ describe("adding a picture to the product in its file name", () => {
   });
 });
 
-it("files are matched to products before the upload; an exact code takes precedence", async () => {
+it("files are matched to products before the upload, with exact codes first", async () => {
   const products = [
     { productID: 9, code: "MOP-1", name: "Mop" },
     { productID: 8, code: "MOP-1_2", name: "Mop dublu" },

@@ -5,21 +5,20 @@ const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export interface ZippedFile {
   name: string;
-  /** Unpacks the file. Undefined when it is damaged, encrypted, or longer than stated or allowed. */
+  /** Undefined if the file is damaged, encrypted, or longer than stated or allowed. */
   open: () => Promise<File | undefined>;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** Maximum length of the end record, which a comment may follow. */
+/** A comment may follow the end record. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Returns the files in a ZIP, without folders and system files. Undefined when it is not a ZIP or exceeds the
- * limits.
+ * Returns a ZIP's files without folders and system files. Undefined if it is no ZIP or exceeds the limits.
  */
 export async function openZip(zip: Blob, maxBytes: number): Promise<ZippedFile[] | undefined> {
   if (zip.size > MAX_ZIP_BYTES) return undefined;
@@ -53,7 +52,7 @@ interface Entry {
   packed: number;
   size: number;
   start: number;
-  /** Uncompressed length stated in the central directory. */
+  /** Uncompressed length in the central directory. */
   length: number;
 }
 
@@ -92,10 +91,7 @@ async function inflated(body: Blob, size: number): Promise<Uint8Array<ArrayBuffe
   }
 }
 
-/**
- * Reads a stream of the stated length. It stops at the first byte beyond that, which protects against ZIP
- * bombs.
- */
+/** Stops at the first byte beyond the stated length, which protects against ZIP bombs. */
 async function partsOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   size: number,

@@ -1,12 +1,12 @@
-/** Parses text fields that contain one item per line, as pasted from a spreadsheet. Pure. */
+/** Parses text fields with one item per line, as pasted from a spreadsheet. */
 
-/** The parsed items, and the line number of each. */
+/** Items with their line numbers. */
 export interface Lines<T> {
   sent: T[];
   lineOf: number[];
 }
 
-/** Parses a text line by line and skips empty lines. One line may yield several items. */
+/** Parses a text line by line, skipping empty lines. One line may yield several items. */
 export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> {
   const lines: Lines<T> = { sent: [], lineOf: [] };
   for (const [index, line] of text.split(/\r?\n/).entries())
@@ -17,13 +17,10 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
   return lines;
 }
 
-/** Maximum number of lines that an error message lists. */
+/** Lines that an error message lists at most. */
 const NAMED = 10;
 
-/**
- * Moves the API's errors about items (`rows.3.code`) to the text field, and names the lines that they refer
- * to.
- */
+/** Moves the API's errors about items (`rows.3.code`) to the text field and names their lines. */
 export function atLines(
   errors: Record<string, string[]>,
   lines: Readonly<Record<string, readonly number[]>>,
@@ -43,7 +40,7 @@ export function atLines(
   );
 }
 
-/** Applies `atLines` to the errors of a refused form. */
+/** Applies `atLines` to a refused form's errors. */
 export function refusedAtLines<R extends { data: { errors: Record<string, string[]> } }>(
   refusal: R,
   lines: Parameters<typeof atLines>[1],

@@ -1,6 +1,6 @@
 /**
- * Parses the members of a price list or customer group. Each line is "RO14399840: ana@firma.ro,
- * ion@firma.ro", "RO14399840" or "ana@client.ro". Pure.
+ * Members of a price list or customer group. A line is "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840"
+ * or "ana@client.ro".
  */
 import { type Lines, linesOf } from "./lines.ts";
 

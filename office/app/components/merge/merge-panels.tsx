@@ -8,7 +8,6 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { Panel, Panels } from "../page/page.tsx";
 
-/** Texts of a page that merges two records. */
 interface MergeTexts {
   explain: string;
   whichTitle: string;
@@ -26,11 +25,11 @@ interface ChoosePanelProps {
   /** The entered value that identifies the record to merge. */
   from: string;
   errors: ComponentProps<typeof Field>["errors"];
-  /** Whether the selected record was found and is shown below. */
+  /** The selected record was found and is shown below. */
   isShown: boolean;
 }
 
-/** Form for selecting the record that will be merged and removed; the address carries it as `din`. */
+/** Selects the record to merge and remove. The address contains it as `din`. */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>
@@ -53,7 +52,6 @@ export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) 
 }
 
 interface Side {
-  /** Value by which the call identifies the record. */
   key: string | number;
   version: number;
   facts: [name: string, value: ReactNode][];

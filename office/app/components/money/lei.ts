@@ -1,8 +1,8 @@
-/** Parses and formats amounts in lei as people in Romania type them. Pure. */
+/** Amounts in lei as people in Romania type them. */
 
 /**
- * Parses "1,234.50", "1.234,50", "1234.5" and "1234". Returns NaN for anything else, which the API then
- * refuses at its field.
+ * Parses "1,234.50", "1.234,50", "1234.5" and "1234". Anything else is NaN, which the API refuses at its
+ * field.
  */
 export function leiOf(text: string): number {
   const plain = text.replaceAll(/\s|lei$/gi, "");
@@ -13,7 +13,7 @@ export function leiOf(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
 }
 
-/** Formats an amount for an input field: 1234.5 becomes "1234,50". */
+/** Formats an amount for a field: 1234.5 becomes "1234,50". */
 export function typedLei(lei: number): string {
   return lei.toFixed(2).replace(".", ",");
 }

@@ -1,6 +1,6 @@
 import { formatOfficeLei } from "@curat/contract/lei.values";
 
-/** Shows an amount in lei that does not wrap. */
+/** An amount in lei that does not wrap. */
 export function Price({ lei }: { lei: number }) {
   return <span className="tabular nowrap">{formatOfficeLei(lei)}</span>;
 }

@@ -4,9 +4,7 @@ import styles from "./link-tabs.module.css";
 export interface LinkTab {
   to: string;
   text: string;
-  /**
-   * Value of `aria-current` on the active tab: "page" if the tabs are pages, "true" if they filter a list.
-   */
+  /** "page" if the tabs are pages, "true" if they filter a list. */
   current?: "page" | "true" | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 
 interface PageProps {
   title: ReactNode;
-  /** Breadcrumbs: links to the parent pages. */
+  /** Breadcrumbs to the parent pages. */
   trail?: { to: string; text: string }[];
   /** Buttons next to the title. */
   acts?: ReactNode;
@@ -14,7 +14,7 @@ interface PageProps {
 
 const TRAIL = "Ești aici";
 
-/** Layout of every screen: breadcrumbs, title, page actions and content. */
+/** Layout of every screen. */
 export function Page({ title, trail = [], acts, children }: PageProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
 
 interface PanelProps {
   title: string;
-  /** The result shown in the panel, if any. When it changes, the panel is scrolled into view. */
+  /** A new value scrolls the panel into view. */
   news?: unknown;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function Panel({ title, news, children }: PanelProps) {
   );
 }
 
-/** Arranges panels side by side if the screen is wide enough. */
+/** Panels side by side if the screen is wide enough. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={`stack one-column gap-4 items-start mb-4 ${styles.panels}`}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Returns the `meta` function of a route with a fixed page title. */
+/** Returns a route's `meta` function for a fixed title. */
 export function titled(title: string) {
   return () => [{ title: `${title} – Administrare` }];
 }

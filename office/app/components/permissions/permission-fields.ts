@@ -1,4 +1,3 @@
-/** Maps permissions to the checkboxes of a form. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -8,12 +7,12 @@ export function fieldOf(permission: Permission): string {
   return `allow.${permission.replace(":", ".")}`;
 }
 
-/** Returns the form values in which these permissions are ticked. */
+/** Returns the form values that tick these permissions. */
 export function boxesOf(permissions: readonly Permission[]): Typed {
   return Object.fromEntries(permissions.map((permission) => [fieldOf(permission), "on"]));
 }
 
-/** Returns the permissions that are ticked in a form. */
+/** Returns the permissions ticked in a form. */
 export function tickedPermissions(form: FormData): Permission[] {
   return PERMISSIONS.filter((permission) => form.has(fieldOf(permission)));
 }

@@ -1,4 +1,3 @@
-/** Labels of permissions, grouped by noun. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
@@ -68,7 +67,7 @@ export interface PermissionGroup {
   permissions: { permission: Permission; verb: string }[];
 }
 
-/** Permissions by noun, in the order of the contract. */
+/** In the contract's order. */
 export const PERMISSION_GROUPS: PermissionGroup[] = [
   ...Map.groupBy(PERMISSIONS, (permission) => partsOf(permission).noun),
 ].map(([noun, permissions]) => ({
@@ -76,7 +75,7 @@ export const PERMISSION_GROUPS: PermissionGroup[] = [
   permissions: permissions.map((permission) => ({ permission, verb: VERBS[partsOf(permission).verb] })),
 }));
 
-/** Returns the label of one permission: "Comenzi: vede". */
+/** Labels one permission: "Comenzi: vede". */
 export function permissionText(permission: Permission): string {
   const { noun, verb } = partsOf(permission);
   return `${NOUNS[noun]}: ${VERBS[verb]}`;

@@ -4,14 +4,14 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** Whether the button's visible text includes the role's name. Otherwise only screen readers get it. */
+  /** The visible text includes the role's name. Otherwise only screen readers get it. */
   isNamed?: boolean;
 }
 
 const TEXT = "Vezi panoul cu acest rol";
 const textFor = (name: string) => `Vezi panoul cu rolul „${name}”`;
 
-/** A button that starts previewing the office with the permissions of a role. */
+/** Starts previewing the office with a role's permissions. */
 export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButtonProps) {
   return (
     <Form method="post" action="/rol">

@@ -20,13 +20,12 @@ interface PictureFieldProps {
   name: string;
   defaultValue: string;
   errors: FieldErrors;
-  /** Whether this person may upload files. */
   mayUpload: boolean;
 }
 
 /**
- * Form field for a picture. It accepts an address, with a preview, or a picture from the library. A file can
- * also be selected, dropped or pasted; it takes precedence. The form must be multipart.
+ * Field for a picture: an address, a picture from the library, or a file, which takes precedence. The form
+ * must be multipart.
  */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
@@ -100,7 +99,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   );
 }
 
-/** Sets an input's value and dispatches the event, so that listeners of the form notice the change. */
+/** Dispatches the event, so that the form's listeners notice the change. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,4 +1,3 @@
-/** Uploads the picture files of a form to the media library and replaces them with their addresses. */
 import { uploadStaffMedium } from "@curat/contract/staff/media";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -8,8 +7,8 @@ import { fileField } from "./picture-names.ts";
 type Refusal = ReturnType<typeof refuse>;
 
 /**
- * Uploads the files of the given picture fields and sets the fields to the files' addresses. If an upload
- * fails, the form is refused with an error at that field; files uploaded before remain in the form.
+ * Uploads the given fields' picture files and puts their addresses into the form. A failed upload refuses the
+ * form, which keeps earlier uploads.
  */
 export async function keepPictures(
   context: Context,

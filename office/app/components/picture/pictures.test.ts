@@ -3,7 +3,6 @@ import { visit } from "../../testing/visit.ts";
 import type { StubbedResponse } from "../../testing/visit.ts";
 import { keepPictures } from "./pictures.server.ts";
 
-/** Submits a form with a picture as a file and another one as an address. */
 async function keep(reported: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");

@@ -6,7 +6,7 @@ import styles from "./place-buttons.module.css";
 interface PlaceButtonsProps {
   id: number;
   version: number;
-  /** Name of the record, by which screen readers distinguish the buttons. */
+  /** Record name for screen readers. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
@@ -17,7 +17,7 @@ const texts = {
   down: (name: string) => `Mută mai jos: ${name}`,
 };
 
-/** Buttons that move a record one position up or down among its siblings. */
+/** Buttons that move a record up or down among its siblings. */
 export function PlaceButtons({ id, version, name, isFirst, isLast }: PlaceButtonsProps) {
   return (
     <Form method="post" preventScrollReset className={`inline-row flex-none ${styles["place-buttons"]}`}>

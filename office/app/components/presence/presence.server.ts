@@ -5,15 +5,13 @@ import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
-/**
- * Records that this person has a record open and returns who else has. The list is empty if the call fails.
- */
+/** Records that this person has a record open, and returns who else has. Empty if the call fails. */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {
   const answer = await apiOf(context).call(showPresence, { body: { kind, id } });
   return answer.ok ? answer.data.map(({ name }) => name) : [];
 }
 
-/** Repeats that for a page that remains open. */
+/** Repeats that for a page that stays open. */
 export async function stillAt({ context, url }: LoaderFunctionArgs): Promise<{ others: string[] }> {
   const kind = SUBJECT_KINDS.find((one) => one === url.searchParams.get("fel"));
   const id = url.searchParams.get("nr");

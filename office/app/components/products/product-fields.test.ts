@@ -6,7 +6,7 @@ it("codesIn returns the distinct codes in lines and spreadsheet cells", () => {
   expect(codesIn("")).toEqual([]);
 });
 
-it("idsByCode prefers the exact code and otherwise ignores upper and lower case", () => {
+it("idsByCode prefers the exact code and otherwise ignores case", () => {
   const idOf = idsByCode([
     { productID: 1, code: "A-1" },
     { productID: 2, code: "a-1" },

@@ -1,4 +1,4 @@
-/** Parses form fields in which people list many products by code. Pure. */
+/** Parses fields in which people list products by code. */
 import { seenIn } from "../form/conflict/conflict.ts";
 
 export const PRODUCTS_FIELD = "products";
@@ -6,8 +6,8 @@ export const ADD_CATEGORY = "add_category";
 export const ADD_BRAND = "add_brand";
 
 /**
- * Returns those codes that the form already contained when it was loaded. The record may keep them even when
- * their products are archived.
+ * Returns the codes that the loaded form contained. The record may keep them even if their products are
+ * archived.
  */
 export function standingCodes(form: FormData, codes: readonly string[]): string[] {
   const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
@@ -24,7 +24,7 @@ export function idsByCode(
   return (code) => exact.get(code) ?? folded.get(code.toUpperCase());
 }
 
-/** Returns the distinct codes in a text of lines or pasted spreadsheet cells. */
+/** Returns the distinct codes in lines or pasted spreadsheet cells. */
 export function codesIn(text: string): string[] {
   const codes = text.split(/[\n\r\t;,]+/).map((code) => code.trim());
   return [...new Set(codes)].filter((code) => code !== "");

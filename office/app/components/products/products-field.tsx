@@ -13,10 +13,10 @@ interface ProductsFieldProps {
   label?: string;
 }
 
-/** Maximum length of the text, for five thousand codes of twenty characters. */
+/** Enough for five thousand codes of twenty characters. */
 const LIMIT = 105_000;
 
-/** Form field that lists products by code, with options to add all products of a category or brand. */
+/** Field that lists products by code and can add a category's or brand's products. */
 export function ProductsField({
   refused,
   filled,

@@ -1,4 +1,3 @@
-/** Resolves the products that a form lists by code, one per line, or adds by category or brand. */
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { listStaffBrands } from "@curat/contract/staff/brands";
 import { listStaffCategories } from "@curat/contract/staff/categories";
@@ -24,7 +23,7 @@ export interface NamedProduct {
 type Refusal = ReturnType<typeof refuse>;
 type Taken = { ok: true; products: NamedProduct[] } | { ok: false; refusal: Refusal };
 
-/** Returns products by id; undefined without the permission to view products. */
+/** Returns products by id, or undefined without the permission to view products. */
 export async function productsOf(
   context: Context,
   ids: readonly number[],
@@ -40,8 +39,8 @@ interface Sought {
 }
 
 /**
- * Looks up the codes in a form and the products of the added category or brand. `idOf` returns a code's
- * product; `faultsOf` explains why codes failed: they are unknown, or archived and new to the record.
+ * Looks up a form's product codes and the added category or brand. `faultsOf` explains unknown codes and
+ * newly added archived ones.
  */
 export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
   const body = { codes, standing: standingCodes(form, codes), ...added };
@@ -62,8 +61,8 @@ export async function findNamed(context: Context, form: FormData, { codes, ...ad
 }
 
 /**
- * Returns the products that a form selects, and writes the codes of added products into its field. An unknown
- * code refuses the form.
+ * Returns the products that a form selects, and writes added ones into its field. An unknown code refuses the
+ * form.
  */
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
@@ -89,8 +88,8 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
 }
 
 /**
- * Returns the categories, with their level, and the brands whose products a form may add; empty without the
- * permission to view them.
+ * Returns categories, with their level, and brands whose products a form may add. Empty without the
+ * permissions.
  */
 export async function loadAddable(context: Context) {
   const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
@@ -103,7 +102,7 @@ export async function loadAddable(context: Context) {
   };
 }
 
-/** Loads all brands, page by page; empty without the permission to view them. */
+/** Page by page. Empty without the permission. */
 async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
   const brands: { brandID: number; brand: string }[] = [];
   for (let page = 1; ; page += 1) {

@@ -7,7 +7,7 @@ const PRODUCTS = [
   { productID: 8, code: "A-8", name: "Burete" },
 ];
 
-/** Submits a form with products to an API with the given unknown and archived codes. */
+/** Some codes are unknown or archived. */
 async function take(fields: Record<string, string>, unknown: string[] = [], archived: string[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: "voucher", ...fields })) form.set(name, value);
@@ -25,7 +25,7 @@ it("a product list is sent with an added category, and its field receives the re
   expect([form.get("products"), form.get("add_category")]).toEqual(["A-7\nA-8", null]);
 });
 
-it("a product list keeps its codes as typed when nothing is added", async () => {
+it("a product list keeps its codes as typed if nothing is added", async () => {
   const { form } = await take({ products: "a-8\na-7" });
   expect(form.get("products")).toBe("a-8\na-7");
 });
@@ -44,13 +44,13 @@ it("a product list reports unknown codes and keeps products that were added", as
   });
 });
 
-it("a product list sends the codes that the record already has, so that archived ones are accepted", async () => {
+it("a product list sends the record's own codes, so that archived ones are accepted", async () => {
   const seen = JSON.stringify({ name: "A-9", products: "A-7\nA-8", "gift.code": "D-1" });
   const { asked } = await take({ products: "A-7\nX-1\nA-8", seen });
   expect(await asked[0]?.json()).toEqual({ codes: ["A-7", "X-1", "A-8"], standing: ["A-7", "A-8"] });
 });
 
-it("a product list reports an archived product as archived and not as unknown", async () => {
+it("a product list reports an archived product as archived, not as unknown", async () => {
   const { result, form } = await take({ products: "A-9\nX1", add_brand: "5" }, ["X1"], ["A-9"]);
   expect(result).toMatchObject({
     ok: false,

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 interface QueueIntroProps {
   /** Describes the entries that the list shows by default. */
   waiting: string;
-  /** State filter in the address, if any. */
+  /** State filter in the address. */
   state: string | undefined;
 }
 
 const texts = { all: "Arată-le pe toate", waiting: "Înapoi la lista obișnuită" };
 
-/** Explains a queue's default filter, with a link to all entries or back to the default. */
+/** Explains a queue's default filter, with a link to all entries or back. */
 export function QueueIntro({ waiting, state }: QueueIntroProps) {
   return (
     <p className="hint mb-3">

@@ -21,25 +21,24 @@ import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
-  /** Name of the form, by which the action recognises it. */
+  /** The action recognises the form by this name. */
   name: string;
   description: D;
-  /** The record with its version; undefined for a new one. */
+  /** Undefined for a new record. */
   record: (ValuesOf<D> & { version: number }) | undefined;
   /** Initial values for a new record; other fields have their defaults. */
   initial?: Typed;
   options?: RecordOptions;
-  /** Whether this person may upload pictures. */
   mayUpload?: boolean;
   words: { create: string; save: string };
-  /** Renders fields with the widget "own" by name. Their initial values come from `ownValues`. */
+  /** Renders fields with the widget "own", which take initial values from `ownValues`. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
-  /** Buttons to show in place of the save button. */
+  /** Replace the save button. */
   buttons?: ReactNode;
 }
 
-/** Form for a record with a `RecordDescription`, new or existing. */
+/** Form for a new or existing record with a `RecordDescription`. */
 export function RecordForm<D extends RecordDescription>({
   name,
   description,

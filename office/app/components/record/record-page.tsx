@@ -16,29 +16,23 @@ interface RecordPageProps {
   room: { to: string; text: string };
   kind: SubjectKind;
   id: string | number;
-  /** Address of the record's page in the shop; absent while it has none. */
+  /** The record's page in the shop, if it has one. */
   shopPage?: string | false;
-  /** Further buttons next to the title. */
   acts?: ReactNode;
   others: string[];
   history: HistoryRow[] | undefined;
-  /**
-   * Version of the record's draft, which restoring an earlier version would replace. Undefined for records
-   * without drafts.
-   */
+  /** Draft version that restoring an earlier version would replace. Undefined for records without drafts. */
   draftVersion?: number | undefined;
-  /** Address of the page that compares versions. */
   versionsAt?: string;
-  /** Content above the form in full width. */
+  /** Above the form in full width. */
   above?: ReactNode;
-  /** Title and content of the form's panel. */
   formTitle: string;
   form: ReactNode;
-  /** Panels next to the form, above its history. */
+  /** Next to the form, above its history. */
   beside?: ReactNode;
 }
 
-/** Page of a record, with its form, actions and history, and the names of others who have it open. */
+/** A record's page with form, actions and history, and who else has it open. */
 export function RecordPage({
   kind,
   id,
@@ -90,7 +84,7 @@ interface RemovalProps {
   texts: { remove: string; removeExplain: string; confirmRemove: string };
 }
 
-/** A confirmed button that permanently removes the record. */
+/** Button that permanently removes the record after confirmation. */
 export function Removal({ version, texts }: RemovalProps) {
   return (
     <ConfirmDelete open={texts.remove}>

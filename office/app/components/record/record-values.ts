@@ -1,4 +1,4 @@
-/** Converts a record, using its `RecordDescription`, to its form, conflict view and export file. Pure. */
+/** Converts a record by its `RecordDescription` to its form, conflict view and export file. */
 import type { Contact, RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
 import { formLabelsOf } from "@curat/contract/staff/record.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -9,7 +9,7 @@ import { leiOf } from "../money/lei.ts";
 import { contactIn, optionalContactIn, countryName, filledContact } from "../maker/maker-fields.ts";
 import { slugOf } from "../slug/slug-of.ts";
 
-/** Returns the form values of a record. */
+/** Returns a record's form values. */
 export function filledRecord<D extends RecordDescription>({ fields }: D, record: ValuesOf<D>): Typed {
   const values: Record<string, unknown> = record;
   return Object.assign(
@@ -17,7 +17,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
     ...Object.entries(fields).map(([name, { widget }]): Typed => {
       const value = values[name];
       if (widget === "own") return {};
-      // The value has the type that its widget implies.
+      // The widget implies the value's type.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "flag") return value === true ? { [name]: "on" } : {};
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
@@ -28,7 +28,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
   );
 }
 
-/** Returns the default values of a new record's form. */
+/** Returns a new record's default form values. */
 export function emptyRecord({ fields }: RecordDescription): Typed {
   const orders = Object.entries(fields).filter(([, { widget }]) => widget === "order");
   return Object.fromEntries(orders.map(([name]) => [name, "0"]));
@@ -39,7 +39,7 @@ export function recordIn<D extends RecordDescription>({ fields }: D, form: FormD
   const values = Object.entries(fields)
     .filter(([, { widget }]) => widget !== "own")
     .map(([name, field]) => [name, valueIn(form, name, field)]);
-  // Object.fromEntries loses the field names, which are those of `ValuesOf`.
+  // Object.fromEntries loses the field names.
   return Object.fromEntries(values) as ValuesOf<D>;
 }
 
@@ -75,16 +75,16 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
   }
 }
 
-/** Parses a number. Other texts become a negative number, which the API refuses at its field. */
+/** Other texts become a negative number, which the API refuses at its field. */
 function numberIn(form: FormData, name: string): number {
   const number = leiOf(textOf(form, name));
   return Number.isNaN(number) ? -1 : number;
 }
 
-/** Options of the `reference` fields by field name, which are only known at run time. */
+/** Options of `reference` fields, known only at run time. */
 export type RecordOptions = Record<string, { value: string; label: string }[]>;
 
-/** Returns the labels and display texts for the conflict view. */
+/** Returns labels and display texts for the conflict view. */
 export function comparedRecord<D extends RecordDescription>(
   description: D,
   options: RecordOptions = {},
@@ -96,10 +96,7 @@ export function comparedRecord<D extends RecordDescription>(
   };
 }
 
-/**
- * Returns the display text of a form value: a country's name, the label of a choice, "da" or "nu" for a flag,
- * or the value itself.
- */
+/** Such as a country's name, a choice's label, or "da" and "nu" for a flag. */
 function sayValue(
   field: RecordField | undefined,
   value: string,
@@ -119,7 +116,7 @@ function sayValue(
   }
 }
 
-/** Returns the names of the fields that accept a picture upload. */
+/** Returns the fields that accept a picture upload. */
 export function pictureFieldsOf(description: RecordDescription): string[] {
   const pictures = Object.entries(description.fields).filter(([, { widget }]) => widget === "picture");
   return [...pictures.map(([name]) => name), ...(hasBanners(description) ? BANNER_PICTURES : [])];
@@ -129,7 +126,7 @@ function hasBanners({ fields }: RecordDescription): boolean {
   return Object.values(fields).some(({ widget }) => widget === "banners");
 }
 
-/** Returns the text fields of a record with labels, for people who may not edit it. */
+/** Returns a record's labelled texts, for people who may not edit it. */
 export function factsOf<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,
@@ -143,7 +140,7 @@ export function factsOf<D extends RecordDescription>(
     .map(([name, label]) => [label, filled[name] ?? ""]);
 }
 
-/** Returns the column labels of the export file, and a function for the cells of a record. */
+/** Returns the export file's column labels, and a function for a record's cells. */
 export function fileColumnsOf<D extends RecordDescription>(description: D) {
   const inFile = (name: string) => description.fields[name.split(".")[0] ?? ""]?.isInFile === true;
   const columns = Object.entries(formLabelsOf(description)).filter(([name]) => inFile(name));
@@ -156,7 +153,6 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
   };
 }
 
-/** Returns the display text of each form value. */
 function saidIn<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,

@@ -1,4 +1,4 @@
-/** Loaders and actions shared by all record pages. */
+/** Loaders and actions that all record pages share. */
 import type { InputOf, Success } from "@curat/contract/client";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
@@ -15,7 +15,7 @@ import { othersAt } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
-/** Loads what a record page shows around its form: the history, who else has it open, and the permissions. */
+/** Loads a record page's history, other viewers and permissions. */
 export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },
@@ -28,7 +28,7 @@ export async function loadAround(
   return { history, others, mayEdit: may(right), mayUpload: may("media:edit") };
 }
 
-/** Loads the page of a new record. Throws an error page if the permission is missing. */
+/** Loads a new record's page. Throws an error page without the permission. */
 export async function loadNew(context: Context, right: Permission) {
   const { permissions } = await requireRight(context, right);
   return { mayUpload: permissions.includes("media:edit") };
@@ -38,14 +38,14 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   description: D;
   call: C;
   input: (values: ValuesOf<D>) => InputOf<C>;
-  /** The existing record, for reporting conflicts; absent for a new one. */
+  /** The existing record, for reporting conflicts. */
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
-  /** Returns the page to show after saving. */
+  /** Page to show after saving. */
   to: (saved: Success<C>["data"]) => string;
   say: string;
 }
 
-/** Uploads the pictures in a record's form, saves the record, and redirects. */
+/** Uploads a record's pictures, saves the record, and redirects. */
 export async function saveRecord<const D extends RecordDescription, const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -12,11 +12,11 @@ const texts = {
 interface RowButtonsProps {
   place: number;
   count: number;
-  /** Name of the row, by which screen readers distinguish the buttons. */
+  /** Row name for screen readers. */
   name: string;
 }
 
-/** Buttons that move or remove a row by submitting the form. */
+/** Buttons that submit the form to move or remove a row. */
 export function RowButtons({ place, count, name }: RowButtonsProps) {
   return (
     <div className={`row items-center ${styles["row-buttons"]}`}>

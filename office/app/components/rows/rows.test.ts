@@ -30,7 +30,7 @@ describe("row button", () => {
   });
 
   it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1", "move.1", "move.1.x"])(
-    "the row button %j changes nothing",
+    "the invalid row button %j changes nothing",
     (press) => {
       expect(after(press)).toBe("abc");
     },

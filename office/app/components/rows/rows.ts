@@ -1,12 +1,9 @@
-/**
- * Maps ordered rows to form fields, numbered from 0. Buttons that submit the form add, move and remove rows.
- * Pure.
- */
+/** Ordered rows as numbered form fields. Buttons that submit the form add, move and remove rows. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type Row = Record<string, string>;
 
-/** Name of the field with the pressed row button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
+/** The pressed button: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
 export const PRESS_FIELD = "row";
 
 export function rowField(name: string, place: number, part: string): string {
@@ -24,18 +21,18 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  /** Maximum number of rows; further ones are ignored. */
+  /** Further rows are ignored. */
   most: number;
 }
 
-/** Reads the rows of a form in order, skipping empty ones. */
+/** Reads a form's rows in order, skipping empty ones. */
 export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
   return Array.from({ length: most }, (_, place) =>
     Object.fromEntries(parts.map((part) => [part, (values[rowField(name, place, part)] ?? "").trim()])),
   ).filter((row) => Object.values(row).some((text) => text !== ""));
 }
 
-/** Applies a pressed row button to a list; any other value leaves it unchanged. */
+/** Applies a row button to a list. Any other value leaves it unchanged. */
 export function pressed<Thing>(things: readonly Thing[], press: string, fresh: () => Thing): Thing[] {
   if (press === "add") return [...things, fresh()];
   const [act, from = "", to = ""] = press.split(".");
@@ -57,7 +54,7 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
   }
 }
 
-/** Parses a row's index; -1 if it is invalid. */
+/** -1 if invalid. */
 function placeIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }

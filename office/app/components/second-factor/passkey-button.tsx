@@ -7,15 +7,15 @@ import styles from "./second-factor.module.css";
 
 interface PasskeyButtonProps {
   kind: "show" | "make";
-  /** WebAuthn options that the API returned. */
+  /** WebAuthn options from the API. */
   options: Record<string, unknown>;
-  /** Returns further form fields; called when the button is pressed. */
+  /** Further form fields, read when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;
 }
 
-/** A button that creates or requests a passkey in the browser and submits the result as `credential`. */
+/** Creates or requests a passkey in the browser and submits it as `credential`. */
 export function PasskeyButton({ kind, options, fields, variant = "primary", children }: PasskeyButtonProps) {
   const submit = useSubmit();
   const hasScript = useHasScript();
@@ -26,7 +26,7 @@ export function PasskeyButton({ kind, options, fields, variant = "primary", chil
     setState("busy");
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-      // The contract leaves the options untyped; they follow the WebAuthn standard.
+      // The contract leaves the options untyped. They follow the WebAuthn standard.
       const start = (kind === "show" ? startAuthentication : startRegistration) as (requested: {
         optionsJSON: never;
       }) => Promise<unknown>;

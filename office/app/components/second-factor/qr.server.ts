@@ -1,10 +1,10 @@
-/** Draws QR codes for authenticator apps on the server, so that no third party sees the secret. */
+/** Drawn on the server, so that no third party sees the secret. */
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Number of modules per side, including the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** SVG path that covers all dark modules. */
+  /** SVG path of the dark modules. */
   path: string;
 }
 

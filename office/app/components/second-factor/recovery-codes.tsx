@@ -2,7 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import styles from "./second-factor.module.css";
 
-/** Shows new recovery codes for printing or writing down. They cannot be shown again. */
+/** New recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const hasScript = useHasScript();
   return (

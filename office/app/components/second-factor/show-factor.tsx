@@ -16,7 +16,7 @@ interface ShowFactorProps {
   fields?: Record<string, string>;
 }
 
-/** Forms for confirming with any of the second factors that the person has set up. */
+/** Forms for confirming with any second factor that the person has set up. */
 export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFactorProps) {
   const totp = useRefused("totp");
   const recovery = useRefused("recovery");

@@ -1,7 +1,7 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 
-/** Reads the second factor from a form, whose name identifies its kind. The API verifies it. */
+/** Reads a second factor from a form, whose name identifies its kind. The API verifies it. */
 export function shownFactorOf(form: FormData): ShownFactor {
   switch (textOf(form, "form")) {
     case "passkey":

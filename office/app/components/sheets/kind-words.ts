@@ -1,6 +1,5 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 
-/** Label of each kind of import and export. */
 export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",

@@ -1,4 +1,4 @@
-/** Returns the URL slug of a name: "Săpun & Șampon" becomes "sapun-sampon". Pure. */
+/** Returns a name's URL slug: "Săpun & Șampon" becomes "sapun-sampon". */
 
 const MAX_LENGTH = 120;
 

@@ -15,7 +15,7 @@ export const MESSAGE_STATES = {
   closed: "închis",
 };
 
-/** Returns the colour of a message's state; the page shows the state as text, too. */
+/** Returns the colour variant for a message's state. */
 export function messageVariant(state: MessageState): StatusVariant {
   if (state === "answered") return "good";
   return state === "closed" ? "ended" : "open";

@@ -26,12 +26,12 @@ export const PAYMENT_STATES = {
 const GOOD = new Set(["delivered", "completed"]);
 const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
 
-/** Returns the colour of a status; the page shows the status as text, too. */
+/** Returns the colour variant for an order's status. */
 export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
 
-/** Returns the text of an order's status, noting when only a part has been shipped. */
+/** Returns an order's status text, noting a partial shipment. */
 export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }

@@ -4,7 +4,7 @@ export const PRODUCT_STATES = { published: "publicat", unpublished: "nepublicat"
 
 const VARIANTS = { published: "good", unpublished: "open", archived: "ended" } as const;
 
-/** Shows the state of a product as text and colour. */
+/** A product's state as text and colour. */
 export function ProductState({ product }: { product: Parameters<typeof stateOf>[0] }) {
   const state = stateOf(product);
   return <Status text={PRODUCT_STATES[state]} variant={VARIANTS[state]} />;
@@ -15,7 +15,7 @@ interface CurrentState {
   is_archived: boolean;
 }
 
-/** Returns the state of a product. An archived product is shown as archived even if it is also published. */
+/** Returns a product's state. Archived takes precedence over published. */
 export function stateOf({ is_published, is_archived }: CurrentState): keyof typeof PRODUCT_STATES {
   if (is_archived) return "archived";
   return is_published ? "published" : "unpublished";

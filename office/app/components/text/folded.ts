@@ -1,4 +1,4 @@
-/** Converts a text to lower case without diacritics, for comparing it with a typed search. */
+/** Returns a text in lower case without diacritics, for comparison with a search. */
 export function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,4 +1,4 @@
-/** Maps a multiple-choice value to checkboxes, one per option, each named after the option's id. Pure. */
+/** Maps a multiple choice to checkboxes, one per option, each named after the option's id. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export function tickField(name: string, id: number | string): string {
@@ -9,7 +9,7 @@ export function filledTicks(name: string, ids: readonly number[]): Typed {
   return Object.fromEntries(ids.map((id) => [tickField(name, id), "on"]));
 }
 
-/** Returns the ids of the ticked checkboxes, in form order. */
+/** Returns the ticked ids in form order. */
 export function tickedIn(form: FormData, name: string): number[] {
   return [...form.keys()].flatMap((key) => {
     const id = key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1)) : Number.NaN;

@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: "4", label: "Bureți" },
 ];
 
-it("a checkbox list submits ticked values, and keeps ticked values for which the person has no checkbox", () => {
+it("a checkbox list submits ticked values, including those without a visible checkbox", () => {
   const filled = filledTicks("category", [3, 77]);
   render(
     <form aria-label="formular">

@@ -5,7 +5,7 @@ import { tickField } from "./tick-fields.ts";
 import styles from "./tick-list.module.css";
 
 interface TickListProps {
-  /** Common prefix of the checkboxes' names. */
+  /** Common prefix of the checkbox names. */
   name: string;
   label: string;
   options: { value: string; label: string }[];

@@ -18,7 +18,7 @@ const LONG = new Intl.DateTimeFormat("ro-RO", {
   year: "numeric",
 });
 
-/** Formats a moment as its day in Romania: "20 octombrie 2026". */
+/** Formats a moment's day in Romania: "20 octombrie 2026". */
 export function longDay(moment: string): string {
   return LONG.format(new Date(moment));
 }
@@ -31,10 +31,7 @@ export function romanianToday(now: Date): string {
   return DAY.format(now);
 }
 
-/**
- * Returns the last second of a day in Romania as ISO 8601. Romania is two hours ahead of UTC, three in
- * summer.
- */
+/** Returns the last second of a day in Romania as ISO 8601. */
 export function endOfDay(day: string): string {
   const inWinter = new Date(`${day}T23:59:59+02:00`);
   const inSummer = new Date(`${day}T23:59:59+03:00`);

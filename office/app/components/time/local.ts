@@ -1,16 +1,13 @@
-/**
- * Converts moments to form fields and back. Fields contain Romanian time without a zone, "2026-11-22T15:04".
- * Pure.
- */
+/** Form fields contain Romanian time without a zone: "2026-11-22T15:04". */
 import { wallClock } from "./moment.ts";
 
-/** Returns the field value of a moment; "" for none. */
+/** Returns a moment's field value, or "" for none. */
 export function localOf(at: string | null): string {
   return wallClock(at)?.toISOString().slice(0, 16) ?? "";
 }
 
 /**
- * Converts a field's value to ISO 8601. An invalid value is returned unchanged; the API refuses it at its
+ * Converts a field's value to ISO 8601. Returns an invalid value unchanged, which the API refuses at its
  * field.
  */
 export function instantOf(local: string): string {
@@ -20,6 +17,6 @@ export function instantOf(local: string): string {
   // Romania is three hours ahead of UTC in summer and two otherwise.
   const inSummer = new Date(`${local}+03:00`);
   const at = (localOf(inSummer.toISOString()) === local.slice(0, 16) ? inSummer : inWinter).toISOString();
-  // 29 February of a year that is not a leap year would become 1 March.
+  // 29 February would become 1 March in a year that is not a leap year.
   return localOf(at).slice(0, 10) === local.slice(0, 10) ? at : local;
 }

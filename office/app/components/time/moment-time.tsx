@@ -1,13 +1,13 @@
 import { momentText } from "./moment.ts";
 
 interface MomentProps {
-  /** The moment in ISO 8601; null when it has not occurred. */
+  /** ISO 8601, or null if it has not occurred. */
   at: string | null;
-  /** Text to show for null. */
+  /** Shown for null. */
   none?: string;
 }
 
-/** Shows a moment in Romanian time. */
+/** A moment in Romanian time. */
 export function Moment({ at, none = "–" }: MomentProps) {
   return at === null ? <>{none}</> : <time dateTime={at}>{momentText(at)}</time>;
 }

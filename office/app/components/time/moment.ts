@@ -9,8 +9,8 @@ const PARTS = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Formats a moment in Romanian time: "22.11.2026, 15:04"; "" for none. The result is the same on the server
- * and in every browser.
+ * Formats a moment in Romanian time: "22.11.2026, 15:04", or "" for none. Servers and all browsers format it
+ * equally.
  */
 export function momentText(at: string | null): string {
   const date = new Date(at ?? Number.NaN);
@@ -21,10 +21,7 @@ export function momentText(at: string | null): string {
   return `${day}.${month}.${year}, ${hour}:${minute}`;
 }
 
-/**
- * Returns a date whose UTC fields are Romanian wall-clock time, for code that ignores time zones. Undefined
- * when there is no moment.
- */
+/** Returns a date whose UTC fields are Romanian wall-clock time, for code without time zones. */
 export function wallClock(at: string | null): Date | undefined {
   const text = momentText(at);
   const [, day, month, year, time] = /^(\d\d)\.(\d\d)\.(\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];

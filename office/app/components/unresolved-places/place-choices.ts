@@ -1,15 +1,15 @@
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Text to type for skipping a place. */
+/** Typed to skip a place. */
 export const ASIDE = "-";
 
-/** Returns the field name for the place at a position, which is also its name in API errors. */
+/** Returns the name of a place's field, which is also its name in API errors. */
 export function placeField(position: number): string {
   return `places.${position}.place`;
 }
 
-/** Reads the matches that staff entered into a form with `UnresolvedPlaces`. */
+/** Reads the matches entered into `UnresolvedPlaces`. */
 export function placesIn(form: FormData): PlaceChoice[] {
   const chosen: PlaceChoice[] = [];
   for (let position = 0; form.has(placeField(position)); position += 1) {

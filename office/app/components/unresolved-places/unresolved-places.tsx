@@ -15,12 +15,12 @@ const TEXTS = {
 
 interface UnresolvedPlacesProps {
   places: readonly UnresolvedPlaceShown[];
-  /** Typed values of a refused form; undefined before. */
+  /** Typed values of a refused form. */
   typed: Readonly<Record<string, unknown>> | undefined;
   errors: FieldErrors | undefined;
 }
 
-/** Lets staff match each place in a file that is missing from our lists. */
+/** Lets staff match places in a file that are missing from our lists. */
 export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProps) {
   if (places.length === 0) return null;
   return (

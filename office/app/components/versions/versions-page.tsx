@@ -12,12 +12,12 @@ const texts = {
 };
 
 interface VersionsPageProps extends Versions {
-  /** Breadcrumbs that lead from the list to the page. */
+  /** Breadcrumbs from the list to the page. */
   trail: { to: string; text: string }[];
   mayEdit: boolean;
 }
 
-/** Compares two versions of a page field by field, and lists all versions with buttons that restore them. */
+/** Compares two versions field by field, and lists all versions with restore buttons. */
 export function VersionsPage({ trail, versions, compared, draftVersion, mayEdit }: VersionsPageProps) {
   return (
     <Page title="Versiuni" trail={trail}>

@@ -1,4 +1,4 @@
-/** Versions of a page that supports drafts: comparing two of them, and restoring one as a draft. */
+/** Compares versions of a page that supports drafts, and restores one as a draft. */
 import { data } from "react-router";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
@@ -15,15 +15,14 @@ interface Versioned {
   kind: DraftedKind;
   id: string;
   calls: DraftCalls;
-  /** Converts a stored version of the page to form values; undefined when it is invalid. */
+  /** Converts a stored version to form values, or returns undefined if it is invalid. */
   fill: (stored: unknown) => Typed | undefined;
-  /** Labels of the form's fields. */
   compared: (...forms: Typed[]) => Compared;
 }
 
 /**
- * Returns the versions of a page, newest first, and compares the two that the address selects, by default the
- * latest two.
+ * Returns a page's versions, newest first, and compares the two that the address selects, by default the
+ * latest.
  */
 export async function loadVersions(context: Context, url: URL, { kind, id, calls, ...form }: Versioned) {
   const query = { subject_kind: kind, subject_id: id };
@@ -63,7 +62,7 @@ function rowsOf([older, newer]: [Typed, Typed], compared: Compared) {
   }));
 }
 
-/** Saves a version as the page's draft, which can then be published from the page at `to`. */
+/** Saves a version as the page's draft. */
 export async function restoreVersion(
   request: Request,
   context: Context,

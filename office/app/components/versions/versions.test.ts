@@ -1,4 +1,4 @@
-/** Tests the versions of pages, which are derived from the audit log. */
+/** Versions are derived from the audit log. */
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import { loadArticleVersions, restoreArticle } from "../../screens/publishing/articles/versions.server.ts";
@@ -55,7 +55,7 @@ const change = (version: number, after: object) => ({
 
 type Load = (context: Context, id: string, url: URL) => Promise<Versions>;
 
-/** Returns the versions of a page for the given states in its history, newest first. */
+/** The page had these states in its history. */
 async function versionsOf(load: Load, states: object[], query = ""): Promise<Versions> {
   const changes = states.map((after, place) => change(states.length - place, after));
   const { result } = await visit(
@@ -69,13 +69,12 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
     { method: "GET" },
   );
   if (result instanceof Error) throw result;
-  // The loader's return type.
   return result as Versions;
 }
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("an article's latest two versions, or the selected ones, are compared field by field", async () => {
+it("an article's latest or selected versions are compared field by field", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },
@@ -102,7 +101,7 @@ it("a post's comparison shows names of categories and tags", async () => {
   expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("a comparison of the home page or a landing page names the block of each difference", async () => {
+it("a comparison of blocks names the block of each difference", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([

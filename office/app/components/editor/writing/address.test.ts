@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkAddress, pictureAddress } from "./address.ts";
 
-describe("addresses typed in the editor", () => {
+describe("typed addresses", () => {
   it.each([
     ["/livrare", "/livrare"],
     ["#termene", "#termene"],

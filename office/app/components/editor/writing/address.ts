@@ -1,14 +1,13 @@
-/** Interprets link and picture addresses that people type. Pure. */
 import { isHtmlAddress } from "@curat/contract/html.values";
 
-/** Matches paths in the shop and anchors on the same page. */
+/** Paths in the shop and anchors on the same page. */
 const OWN = /^(?:\/(?!\/)|#)\S*$/;
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\S+$/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/** Returns the target of a typed link, adding a missing scheme; undefined if it is not an address. */
+/** Returns a typed link's target, with a missing scheme added. Undefined if it is not an address. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (OWN.test(text)) return text;
@@ -18,7 +17,7 @@ export function linkAddress(typed: string): string | undefined {
   return SITE.test(text) ? `https://${text}` : undefined;
 }
 
-/** Returns the address of a shop picture in the size used in texts; undefined for any other address. */
+/** Returns a shop picture's address in the size for texts. Undefined for any other address. */
 export function pictureAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^(?:\/(?!\/)|https:\/\/)\S+$/.test(text)) return undefined;

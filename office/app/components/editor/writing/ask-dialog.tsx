@@ -19,23 +19,20 @@ export interface HelpProps {
 interface AskDialogProps {
   title: string;
   fields: DialogRequest[];
-  /** Inserts the values. Returns an error for the first field, or undefined on success. */
+  /** Inserts the values, or returns an error for the first field. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
-  /** Renders another way to fill the field, such as a picker. */
+  /** Another way to fill the field, such as a picker. */
   help?: ComponentType<HelpProps>;
 }
 
-/**
- * Dialog with a few fields. It is outside the page's form, so that they are not submitted and Enter does not
- * submit the page.
- */
+/** Dialog with a few fields. It is outside the page's form, so that Enter does not submit the page. */
 export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
-  // By default the browser would focus the close button.
+  // Browsers would focus the close button.
   useEffect(() => first.current?.focus(), []);
   const put = () => setError(onPut(values));
   const onKeyDown = (event: KeyboardEvent) => {

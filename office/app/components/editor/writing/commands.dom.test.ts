@@ -5,7 +5,7 @@ import * as commands from "./commands.ts";
 import { readHtml, writeHtml } from "./html.ts";
 import * as tables from "./tables.ts";
 
-/** Creates an editor state. The text between two `|` is selected; a single `|` is the cursor. */
+/** The text between two `|` is selected; a single `|` is the cursor. */
 function stateOf(html: string): EditorState {
   let state = EditorState.create({ doc: readHtml(html) });
   const places: number[] = [];
@@ -14,12 +14,11 @@ function stateOf(html: string): EditorState {
   });
   for (const place of [...places].reverse()) state = state.apply(state.tr.delete(place, place + 1));
   const [from = 1, second] = places;
-  // Removing the first mark has moved the second.
+  // Removing the first mark moved the second.
   const to = second === undefined ? from : second - 1;
   return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
 }
 
-/** Returns the HTML after the commands have run. */
 function after(html: string, ...doing: Command[]): string {
   let state = stateOf(html);
   for (const command of doing) command(state, (tr) => (state = state.apply(tr)));

@@ -1,4 +1,3 @@
-/** Commands that the editor's toolbar and keyboard run, and queries of their state. */
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
@@ -6,7 +5,7 @@ import { NodeSelection } from "prosemirror-state";
 import type { Command, EditorState } from "prosemirror-state";
 import { schema } from "./schema.ts";
 
-/** Returns the schema's node type for an element; throws if the schema has none. */
+/** Returns the schema's node type for an element, or throws. */
 export function nodeType(name: string): NodeType {
   const type = schema.nodes[name];
   if (!type) throw new Error(`Texts do not support <${name}> as a node.`);
@@ -30,7 +29,6 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, name: stri
   return doc.rangeHasMark(selection.from, selection.to, type);
 }
 
-/** Block types that the toolbar offers. */
 export const BLOCKS = ["p", "h2", "h3", "h4"] as const;
 
 export function asBlock(name: string): Command {
@@ -42,7 +40,7 @@ export function blockAt({ selection }: EditorState): string {
   return selection.$from.parent.type.name;
 }
 
-/** Returns the innermost node around the cursor that is one of these elements. */
+/** Returns the innermost of these elements around the cursor. */
 export function around({ selection: { $from } }: EditorState, ...names: string[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (names.includes($from.node(depth).type.name))
@@ -50,7 +48,7 @@ export function around({ selection: { $from } }: EditorState, ...names: string[]
   return undefined;
 }
 
-/** Turns blocks into list items, changes the kind of a list, or turns its items back into blocks. */
+/** Turns blocks into list items or back, or changes the list's kind. */
 export function toggleList(name: "ul" | "ol"): Command {
   return (state, dispatch, view) => {
     const list = around(state, "ul", "ol");
@@ -69,7 +67,6 @@ export const toggleQuote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodeType("blockquote"))(state, dispatch, view);
 
-/** Removes all marks from the selection. */
 export const clearMarks: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   if (empty) return false;
@@ -127,7 +124,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the picture that is selected, if any. */
+/** Returns the selected picture, if any. */
 export function pictureAt({ selection }: EditorState): Node | undefined {
   const node = selection instanceof NodeSelection ? selection.node : undefined;
   return node?.type.name === "img" ? node : undefined;

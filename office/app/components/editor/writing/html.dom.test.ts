@@ -4,7 +4,7 @@ import { readHtml, writeHtml } from "./html.ts";
 
 const again = (html: string) => writeHtml(readHtml(html));
 
-/** Markup that must surround or fill an element for the parser to keep it. */
+/** Markup that the parser requires around or inside an element. */
 const AROUND: Record<string, [string, string]> = {
   li: ["<ul>", "</ul>"],
   dt: ["<dl>", "</dl>"],
@@ -43,7 +43,6 @@ const VALUES: Record<string, string> = {
   reversed: "",
 };
 
-/** Returns an element with all its allowed attributes, in a valid context. */
 function sampleOf(name: string): string {
   const { role, attributes = [] } = HTML_ELEMENTS[name] ?? { role: "mark" };
   const written = [...HTML_ATTRIBUTES, ...attributes]
@@ -57,8 +56,8 @@ function sampleOf(name: string): string {
   return before + element + after;
 }
 
-describe("reading and writing HTML in the editor", () => {
-  it.each(Object.keys(HTML_ELEMENTS))("the editor writes <%s> unchanged, or as its equivalent", (name) => {
+describe("editor HTML", () => {
+  it.each(Object.keys(HTML_ELEMENTS))("the editor writes <%s> unchanged or as its equivalent", (name) => {
     const html = sampleOf(name);
     const as = HTML_ELEMENTS[name]?.as;
     expect(again(html)).toBe(
@@ -76,7 +75,7 @@ describe("reading and writing HTML in the editor", () => {
       expect(again(html)).toBe(html.startsWith("<ruby") ? `<p>${html}</p>` : html);
   });
 
-  it("an empty document is written as an empty string", () => {
+  it("the editor writes an empty document as an empty string", () => {
     expect(again("")).toBe("");
     expect(again("<p></p>")).toBe("");
   });

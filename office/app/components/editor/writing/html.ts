@@ -18,7 +18,7 @@ export function readHtml(html: string): Node {
   return parser.parse(elementsOf(html));
 }
 
-/** Returns a document's HTML; "" if it has no text, picture or line. */
+/** Returns a document's HTML, or "" if it has no text, picture or line. */
 export function writeHtml(doc: Node): string {
   if (isEmpty(doc)) return "";
   const { body } = document.implementation.createHTMLDocument();

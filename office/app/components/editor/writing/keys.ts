@@ -1,4 +1,4 @@
-/** Keyboard shortcuts and input rules of the editor. Tab moves to the next field, as everywhere else. */
+/** Keyboard shortcuts and input rules of the editor. Tab still moves to the next field. */
 import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
@@ -12,7 +12,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Returns the editor's keyboard plugins. `openLink` opens the dialog for a link. */
+/** Returns the editor's keyboard plugins. `openLink` opens the link dialog. */
 export function keyPlugins(openLink: () => void): Plugin[] {
   const link: Command = () => {
     openLink();

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { readHtml, writeHtml } from "./html.ts";
 import { cleanPasted } from "./paste.ts";
 
-/** Pastes HTML into an empty text and returns the result. */
 const pasted = (html: string) => writeHtml(readHtml(cleanPasted(html, "https://curat.ro")));
 
-describe("pasting HTML", () => {
-  it("HTML pasted from Word loses its styles and becomes real lists", () => {
+describe("pasted HTML", () => {
+  it("HTML pasted from Word loses its styles and gets real lists", () => {
     const item = (level: number, sign: string, text: string) =>
       `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{margin:0}</style></head><body lang=RO>
@@ -56,7 +55,7 @@ describe("pasting HTML", () => {
     );
   });
 
-  it("pasted HTML keeps list numbering, abbreviations, and embedded videos as links", () => {
+  it("pasted HTML keeps list numbering and abbreviations, and gets links for embedded videos", () => {
     const html = `<ol start="3" type="a" class="x"><li>a</li></ol><p><abbr title="Fișă">F</abbr></p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>`;
     expect(pasted(html)).toBe(
       '<ol start="3" type="a"><li>a</li></ol><p><abbr title="Fișă">F</abbr></p>' +

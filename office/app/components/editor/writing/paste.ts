@@ -1,16 +1,13 @@
-/**
- * Cleans HTML that is pasted from Word, a web page or another editor. It keeps the structure and drops
- * styles.
- */
+/** Cleans HTML pasted from Word, a web page or another editor: keeps the structure and drops styles. */
 import { HTML_ELEMENTS, isHtmlAddress, VIDEO_LINK, videoPage } from "@curat/contract/html.values";
 import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
-/** Elements that are removed together with their content. */
+/** Removed together with their content. */
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-/** Attributes by element that carry meaning and are therefore kept. */
+/** Meaningful attributes by element. */
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
@@ -39,7 +36,7 @@ export function cleanPasted(html: string, shop: string): string {
   return body.innerHTML;
 }
 
-/** Replaces an embedded video with a link to its page; the API does the same with imported texts. */
+/** Replaces an embedded video with a link, as the API does for imported texts. */
 function linkVideo(frame: Element): void {
   const page = videoPage(frame.getAttribute("src") ?? "");
   if (page === undefined) return;
@@ -70,10 +67,7 @@ function cleanAttributes(element: Element, shop: string): void {
   if (name === "img") cleanAddress(element, "src", shop);
 }
 
-/**
- * Drops links and pictures that visitors could not open, such as local files and relative addresses of the
- * source page.
- */
+/** Drops addresses that visitors could not open, such as local files and relative addresses. */
 function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {
   const address = (element.getAttribute(attribute) ?? "").trim();
   const own = address.startsWith(`${shop}/`) ? address.slice(shop.length) : address;

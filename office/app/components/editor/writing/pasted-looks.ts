@@ -1,7 +1,4 @@
-/**
- * Gives access to the inline styles of pasted HTML. The page's security policy blocks parsing them, so the
- * attribute is renamed first.
- */
+/** The page's security policy blocks parsing inline styles, so the attribute is renamed first. */
 
 const LOOKS = "data-looks";
 

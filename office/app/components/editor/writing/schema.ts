@@ -1,12 +1,11 @@
-/** The editor's ProseMirror schema, generated from the contract's table of allowed HTML. */
+/** ProseMirror schema generated from the contract's table of allowed HTML. */
 import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 import { Schema } from "prosemirror-model";
 import type { AttributeSpec, Attrs, MarkSpec, NodeSpec } from "prosemirror-model";
 
-/** Attributes that contain addresses. */
 const ADDRESSES = ["href", "src"];
 const BLOCKS = "block+";
-/** ProseMirror content expressions by element. Boxes without an entry contain blocks. */
+/** ProseMirror content expressions. Elements without an entry contain blocks. */
 const CONTENT: Record<string, string> = {
   ul: "li+",
   ol: "li+",
@@ -22,7 +21,6 @@ const CONTENT: Record<string, string> = {
   tfoot: "tr+",
   tr: "(td | th)+",
 };
-/** Inline elements without content. */
 const INLINE: readonly string[] = ["br", "wbr", "img"];
 
 type Element = (typeof HTML_ELEMENTS)[string];
@@ -33,9 +31,7 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/**
- * Returns the allowed attributes of an element with their values, or false if an address would run a script.
- */
+/** Returns false if an address would run a script. */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);
@@ -50,7 +46,7 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).filter(has));
 }
 
-/** Returns the element names that are read as this element. */
+/** Element names that are read as this element. */
 function tagsOf(name: string): string[] {
   const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
   return [name, ...others.map(([other]) => other)];
@@ -100,7 +96,7 @@ function nodeOf(name: string, element: Element): NodeSpec {
 function markOf(name: string, element: Element): MarkSpec {
   return {
     attrs: attrsOf(element),
-    // Links cannot be nested; other marks can, as in <span class="a"><span class="b">.
+    // Links cannot be nested, but other marks can: <span class="a"><span class="b">.
     ...(name !== "a" && { excludes: "" }),
     inclusive: name !== "a",
     parseDOM: tagsOf(name).map((tag) => ({ tag, getAttrs: readAttrs(element) })),

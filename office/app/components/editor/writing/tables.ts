@@ -1,7 +1,4 @@
-/**
- * Editor commands for inserting tables and for adding and removing rows and columns. They do nothing in
- * tables with spanning cells.
- */
+/** Table commands. They do nothing in tables with spanning cells. */
 import type { Node } from "prosemirror-model";
 import { TextSelection } from "prosemirror-state";
 import type { Command, EditorState, Transaction } from "prosemirror-state";
@@ -39,7 +36,6 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** A table row and its position in the document. */
 interface Row {
   node: Node;
   pos: number;
@@ -47,15 +43,13 @@ interface Row {
 
 interface Place {
   table: Node;
-  /** Position of the table in the document. */
   pos: number;
   rows: Row[];
-  /** The row that contains the cursor. */
   row: Row;
   column: number;
 }
 
-/** Locates the cursor in a table; undefined outside tables and in those with spanning cells. */
+/** Undefined outside tables and in those with spanning cells. */
 function placeIn(state: EditorState): Place | undefined {
   const table = around(state, "table");
   const row = around(state, "tr");
@@ -71,7 +65,7 @@ function placeIn(state: EditorState): Place | undefined {
   return isPlain ? { table: table.node, pos: table.pos, rows, row, column } : undefined;
 }
 
-/** Creates a command that only works in tables without spanning cells. */
+/** The command works only in tables without spanning cells. */
 function inTable(change: (tr: Transaction, place: Place) => void): Command {
   return (state, dispatch) => {
     const place = placeIn(state);
@@ -85,7 +79,7 @@ function inTable(change: (tr: Transaction, place: Place) => void): Command {
   };
 }
 
-/** Returns the start position of each cell in a row, followed by the row's end. */
+/** Returns each cell's start position, followed by the row's end. */
 function edgesOf({ node, pos }: Row): number[] {
   const edges = [pos + 1];
   node.forEach((cell, offset) => edges.push(pos + 1 + offset + cell.nodeSize));
@@ -110,10 +104,7 @@ export const addColumn = inTable((tr, { rows, column }) => {
   }
 });
 
-/**
- * Removes the row at the cursor, with its section if that becomes empty. The last row is removed together
- * with its table.
- */
+/** Removes the row at the cursor. An emptied section or table is removed too. */
 export const removeRow = inTable((tr, { rows, row, pos, table }) => {
   if (rows.length === 1) return void tr.delete(pos, pos + table.nodeSize);
   const $row = tr.doc.resolve(row.pos);

@@ -42,7 +42,7 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   command: Command;
-  /** Whether a toggle is active; absent for other tools. */
+  /** Absent for tools that are no toggles. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -106,7 +106,7 @@ const TABLE_TOOLS: { name: string; command: Command }[] = [
   { name: "Șterge tabelul", command: tables.removeTable },
 ];
 
-/** The editor's toolbar. It is a single Tab stop; arrow keys move between its tools. */
+/** The editor's toolbar: a single Tab stop with arrow keys between its tools. */
 export function Toolbar({ state, run, openLink, openPicture, showSource }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const block = commands.blockAt(state);
@@ -123,7 +123,7 @@ export function Toolbar({ state, run, openLink, openPicture, showSource }: Toolb
     for (const tool of tools) tool.tabIndex = tool === next ? 0 : -1;
     next?.focus();
   }
-  // When focus returns, it starts at the first tool, because the last used one may be hidden.
+  // Focus returns to the first tool, because the last used one may be hidden.
   function leave(event: FocusEvent): void {
     if (bar.current?.contains(event.relatedTarget)) return;
     for (const [at, tool] of [

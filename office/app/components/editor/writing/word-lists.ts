@@ -1,9 +1,9 @@
-/** Restores lists in HTML from Word, which copies list items as paragraphs that begin with a marker. */
+/** Restores lists from Word, which copies list items as paragraphs that begin with a marker. */
 
 import { looksOf } from "./pasted-looks.ts";
 
 const LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
-/** Matches the marker of a numbered item: "1.", "a)", "iv.". */
+/** Numbered markers: "1.", "a)", "iv.". */
 const COUNTED = /^\s*[\da-z]{1,4}[.)]/i;
 
 interface Item {

@@ -24,7 +24,7 @@ export interface WritingProps {
   showSource: () => void;
 }
 
-/** Interval at which changes are written to the form field; submitting writes them at once. */
+/** Changes are written to the field at this interval, and at once on submit. */
 const WRITE_EVERY_MS = 200;
 
 /** Rich text editor for a form field. A text that nobody edited is submitted exactly as loaded. */
@@ -198,7 +198,7 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
   else element.setAttribute(name, value);
 }
 
-/** Sets a field's value without React's value tracking, which would suppress the input event. */
+/** Bypasses React's value tracking, which would suppress the input event. */
 function putValue(area: HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
 }
@@ -222,9 +222,9 @@ function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
     later: () => {
       timer ??= setTimeout(now, WRITE_EVERY_MS);
     },
-    /** Calls `take` whenever other code changes the field. Returns a function that ends this. */
+    /** Calls `take` when other code changes the field. Returns a function that stops this. */
     follow: (take: (html: string) => void) => {
-      // Must run after the page's own listeners, because they change the field.
+      // Runs after the page's own listeners, because they change the field.
       const look = () =>
         setTimeout(() => {
           if (timer !== undefined || area.value === written) return;

@@ -68,7 +68,7 @@ function RolePage() {
   );
 }
 
-/** Renders a form that was refused with a conflict, and records its next submission. */
+/** The form was refused with a conflict. Records its next submission. */
 async function refusedForm() {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const Stub = createRoutesStub([
@@ -109,7 +109,7 @@ it("the conflict panel submits the chosen value of each field with the current v
   });
 });
 
-it("the conflict panel puts the chosen value into the field, and typing there chooses the typed value", async () => {
+it("the conflict panel puts the chosen value into the field, and typing there selects the typed value", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Varianta actuală: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -122,7 +122,7 @@ it("the conflict panel puts the chosen value into the field, and typing there ch
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("the conflict panel puts the chosen value into a select, and selecting there chooses the selected value", async () => {
+it("the conflict panel puts the chosen value into a select, and selecting there selects that value", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tip" });
   await userEvent.click(choice("Tip", /Varianta ta: mesaje/));

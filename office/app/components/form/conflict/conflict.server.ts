@@ -1,4 +1,3 @@
-/** Detects concurrent edits of a form and reports the conflict field by field. */
 import type { Failed } from "@curat/contract/client";
 import { listChanges } from "@curat/contract/staff/changes";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
@@ -9,19 +8,18 @@ import type { Context } from "../../../session/session.server.ts";
 import { differencesOf, seenIn, withChoices } from "./conflict.ts";
 import type { Compared, Conflict } from "./conflict.ts";
 
-/** How a form is compared with the current record. */
 export interface ComparedWith<CurrentState> extends Compared {
   subject: { kind: SubjectKind; id: string };
   /** Converts the current record to form values. */
   fill: (standing: CurrentState) => Typed;
 }
 
-/** Returns the submitted form after applying the choices made in a conflict. */
+/** Returns the submitted form with the choices made in a conflict applied. */
 export async function formOf(request: Request): Promise<FormData> {
   return withChoices(await request.formData());
 }
 
-/** Returns the differing fields; undefined when the API's response lacks the current record. */
+/** Returns the differing fields, or undefined if the API's response lacks the current record. */
 export async function conflictOf<CurrentState>(
   context: Context,
   { form, answer }: { form: FormData; answer: Failed },

@@ -4,8 +4,8 @@ import { differencesOf, keepField, seenIn, theirsField, withChoices } from "./co
 const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
 const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
 
-describe("conflict of a form based on an outdated version", () => {
-  it("a conflict keeps the typed value of fields that both changed, and takes the other person's value where only they changed it", () => {
+describe("conflict with a newer version", () => {
+  it("a conflict keeps the typed value of fields that both changed, and takes fields that only the other person changed", () => {
     const typed = { ...seen, name: "Depozitul mare" };
     const standing = { name: "Depozitul mic", note: "Marți" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
@@ -36,20 +36,20 @@ describe("conflict of a form based on an outdated version", () => {
     ]);
   });
 
-  it("a conflict omits fields that only this person changed, or that both changed to the same value", () => {
+  it("a conflict omits fields that only this person changed or both changed equally", () => {
     const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
     const standing = { ...seen, note: "Miercuri\nseara" };
     expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
   });
 
-  it("a conflict reports every difference when the loaded values are unknown", () => {
+  it("a conflict reports every difference if the loaded values are unknown", () => {
     const typed = { ...seen, name: "Altfel" };
     const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
     expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);
   });
 });
 
-it("withChoices applies the choices to the submitted form and removes their fields", () => {
+it("withChoices applies the choices and removes their fields", () => {
   const sent = new FormData();
   const fields = {
     name: "al meu",

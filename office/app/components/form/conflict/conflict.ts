@@ -1,36 +1,36 @@
-/** Compares a form that is based on an outdated version with the current record, field by field. Pure. */
+/** Compares a form that is based on an outdated version with the current record. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 /** A field in which the form differs from the current record. */
 export interface Difference {
   name: string;
   label: string;
-  /** Current value as the form would show it; undefined for a checkbox that is not ticked. */
+  /** Current value; undefined for an unticked checkbox. */
   theirs: string | undefined;
   mineText: string;
   theirsText: string;
-  /** Value that is chosen by default. */
+  /** Value chosen by default. */
   keeps: Keeps;
 }
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Who made the last change, and when; undefined without the permission to see it. */
+  /** Author and time of the last change; undefined without the permission to see them. */
   by: { actor: string; at: string } | undefined;
-  /** Current version of the record, on which the resubmitted form is based. */
+  /** Current version, on which the resubmitted form is based. */
   version: number;
-  /** Form values of the current record, for detecting the next conflict. */
+  /** The current record's form values, for detecting the next conflict. */
   standing: Typed;
   differences: Difference[];
 }
 
-/** What a comparison shows: labels of the fields, and display texts for values that are not text. */
+/** Field labels, and display texts for values that are not text. */
 export interface Compared {
   labels: Typed;
   say?: (name: string, value: string | undefined) => string;
 }
 
-/** Name of the field with the loaded form values as JSON. */
+/** Field with the loaded form values as JSON. */
 export const VERSION_FIELD = "seen";
 const KEEP = "keep.";
 const THEIRS = "theirs.";
@@ -39,8 +39,8 @@ export const keepField = (name: string) => KEEP + name;
 export const theirsField = (name: string) => THEIRS + name;
 
 /**
- * Returns the fields that someone else changed to something other than the form's value. If this person did
- * not edit the field, the new value is chosen by default; if both did, the typed one is.
+ * Returns fields that someone else changed. By default the new value is chosen if this person did not edit
+ * the field, and the typed one if both did.
  */
 export function differencesOf(
   { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
@@ -77,7 +77,7 @@ export function withChoices(sent: FormData): FormData {
   return form;
 }
 
-/** Returns the form values as loaded; undefined when the form does not contain them. */
+/** Returns the form values as loaded, or undefined if the form lacks them. */
 export function seenIn(form: FormData): Typed | undefined {
   const text = form.get(VERSION_FIELD);
   if (typeof text !== "string") return undefined;
@@ -85,14 +85,11 @@ export function seenIn(form: FormData): Typed | undefined {
     const seen: unknown = JSON.parse(text);
     return typeof seen === "object" && seen !== null ? (seen as Typed) : undefined;
   } catch {
-    return undefined; // The field was tampered with.
+    return undefined; // Someone tampered with the field.
   }
 }
 
-/**
- * Compares two values, ignoring line endings and surrounding spaces. A checkbox that is not ticked equals an
- * empty field.
- */
+/** Ignores line endings and surrounding spaces. An unticked checkbox equals an empty field. */
 function same(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = "") => text.replaceAll("\r\n", "\n").trim();
   return plain(one) === plain(other);

@@ -2,10 +2,7 @@ import type { FormEvent } from "react";
 import type { Conflict } from "./conflict.ts";
 import { keepField } from "./conflict.ts";
 
-/**
- * With JavaScript, choosing a value in a conflict puts it into the field, and typing there chooses the typed
- * value. Without it, choices are applied on submit.
- */
+/** Makes typing in a field choose the typed value, and choosing a value fill the field. */
 export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;
   if (!isField(target)) return;

@@ -18,7 +18,6 @@ import type { Context } from "../../../session/session.server.ts";
 import { visit } from "../../../testing/visit.ts";
 import type { Refused } from "../refused.ts";
 
-/** Returns the action of a page whose address contains the record's id. */
 const at =
   (action: (args: ActionFunctionArgs) => Promise<unknown>): Act =>
   (request, context, id) =>
@@ -28,16 +27,14 @@ type Fields = Record<string, string>;
 type Act = (request: Request, context: Context, id: string) => Promise<unknown>;
 interface Late {
   act: Act;
-  /** Name of the form, and its values as loaded. */
+  /** The form's name and loaded values. */
   form: string;
   seen: Fields;
-  /** Values that the person has typed. */
   typed: Fields;
   /** The record as the API returns it now. */
   standing: object;
-  /** Expected differences: label, typed value and current value, as shown. */
+  /** Label, typed value and current value, as shown. */
   asked: [label: string, mine: string, theirs: string][];
-  /** Kind of record whose audit log names the other person. */
   subject: string;
 }
 

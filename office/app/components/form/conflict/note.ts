@@ -1,4 +1,3 @@
-/** Form values of a staff note. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { ComparedWith } from "./conflict.server.ts";
@@ -7,7 +6,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Compares the text of a note and ignores the other fields of the response. */
+/** Compares a note's text and ignores the response's other fields. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,
