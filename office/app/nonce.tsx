@@ -5,18 +5,12 @@ const NonceContext = createContext<string | undefined>(undefined);
 /** Provides the request's CSP nonce to inline scripts and styles. */
 export const Nonce = NonceContext;
 
-/**
- * Returns the document's CSP nonce. On the server it is the request's; in the browser it is read from an
- * existing element.
- */
+/** Returns the document's CSP nonce. In the browser it is read from an existing element. */
 export function useNonce(): string | undefined {
   return use(NonceContext) ?? nonceOfDocument();
 }
 
-/**
- * Needed when an error page replaces the document: the browser then renders the head, whose styles need the
- * nonce.
- */
+/** When an error page replaces the document, the browser renders the head, whose styles need the nonce. */
 function nonceOfDocument(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLElement>("[nonce]")?.nonce || undefined;

@@ -1,19 +1,19 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
-/** Returns a list's export routes, one per format. */
+/** One export route per format. */
 const fileOf = (list: string, file: string) =>
   ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
 
-/** Wraps screens in the layout, which also surrounds their error pages. */
+/** The layout also surrounds error pages. */
 const framed = (screens: RouteConfigEntry[]) =>
   layout("layout/office.route.tsx", [layout("layout/within.route.tsx", screens)]);
 
-/** All routes of the office, under /admin. */
+/** Routes of the office, under /admin. */
 export default [
   route("autentificare", "screens/staff/login/login.route.tsx"),
   route("iesire", "screens/staff/leave/leave.route.ts"),
-  // Mails contain these paths.
+  // Emails contain these paths.
   route("invitation/:token", "screens/staff/invitation/invitation.route.tsx"),
   route("password/:token", "screens/staff/password/password.route.tsx"),
   route("parola-uitata", "screens/staff/password/forgotten.route.tsx"),

@@ -5,14 +5,13 @@ import { ErrorPage } from "./error-page.tsx";
 
 const TOLD = "Codul este 3f2a9c01d4e5.";
 
-/** Renders the error page for a failed request. */
 function pageOf(error: object): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorPage, element: null }];
   const router = createMemoryRouter(routes, { hydrationData: { errors: { page: error } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("the error page shows the request code of a server error", () => {
+it("the error page shows a server error's request code", () => {
   const failed = { status: 503, statusText: "", internal: false };
   expect(pageOf({ ...failed, data: { told: TOLD } })).toContain(TOLD);
   expect(pageOf({ ...failed, data: null })).not.toContain(TOLD);

@@ -18,7 +18,7 @@ export function ErrorPage() {
   );
 }
 
-/** Error page inside the layout, so that logged-in people keep the navigation. */
+/** Error page inside the layout, which keeps the navigation. */
 export function ErrorInFrame() {
   const error = useRouteError();
   const { title, texts } = errorWords(error);
@@ -39,8 +39,7 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {/* For an error in rendering, only the server has the code. The server's text therefore stays until
-         the next navigation. */}
+      {/* Only the server has the code of a rendering error, so its text stays until the next navigation. */}
       <p key={key} className={styles.code} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

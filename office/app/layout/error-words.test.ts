@@ -14,7 +14,7 @@ it("the error page names the missing permission and the people who can grant it"
   });
 });
 
-it("the error page names every permission that would be sufficient and everyone who can grant one", () => {
+it("the error page names every sufficient permission and everyone who can grant one", () => {
   const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
   expect(texts).toEqual([
     "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",

@@ -1,11 +1,10 @@
-/** Texts of the error page. */
 import { isRouteErrorResponse } from "react-router";
 import { permissionText } from "../components/permissions/permission-words.ts";
 import type { Forbidden } from "../session/api.server.ts";
 
 interface ErrorWords {
   title: string;
-  /** Paragraphs of the explanation. */
+  /** Paragraphs. */
   texts: string[];
 }
 
@@ -25,10 +24,7 @@ const OTHER: ErrorWords = {
   texts: ["Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe."],
 };
 
-/**
- * Returns the title and texts for an error. A missing permission is named together with the people who can
- * grant it.
- */
+/** Returns an error's title and texts. A missing permission is named with the people who can grant it. */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) return OTHER;
   // Only need() and requireRight() throw a 403 with data.

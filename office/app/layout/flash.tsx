@@ -3,10 +3,7 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { Notices } from "@curat/ui/notices/notices.tsx";
 
-/**
- * Shows the results of actions as toasts, whether they are part of the document or come with a later
- * navigation.
- */
+/** Shows the results of actions as toasts, after document loads and navigations. */
 export function Flash({ notices }: { notices: Notice[] }) {
   const [first] = useState(notices);
   useEffect(() => {

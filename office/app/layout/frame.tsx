@@ -114,10 +114,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
 
 const ROLES = "/roluri";
 
-/**
- * Layout of the office: header, navigation and screen. On a phone, a button in the header opens the
- * navigation.
- */
+/** Layout of the office: header, navigation and screen. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { navigation, person, seenAs } = data;
   const { key } = useLocation();

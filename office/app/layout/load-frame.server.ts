@@ -6,8 +6,7 @@ import { requireStaff } from "../session/staff.server.ts";
 import { navigationFor } from "./navigation.ts";
 
 /**
- * Loads the logged-in person and their navigation. If the address has empty form fields, it redirects to the
- * address without them.
+ * Loads the logged-in person and their navigation. Redirects to remove empty form fields from the address.
  */
 export async function loadFrame(context: Context) {
   const { here, isRead } = sessionOf(context);

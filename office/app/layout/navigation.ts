@@ -1,4 +1,3 @@
-/** Pages of the office, and the permissions to open them. */
 import { MAY_IMPORT } from "@curat/contract/staff/exchange.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
@@ -59,9 +58,9 @@ export interface NavigationLink {
 }
 
 interface Room extends NavigationLink {
-  /** Permissions that each allow opening the page; null if everyone may. */
+  /** Each permission allows opening the page; null if everyone may. */
   needs: Permission | readonly Permission[] | null;
-  /** Permission that is required in addition. */
+  /** Required in addition. */
   needsToo?: Permission;
 }
 
@@ -160,7 +159,7 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** Returns the navigation for a person with these permissions, without empty groups. */
+/** Returns the navigation for these permissions, without empty groups. */
 export function navigationFor(permissions: readonly Permission[]): NavigationGroup[] {
   return ROOMS.map(({ group, rooms }) => ({
     group,

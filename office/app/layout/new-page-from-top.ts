@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Scrolls to the top when a link or form leads to another page. Forms otherwise keep the scroll position,
- * because their result is on the same page. Going back restores the previous position.
+ * Scrolls to the top when a form leads to another page, because forms otherwise keep the scroll position.
+ * Going back restores the previous position.
  */
 export function useNewPageFromTop(): void {
   const { pathname } = useLocation();

@@ -5,10 +5,7 @@ import styles from "./page-changes.module.css";
 const LOADING = "Se încarcă";
 const SHOWN_AFTER_MS = 200;
 
-/**
- * Accompanies navigation between pages with a progress line, focus on the heading, and an announcement of the
- * title.
- */
+/** On navigation, shows a progress line, focuses the heading and announces the title. */
 export function PageChanges() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

@@ -1,4 +1,4 @@
-/** Renders every screen inside the layout, which remains visible when the screen fails. */
+/** Keeps the layout visible when a screen fails. */
 import { Outlet } from "react-router";
 import { ErrorInFrame } from "./error-page.tsx";
 

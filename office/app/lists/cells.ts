@@ -5,17 +5,14 @@ import { momentText, wallClock } from "../components/time/moment.ts";
 export type Cell = string | number | null | TimeCell;
 
 export interface TimeCell {
-  /** The time as text, for CSV. */
+  /** For CSV. */
   text: string;
-  /**
-   * The time as a date whose UTC fields are Romanian wall-clock time, because spreadsheets have no time
-   * zones.
-   */
+  /** UTC fields are Romanian wall-clock time, because spreadsheets have no time zones. */
   wall: Date;
   hasTime: boolean;
 }
 
-/** Returns the cell for a moment, such as the time of an order. */
+/** Returns the cell for a moment, such as an order's time. */
 export function momentCell(at: string | null): TimeCell | null {
   const wall = wallClock(at);
   return wall ? { text: momentText(at), wall, hasTime: true } : null;
@@ -27,7 +24,7 @@ export function dayCell(day: string | null): TimeCell | null {
   return { text: dayText(day), wall: new Date(`${day}T00:00:00Z`), hasTime: false };
 }
 
-/** Returns whether a spreadsheet might run a text as a formula. Texts by visitors must never be executed. */
+/** Returns whether a spreadsheet might run a text as a formula. Visitors' texts must never be executed. */
 export function looksLikeFormula(text: string): boolean {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 }

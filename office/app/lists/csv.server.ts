@@ -1,4 +1,4 @@
-/** Exports a list as CSV in the form that Excel expects where the decimal separator is a comma. */
+/** CSV as Excel expects it where the decimal separator is a comma. */
 import { looksLikeFormula } from "./cells.ts";
 import type { Cell } from "./cells.ts";
 
@@ -6,7 +6,7 @@ const SEPARATOR = ";";
 /** Byte order mark, by which Excel recognises UTF-8. */
 const MARK = "\uFEFF";
 
-/** Streams the file while the pages of the list are read. */
+/** Streams the file while the list's pages are read. */
 export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -24,7 +24,7 @@ export function csvStream(head: string[], pages: AsyncIterator<Cell[][]>): Reada
   });
 }
 
-/** Formats one line. Text that a spreadsheet would run as a formula is escaped. */
+/** Formats one line and escapes text that a spreadsheet would run as a formula. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map(csvValue).join(SEPARATOR)}\r\n`;
 }

@@ -10,28 +10,28 @@ import { RowsFormContext } from "./selection/selection-context.ts";
 
 export interface Row {
   id: number | string;
-  /** Content of the cells by column key. */
+  /** By column key. */
   cells: Record<string, ReactNode>;
-  /** In a grouped list, the heading of this and the following rows up to the next group. */
+  /** Heading of this and the following rows up to the next group. */
   group?: { name: string; to: string };
 }
 
 interface DataTableProps {
-  /** Accessible name of the table. */
+  /** Accessible name. */
   caption: string;
   shape: ListShape;
   state: ListState;
   rows: Row[];
 }
 
-/** Shows the rows of a list as a table. On a phone each row becomes a card with labelled values. */
+/** A list's rows as a table. On a phone each row is a card with labelled values. */
 export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const id = useId();
   const rowsForm = use(RowsFormContext);
   const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
   const places = placesOfMore(columns);
   return (
-    // Makes the horizontally scrollable table reachable by keyboard.
+    // Makes the scrollable table reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
     <section className={`card scroll-x bg-paper ${styles["data-table"]}`} aria-label={caption} tabIndex={0}>
       <table>
@@ -102,7 +102,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
 
 type PlaceOfMore = "left" | "right" | "line";
 
-/** Returns where secondary columns are placed under the name. Columns of half width share a line in pairs. */
+/** Places secondary columns under the name. Columns of half width share a line in pairs. */
 function placesOfMore(columns: Column[]): Map<string, PlaceOfMore> {
   const places = new Map<string, PlaceOfMore>();
   let isRight = false;

@@ -15,7 +15,7 @@ const linkFor = async (
     )
   ).result;
 
-it("the export link carries the current filters", async () => {
+it("the export link contains the current filters", async () => {
   const permissions = ["exports:edit", "customers:view", "customers:export"];
   expect(await linkFor(permissions, "customers", { q: "ana pop", state: undefined, orders: "yes" })).toBe(
     "/export?fel=customers&q=ana+pop&orders=yes",

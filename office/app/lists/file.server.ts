@@ -1,6 +1,4 @@
-/**
- * Exports a list as a spreadsheet file. The file is streamed page by page, so that its size does not matter.
- */
+/** Exports a list as a spreadsheet file, streamed page by page. */
 import { basename } from "node:path";
 import type { Cell } from "./cells.ts";
 import { csvStream } from "./csv.server.ts";
@@ -15,9 +13,8 @@ const CSV = "text/csv; charset=utf-8";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * Returns the whole list in the format of the address: /comenzi.csv, /comenzi.xlsx. It calls `read` for each
- * page. The first page is read before the response begins, so that a missing permission becomes an error
- * page.
+ * Returns the list in the address's format: /comenzi.csv or /comenzi.xlsx. The first page is read before the
+ * response begins, so that a missing permission becomes an error page.
  */
 export async function fileAnswer(
   url: Pick<URL, "pathname">,

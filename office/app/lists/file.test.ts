@@ -35,7 +35,7 @@ it("an export without permission fails before the file begins", async () => {
   await expect(refused).rejects.toThrow("403");
 });
 
-it("a workbook contains numbers, times in Romania, and texts that are not run as formulas", async () => {
+it("a workbook contains numbers, Romanian times, and texts that are not run as formulas", async () => {
   const rows: Cell[][] = [
     ["Țăndărică & <fiul>", 12.5, momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02"), "=1+1"],
     ["+40721", -3, null, null, "@x"],
@@ -51,7 +51,7 @@ it("a workbook contains numbers, times in Romania, and texts that are not run as
   );
   const bytes = Buffer.from(await answer.arrayBuffer());
   const [sheet] = await readXlsxFile(bytes);
-  // Floating-point arithmetic in the reader loses milliseconds.
+  // The reader's floating-point arithmetic loses milliseconds.
   const read = sheet?.data.map((row) =>
     row.map((cell) => (cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell)),
   );

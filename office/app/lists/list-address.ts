@@ -1,11 +1,8 @@
-/**
- * The state of a list, as its address contains it: filters, sort order, columns and page. Invalid parameters
- * are ignored.
- */
+/** A list's state in its address: filters, sort order, columns and page. */
 import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
-  /** Name of the query parameter. */
+  /** Query parameter. */
   key: string;
   /** Subject of the filter's sentence, such as "Stare" in "Stare este nouă". */
   label: string;
@@ -20,25 +17,21 @@ export interface Column {
   label: string;
   isSortable?: boolean;
   isNumber?: boolean;
-  /** Whether the column is hidden by default. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** Whether the column is the row's name, which is always shown and is the title of its card on a phone. */
+  /** The row's name, which is always shown and is its card's title on a phone. */
   isName?: boolean;
-  /**
-   * In a narrow table, a screen may show this secondary value under the column with this index; 0 stands for
-   * the next free column.
-   */
+  /** In a narrow table, shown under the column with this index; 0 is the next free column. */
   below?: number;
-  /** In a narrow table, every list shows this secondary value under the name, in half or full width. */
+  /** In a narrow table, shown under the name, in half or full width. */
   more?: "half" | "line";
 }
 
 export interface ListShape {
   columns: Column[];
   filters: Filter[];
-  /** Label of the filter that applies by default, if there is one. */
+  /** Label of the default filter. */
   usual?: string;
-  /** Default order. */
   sort: Sort;
 }
 export interface Sort {
@@ -49,7 +42,6 @@ export interface Sort {
 export interface ListState {
   filters: Record<string, string>;
   sort: Sort;
-  /** Keys of the visible columns, in the shape's order. */
   columns: string[];
   page: number;
 }
@@ -60,7 +52,7 @@ const COLUMNS = "coloane";
 const OWN_KEYS = [PAGE, SORT, COLUMNS];
 const MAX_CHARACTERS = 100;
 
-/** Parses a list's state from an address. Unknown parameters and values are ignored. */
+/** Parses a list's state from an address. Ignores unknown parameters and values. */
 export function readList(shape: ListShape, query: URLSearchParams): ListState {
   const filters: Record<string, string> = {};
   for (const filter of shape.filters) {
@@ -71,8 +63,8 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
 }
 
 /**
- * Returns whether an address contains filters that no longer exist. Without them the list has other rows, so
- * batch actions must not run.
+ * Returns whether an address contains filters that no longer exist. The list then has other rows, so batch
+ * actions must not run.
  */
 export function needsMore(shape: ListShape, query: URLSearchParams): boolean {
   const { filters } = readList(shape, query);
@@ -89,7 +81,7 @@ export function lineIn(query: URLSearchParams, key: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** Returns the query for a list's state, including "?" and omitting default values. */
+/** Returns the query for a list's state, with "?" and without default values. */
 export function listAddress(shape: ListShape, state: ListState): string {
   const query = new URLSearchParams();
   for (const { key } of shape.filters) {
@@ -112,23 +104,20 @@ export function withFilter(state: ListState, key: string, value: string | undefi
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Returns the state sorted by a column; if it is already sorted by that column, the order is reversed. */
+/** Returns the state sorted by a column, or with the order reversed if it already is. */
 export function sortedBy(state: ListState, by: string): ListState {
   const isDescending = state.sort.by === by && !state.sort.isDescending;
   return { ...state, page: 1, sort: { by, isDescending } };
 }
 
-/** Describes a filter in a sentence. */
+/** Describes a filter in one sentence. */
 export function filterSentence(filter: Filter, value: string): string {
   if (filter.kind === "choice")
     return `${filter.label} este ${filter.options.find((option) => option.value === value)?.label ?? value}`;
   return `${filter.label} ${filter.verb} ${filter.kind === "day" ? dayText(value) : `„${value}”`}`;
 }
 
-/**
- * Returns the parameters of the address that a form must submit as hidden fields, because it has no inputs
- * for them.
- */
+/** Returns the address's parameters that a form must submit as hidden fields. */
 export function carriedFields(
   shape: ListShape,
   state: ListState,
@@ -138,7 +127,6 @@ export function carriedFields(
   return [...query].filter(([name]) => !without.includes(name)).map(([name, value]) => ({ name, value }));
 }
 
-/** Name of the query parameter with the visible columns. */
 export const COLUMNS_KEY = COLUMNS;
 
 function isValueOf(filter: Filter, value: string): boolean {

@@ -12,9 +12,8 @@ interface ListPageProps extends Omit<ListViewProps, "children"> {
   rows: Row[];
   /** Link for creating a record; false without the permission. */
   create?: false | { to: string; text: string };
-  /** Further buttons next to the title, before the create button. */
+  /** Buttons before the create button. */
   acts?: ReactNode;
-  /** Content above the list. */
   children?: ReactNode;
 }
 

@@ -16,26 +16,23 @@ import { wholeNumber } from "@curat/contract/lei.values";
 export interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  /** Number of rows and pages. `isMore`: there are more rows than `total`, because counting stopped. */
+  /** `isMore`: counting stopped at `total`, and there are more rows. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
-  /** Address of the list's spreadsheet file, without the format's extension. */
+  /** The list's spreadsheet file, without the format's extension. */
   file?: string | undefined;
-  /** Address of the full export with the current filters; absent without the permission. */
+  /** Full export with the current filters; absent without the permission. */
   exportTo?: string | undefined;
-  /** Batch actions that this person is allowed to run. */
+  /** Permitted batch actions. */
   actions?: BulkAction[];
-  /** Returns the address of a row's page, for rows that an action refused. */
+  /** Returns a row's page, for rows that an action refused. */
   pageOf?: (id: number) => string;
-  /** Text to show when the list has no rows and no filters. */
+  /** Shown when the list has neither rows nor filters. */
   empty?: string;
   /** The table, which is rendered only if there are rows. */
   children: ReactNode;
 }
 
-/**
- * A list with its filters as sentences, columns, pagination and exports. Everything works with links and
- * forms.
- */
+/** A list with filters, columns, pagination and exports. */
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
   const { empty = shape.usual === undefined ? "Nu există încă nimic aici." : "Nu ai nimic de făcut aici." } =
@@ -161,7 +158,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** Form for editing filters. Clicking a filter's sentence opens the form with only that filter. */
+/** Clicking a filter's sentence opens the form with only that filter. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

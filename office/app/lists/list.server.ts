@@ -9,7 +9,7 @@ import type { ListShape, ListState } from "./list-address.ts";
 
 interface ListSource<Row> {
   shape: ListShape;
-  /** Requests one page of the list, filtered and sorted according to the state. */
+  /** Requests a page, filtered and sorted according to the state. */
   read: (
     context: Context,
     state: ListState,
@@ -17,7 +17,7 @@ interface ListSource<Row> {
   ) => Promise<{ data: Row[]; meta: { total: number; last_page: number } }>;
 }
 
-/** Loads the page of a list that the address selects, and whether this person has the permission to edit. */
+/** Loads the page that the address selects, and whether this person may edit. */
 export async function loadList<Row>(
   context: Context,
   url: Pick<URL, "searchParams">,
@@ -39,7 +39,7 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** Returns the cells of a row, in the order of the column labels in `head`. */
+    /** In the order of the column labels in `head`. */
     cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {

@@ -7,7 +7,6 @@ import { fileAnswer } from "./file.server.ts";
 import { readList } from "./list-address.ts";
 import type { ListShape, ListState } from "./list-address.ts";
 
-/** Query parameters shared by all queues. */
 interface QueuePage {
   q: string | undefined;
   sort: "newest" | "oldest";
@@ -21,19 +20,19 @@ type RowOf<C extends ListCall> = AnswerOf<C> extends { data: (infer Row)[] } ? R
 
 export interface Queue<C extends ListCall> {
   shape: ListShape;
-  /** Requests a page of the queue. `filters` are those that the address contains and the shape allows. */
+  /** Requests a page. `filters` are those of the address that the shape allows. */
   read: (
     context: Context,
     filters: ListState["filters"],
     page: QueuePage,
   ) => Promise<{ data: RowOf<C>[]; meta: { total: number; last_page: number } }>;
-  /** Columns of the file, each with its label and a function for its cells. */
+  /** The file's columns, each with a label and a function for its cells. */
   columns: [head: string, cell: (row: RowOf<C>) => Cell][];
 }
 
 const FILE_PAGE = "200";
 
-/** Loads the page of a queue that the address selects. */
+/** Loads the queue page that the address selects. */
 export async function loadQueue<C extends ListCall>(context: Context, url: URL, { shape, read }: Queue<C>) {
   const state = readList(shape, url.searchParams);
   const { data: rows, meta } = await read(context, state.filters, pageOf(state, state.page));

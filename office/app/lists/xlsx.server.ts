@@ -1,15 +1,12 @@
-/** Exports a list as a workbook in which numbers and times are typed. Texts are never run as formulas. */
+/** Workbook with typed numbers and times. Texts are never run as formulas. */
 import { writeXlsxStream } from "hucre/xlsx";
 import type { Cell } from "./cells.ts";
 
-/** Maximum length of an Excel cell. Excel reports a file with longer texts as corrupt. */
+/** Excel reports a file with a longer cell as corrupt. */
 const MAX_CHARACTERS = 32_767;
 const WIDTHS = { time: 17, day: 12, other: 20 };
 
-/**
- * Streams the file while the pages of the list are read. The first rows determine which columns contain
- * times.
- */
+/** Streams the file while the list's pages are read. The first rows determine which columns contain times. */
 export function xlsxStream(
   head: string[],
   pages: AsyncIterable<Cell[][]>,
@@ -38,7 +35,7 @@ function kindOf(cells: Cell[]): "time" | "day" | "other" {
   return times.some(({ hasTime }) => hasTime) ? "time" : "day";
 }
 
-/** Removes control characters, which XML does not allow. */
+/** XML does not allow control characters. */
 function writable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- XML forbids exactly these
   const plain = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -1,4 +1,4 @@
-/** Suggestions of the search box: pages of the office by name, and records of the shop. */
+/** Search suggestions: office pages by name, and records of the shop. */
 import type { StaffFound } from "@curat/contract/staff/search";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
@@ -7,7 +7,7 @@ import type { NavigationGroup } from "../navigation.ts";
 export interface FoundItem {
   to: string;
   text: string;
-  /** Additional text that distinguishes items with the same name. */
+  /** Distinguishes items with the same name. */
   more?: string;
 }
 export interface FoundGroup {
@@ -15,13 +15,10 @@ export interface FoundGroup {
   items: FoundItem[];
 }
 
-/** Minimum length of a search text; a single letter would match almost everything. */
+/** A single letter would match almost everything. */
 export const MIN_LENGTH = 2;
 
-/**
- * Returns the pages that a person may open and whose name has a word that begins with the text. An empty text
- * matches all of them.
- */
+/** Returns permitted pages with a word that begins with the text. An empty text matches all. */
 export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
   const requested = folded(text);
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];

@@ -20,7 +20,7 @@ const ORDERS: FoundGroup[] = [
   { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
 ];
 
-/** Renders the search box and records its requests, all of which return `answer`. */
+/** Records the requests, all of which return `answer`. */
 function open(answer: FoundGroup[] | null = []) {
   const requested: (string | null)[] = [];
   const Box = () => <SearchBox navigation={NAVIGATION} />;
@@ -57,7 +57,7 @@ describe("search box", () => {
     expect([options(), field().getAttribute("aria-expanded")]).toEqual([[], "false"]);
   });
 
-  it("the search box finds pages regardless of diacritics, and records of the shop; Enter opens the selected one", async () => {
+  it("the search box ignores diacritics, and Enter opens the selected suggestion", async () => {
     const requested = open(ORDERS);
     await userEvent.type(field(), "com");
     expect(screen.getByRole("status").textContent).toBe("Se caută…");

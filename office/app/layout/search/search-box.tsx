@@ -7,8 +7,8 @@ import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
 
 /**
- * Searches records of the shop and pages of the office. The keys / and Ctrl+K focus it from anywhere. With
- * JavaScript it suggests results while typing; without, it is a plain form.
+ * Searches records and office pages, with suggestions if JavaScript runs. The keys / and Ctrl+K focus it from
+ * anywhere.
  */
 export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
   const { pathname, search } = useLocation();

@@ -5,27 +5,26 @@ import { pagesNamed, MIN_LENGTH } from "./found-items.ts";
 import type { FoundGroup, FoundItem } from "./found-items.ts";
 import styles from "./search-box.module.css";
 
-/** Response of the search route. */
 interface Answer {
   text: string;
   /** Null while the search is unavailable. */
   groups: FoundGroup[] | null;
 }
 
-/** Delay after the last keystroke before a request is sent. */
+/** Delay after the last keystroke. */
 const WAIT_MS = 150;
 
 interface SearchListProps {
-  /** Id of the list; ids of options derive from it and their index. */
+  /** Ids of options are this id and their index. */
   id: string;
   text: string;
-  /** Index of the option selected by keyboard. */
+  /** Option selected by keyboard. */
   active: number;
   navigation: NavigationGroup[];
   onChoose: () => void;
 }
 
-/** Suggestions while typing. Pages appear at once, records as soon as the API has found them. */
+/** Suggestions while typing. Pages appear at once, records after the API's response. */
 export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
   const isAsked = text.length >= MIN_LENGTH;
@@ -94,7 +93,7 @@ function Option({ item: { to, text, more }, id, isActive, onChoose }: OptionProp
   );
 }
 
-/** Returns the groups, each with the index of its first item. */
+/** Adds the index of each group's first item. */
 function numberedFrom(groups: FoundGroup[]): (FoundGroup & { first: number })[] {
   return groups.map((group, index) => ({ ...group, first: countOf(groups.slice(0, index)) }));
 }

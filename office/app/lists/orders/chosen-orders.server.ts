@@ -1,4 +1,4 @@
-/** Orders selected in the list. The address carries them to pages and documents. */
+/** Orders selected in the list, which the address contains. */
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MAX_SELECTED } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../selection/selection.ts";
@@ -10,8 +10,7 @@ import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 
 /**
- * Returns the ids of the selected orders in list order; empty when none is selected. Redirects to the list if
- * there are too many for a document.
+ * Returns the selected orders' ids in list order. Redirects to the list if there are too many for a document.
  */
 export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const form = new FormData();
@@ -40,7 +39,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   return data.map(({ id }) => String(id));
 }
 
-/** Returns the ids of the selected orders for a document, which needs at least one. */
+/** Returns the selected orders' ids for a document, which needs at least one. */
 export async function needChosen(context: Context, url: URL): Promise<string[]> {
   const ids = await chosenIn(context, url);
   return ids.length > 0 ? ids : leaveTo(context, "/comenzi", "Alege cel puțin o comandă.", "error");

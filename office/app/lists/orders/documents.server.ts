@@ -1,4 +1,3 @@
-/** PDF documents about several orders at once. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getPickListPdf } from "@curat/contract/staff/packing";
@@ -14,14 +13,14 @@ export async function openLabels({ context, url }: LoaderFunctionArgs): Promise<
   return pdfOf(await apiOf(context).file(getManyLabels, { query: { ids } }), "etichete.pdf");
 }
 
-/** Returns a PDF of the pick list for the selected orders. */
+/** Returns a PDF of the selected orders' pick list. */
 export async function openPickList({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await needChosen(context, url);
   return pdfOf(await apiOf(context).file(getPickListPdf, { query: { ids } }), "culegere.pdf");
 }
 
-/** Serves a PDF inline, so that the browser can display and print it. */
+/** Inline, so that the browser can display and print it. */
 function pdfOf(file: Response | undefined, name: string): Response {
   if (!file) throw data(null, { status: 404 });
   return new Response(file.body, {

@@ -2,7 +2,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
 import type { ListState } from "../list-address.ts";
 
-/** Converts the filters of the order list to API parameters. */
+/** Converts the order list's filters to API parameters. */
 export function orderFilterOf(filters: ListState["filters"]) {
   return {
     status: filters.stare,

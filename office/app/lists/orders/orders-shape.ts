@@ -3,7 +3,6 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the order list. */
 export const ORDERS: ListShape = {
   columns: [
     { key: "numar", label: "Comanda", isName: true, isSortable: true },

@@ -3,7 +3,7 @@ import type { PRODUCT_STATES } from "../../components/status/product-status.tsx"
 import type { ListState } from "../list-address.ts";
 import type { texts } from "./texts.ts";
 
-/** Converts the filters of the product list to API parameters. */
+/** Converts the product list's filters to API parameters. */
 export function productFilters(filters: ListState["filters"]) {
   return {
     q: filters.q,

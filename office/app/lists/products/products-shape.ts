@@ -4,10 +4,9 @@ import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
 
-/** Brands and categories to filter by, from the shop's data. */
 type FilterChoices = Pick<ProductChoices, "brands" | "categories">;
 
-/** Returns the filters, columns and sort orders of the product list. */
+/** Returns the product list's filters, columns and sort orders. */
 export function productsShape({ brands, categories }: FilterChoices): ListShape {
   return {
     columns: [

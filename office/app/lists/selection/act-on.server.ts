@@ -1,4 +1,4 @@
-/** Runs a batch action on selected rows in calls of limited size, and collects the result of each row. */
+/** Runs a batch action in calls of limited size, and collects the result of each row. */
 import { data } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { messageOf, needsOf } from "../../components/form/send.server.ts";
@@ -7,22 +7,21 @@ import { MAX_ROWS, SELECTION } from "./selection.ts";
 import type { Selection } from "./selection.ts";
 import { texts } from "./texts.ts";
 
-/** Maximum ids in one call. */
 const PART = 200;
 
 interface Act {
   selection: Selection;
-  /** Looks up the ids of all rows that match the filters; the API limits their number. */
+  /** Looks up the ids of all rows that match the filters. The API limits their number. */
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
-  /** Acts on at most 200 rows in one API call. */
+  /** Acts on at most 200 rows in one call. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
-  /** Returns the success message for the number of completed rows. */
+  /** Success message for the number of completed rows. */
   say: (done: number) => string;
 }
 
 /**
  * Runs a batch action on the selected rows. Each row succeeds or fails separately. If a call fails as a
- * whole, the action stops. Completed rows remain done, and resubmitting the form continues with the others.
+ * whole, the action stops, and submitting the form again continues with the other rows.
  */
 export async function actOnSelection({ selection, resolve, act, say }: Act) {
   if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);

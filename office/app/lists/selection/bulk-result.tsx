@@ -4,10 +4,10 @@ import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** Maximum number of refused rows to list. */
+/** Refused rows to list at most. */
 const MAX_NAMED = 100;
 
-/** Shows the result of the latest batch action above the list, with the reason for each refused row. */
+/** Result of the latest batch action, with the reason for each refused row. */
 export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const answer = useBulkAnswer();
   const panel = useFocusOnNews<HTMLElement>(answer);

@@ -1,16 +1,16 @@
 /**
- * With JavaScript, row checkboxes get a counter, range selection, whole-page selection and keyboard control.
- * The checkboxes themselves contain the selection.
+ * With JavaScript, row checkboxes get a counter, range and whole-page selection and keyboard control. The
+ * checkboxes themselves contain the selection.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { ID_FIELD, WHOLE_FIELD } from "./selection.ts";
 
 const ROW_BOX = `input[name="${ID_FIELD}"]`;
-/** Keys that move between rows, as in other products' lists. */
+/** Keys that move between rows. */
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
-/** Event dispatched when the script ticks checkboxes, because browsers dispatch none. */
+/** Event for checkboxes that the script ticks, because browsers dispatch none. */
 const CHOSEN = "curat:chosen";
 const NOTHING = "0 0 0";
 
@@ -27,10 +27,7 @@ export interface ChosenRows {
   choose: (isChosen: boolean) => void;
 }
 
-/**
- * Returns the state of the selection within `place`. After an action, only the rows that it refused remain
- * selected.
- */
+/** Returns the selection within `place`. After an action, only refused rows remain selected. */
 export function useChosenRows(
   place: RefObject<HTMLElement | null>,
   answer: object | undefined,
@@ -49,7 +46,7 @@ export function useChosenRows(
     },
     [place],
   );
-  // Read the checkboxes on every render: they may have been ticked before hydration, and rows change.
+  // Reads the checkboxes on every render, because they may be ticked before hydration and rows change.
   const chosen = useSyncExternalStore(
     subscribe,
     () => chosenIn(place.current),
@@ -109,10 +106,7 @@ export function useChosenRows(
   };
 }
 
-/**
- * Returns the number of selected rows, whether the whole list is selected, and whether all rows of the page
- * are. The result is a string, so that React can compare it.
- */
+/** A string, so that React can compare it. */
 function chosenIn(place: HTMLElement | null): string {
   if (!place) return NOTHING;
   const rows = rowBoxes(place);
@@ -138,7 +132,7 @@ function between(
   return from === undefined || from < 0 || to === undefined ? [] : rows.slice(from, to + 1);
 }
 
-/** Returns whether the target accepts typed text; checkboxes do not. */
+/** Checkboxes accept no typed text. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof Element &&

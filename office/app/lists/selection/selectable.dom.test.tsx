@@ -43,7 +43,7 @@ function Orders() {
     </ListView>
   );
 }
-/** Renders the list and records what its form submits. */
+/** Records what the list's form submits. */
 function aList() {
   const sent: [string, FormDataEntryValue][][] = [];
   const Stub = createRoutesStub([
@@ -73,7 +73,7 @@ const whole = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Sel
 const count = () => within(screen.getByRole("form")).getByRole("status").textContent;
 
 describe("row selection", () => {
-  it("selected rows are counted and submitted with an action; refused ones show the reason and remain selected", async () => {
+  it("selected rows are counted and submitted, and refused ones remain selected with a reason", async () => {
     const sent = open();
     await userEvent.click(box("100001"));
     expect(count()).toBe("Un rând ales");
@@ -127,7 +127,7 @@ describe("row selection", () => {
   });
 });
 
-it("without JavaScript, checkboxes belong to the action form, and file buttons submit it to another address", () => {
+it("checkboxes belong to the action form without JavaScript, and file buttons submit it to another address", () => {
   const { Stub } = aList();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub initialEntries={["/comenzi?q=ana"]} />);

@@ -21,13 +21,12 @@ interface SelectableProps {
   state: ListState;
   total: number;
   actions: BulkAction[];
-  /** The table. */
   children: ReactNode;
 }
 
 /**
- * A table whose rows can be selected, and a sticky bar with batch actions while any is. Both are one form,
- * with the checkboxes as fields and the actions as submit buttons.
+ * A table with selectable rows and a sticky bar of batch actions. Both are one form, with checkboxes as
+ * fields and actions as submit buttons.
  */
 export function Selectable({ shape, state, total, actions, children }: SelectableProps) {
   const id = useId();

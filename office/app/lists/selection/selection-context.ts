@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** Context for the rows of a list. It is null in lists whose rows cannot be selected. */
+/** Null in lists whose rows cannot be selected. */
 export interface RowsForm {
-  /** Id of the form to which the row checkboxes belong. */
+  /** Id of the form that contains the row checkboxes. */
   id: string;
-  /** Ids of rows that the latest action refused; they remain selected. */
+  /** Rows that the latest action refused, which remain selected. */
   refused: readonly string[];
 }
 

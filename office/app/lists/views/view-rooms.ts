@@ -22,12 +22,12 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   vouchers: "/vouchere",
 };
 
-/** Returns which list an office address shows; undefined for other pages. */
+/** Returns the list that an office address shows, if any. */
 export function listAt(path: string): ViewList | undefined {
   return LISTS.find((list) => VIEW_ROOMS[list] === path);
 }
 
-/** Returns the list with the given name; undefined when there is none. */
+/** Returns the list with that name, if any. */
 export function findList(name: string): ViewList | undefined {
   return LISTS.find((list) => list === name);
 }

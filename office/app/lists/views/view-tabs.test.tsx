@@ -23,7 +23,7 @@ const aView = (view: Partial<StaffView>): StaffView => ({
   ...view,
 });
 
-/** Returns the text and target of each tab, and whether it is current. */
+/** Text and target of each tab, and whether it is current. */
 function tabsAt(query: string, views: StaffView[], list = shape): [string, string, boolean][] {
   const Page = () => <ViewTabs shape={list} state={readList(list, new URLSearchParams(query))} />;
   const Stub = createRoutesStub([
@@ -47,7 +47,7 @@ function tabsAt(query: string, views: StaffView[], list = shape): [string, strin
   ]);
 }
 
-it("a list without saved views has no tabs until it is filtered; then it offers saving a view", () => {
+it("a list without saved views has no tabs until it is filtered, and then offers saving a view", () => {
   expect(tabsAt("", [])).toEqual([]);
   expect(tabsAt("?stare=new", [])).toEqual([
     ["Salvează lista", "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew", false],

@@ -5,13 +5,10 @@ import type { ListShape, ListState } from "../list-address.ts";
 import { listAt } from "./view-rooms.ts";
 import styles from "./view-tabs.module.css";
 
-/** Id of the layout route, whose loader provides the list's views. */
+/** The layout route's loader provides the list's views. */
 const FRAME = "layout/office.route";
 
-/**
- * Tabs for the saved views of a list, both the person's own and shared ones, and a link to save the current
- * state as a view.
- */
+/** Tabs for a list's own and shared views, and a link to save its current state as a view. */
 export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState }) {
   const views = useRouteLoaderData<{ views: StaffView[] }>(FRAME)?.views ?? [];
   const { pathname } = useLocation();
@@ -65,7 +62,7 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   );
 }
 
-/** Returns the address of a view, omitting filters that the list no longer supports. */
+/** Omits filters that the list no longer supports. */
 function addressOf(shape: ListShape, query: string): string {
   return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
 }

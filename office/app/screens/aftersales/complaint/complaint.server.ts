@@ -15,7 +15,7 @@ import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a complaint with its answers, and the templates for answering. */
+/** Loads a complaint with its answers and the answer templates. */
 export async function loadComplaint(context: Context, id: string) {
   const [complaint, templates, history, may] = await Promise.all([
     need(context, getStaffComplaint, { params: { id } }),
@@ -27,7 +27,7 @@ export async function loadComplaint(context: Context, id: string) {
 }
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 
-/** Handles all forms of a complaint's page, which are distinguished by name. */
+/** Handles every form of a complaint's page by its name. */
 export async function changeComplaint({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

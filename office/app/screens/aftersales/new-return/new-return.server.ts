@@ -7,7 +7,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** Loads the order whose number is in the address, if any. Only goods of an order can be returned. */
+/** Loads the order whose number is in the address, if any. */
 export async function loadNewReturn(context: Context, url: URL) {
   await requireRight(context, "returns:edit");
   const number = (url.searchParams.get("comanda") ?? "").trim();
@@ -37,7 +37,7 @@ interface Line {
   um: string;
 }
 
-/** Returns the goods of an order. Lines with the same product are merged. */
+/** Merges lines with the same product. */
 function itemsOf(lines: Line[]) {
   const items = new Map<number, { id: number; product: string; quantity: number; unit: string }>();
   for (const { productid: id, product_type, product, quantity, um: unit } of lines) {
@@ -48,7 +48,7 @@ function itemsOf(lines: Line[]) {
   return [...items.values()];
 }
 
-/** Saves a return that the buyer requested by other means, such as by phone. */
+/** Saves a return that the buyer requested elsewhere, such as by phone. */
 export async function keepReturn(request: Request, context: Context) {
   const form = await request.formData();
   const [bankname, bankaccount] = [textOf(form, "bankname"), textOf(form, "bankaccount")];
@@ -74,7 +74,7 @@ export async function keepReturn(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** Reads the returned quantities from fields named `pieces.` and the product id. */
+/** Fields are named `pieces.` and the product id. */
 function productsIn(form: FormData) {
   return [...form].flatMap(([name, typed]) => {
     const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];

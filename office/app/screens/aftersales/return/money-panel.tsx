@@ -6,7 +6,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReturnData } from "./return.server.ts";
 import styles from "./return-parts.module.css";
 
-/** Shows the refunds of a return and their documents. */
+/** A return's refunds and their documents. */
 export function MoneyPanel({
   refunds,
   invoices,

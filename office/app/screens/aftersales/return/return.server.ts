@@ -13,7 +13,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Loads a return, and its order's payments and documents as far as this person may view them. */
+/** Loads a return, and its order's payments and documents if this person may view them. */
 export async function loadReturn(context: Context, id: string) {
   const [{ data: request }, history, may] = await Promise.all([
     need(context, getStaffReturn, { params: { id } }),
@@ -29,10 +29,7 @@ export async function loadReturn(context: Context, id: string) {
     request,
     history,
     refunds: order?.data.refunds,
-    /**
-     * Whether the refund goes to the card through its processor, and not to a bank account entered in the
-     * refund list.
-     */
+    /** Card refunds use the processor. Others need a bank account in the refund list. */
     isByCard: order?.data.paymentCode === PAYMENT_CODE.card,
     invoices: invoices?.data,
     may: { move: may("returns:edit"), refund: may("refunds:edit") },
@@ -40,7 +37,7 @@ export async function loadReturn(context: Context, id: string) {
 }
 export type ReturnData = Awaited<ReturnType<typeof loadReturn>>;
 
-/** Handles all forms of a return's page, which are distinguished by name. */
+/** Handles every form of a return's page by its name. */
 export async function changeReturn({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const params = { id };

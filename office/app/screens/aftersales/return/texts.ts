@@ -1,6 +1,5 @@
 export const texts = {
   title: (number: string, isWithdrawal: boolean) => `${isWithdrawal ? "Retragerea" : "Returul"} ${number}`,
-  /** Button label of each status change. */
   moves: {
     approved: "Aprobă returul",
     on_the_way: "Marchează ca în așteptarea produselor",
@@ -8,7 +7,7 @@ export const texts = {
     refunded: "Acceptă produsele și restituie banii",
     closed: "Închide retragerea",
   } as Partial<Record<string, string>>,
-  /** Consequence of each status change, besides the mail to the buyer. */
+  /** Consequence of each status change, besides the email to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",
     on_the_way: "Clientul primește un e-mail că așteptăm produsele.",

@@ -49,7 +49,6 @@ export const returnsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Returns the label that distinguishes withdrawals from other returns. */
 function kindText(isWithdrawal: boolean): string {
   return isWithdrawal ? texts.kinds.withdrawal : texts.kinds.return;
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from "@curat/contract/staff/compliance.values";
 
-/** File name for each kind of evidence, without its extension. */
+/** Without extension. */
 export const EVIDENCE_FILES: Record<Evidence, string> = {
   prices: "istoric-preturi",
   safety: "produse-cu-lipsuri",

@@ -13,7 +13,7 @@ interface FileRow {
   address: string | null;
 }
 
-/** Shows the Commission's files of the guarantee notice and label, with a form to upload missing ones. */
+/** The Commission's guarantee notice and label, with a form to upload missing ones. */
 export function OfficialFiles({ files, mayUpload }: { files: FileRow[]; mayUpload: boolean }) {
   return (
     <Panel title="Fișierele Comisiei Europene">

@@ -1,11 +1,10 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
 
-/** Texts for an obligation: its title, what it requires, and where to fix it. */
+/** An obligation's title, requirement, and the place to fix it. */
 interface DutyText {
   title: string;
   asks: string;
-  /** Describes the number of open items. */
   open?: (count: number) => string;
   mend?: { to: string; text: string };
   evidence?: Evidence;

@@ -4,7 +4,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { texts } from "./texts.ts";
 
-/** Shows how much of the demo data is left, and how to remove it. */
+/** Shows the remaining demo data and how to remove it. */
 export function DemoPanel({
   demo,
   command,

@@ -90,7 +90,7 @@ interface SkipButtonProps {
   version: number;
 }
 
-/** Button that skips a step or resumes a skipped one. */
+/** Skips a step or resumes a skipped one. */
 function SkipButton({ step, state, version }: SkipButtonProps) {
   const { title } = STEP_WORDS[step];
   const isOpen = state === "open";

@@ -1,4 +1,4 @@
-/** Serves the onboarding steps of a shop, and the forms for pages that the law requires. */
+/** Onboarding steps of a shop, and forms for pages that the law requires. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/first-steps";
@@ -22,7 +22,7 @@ export async function loadSteps({ context }: LoaderFunctionArgs) {
   return { first, mayEdit: may("settings:edit"), removeDemo };
 }
 
-/** Skips or resumes a step, or hides all of them. Its buttons send the loaded version. */
+/** Skips or resumes a step, or hides all of them. */
 export async function changeSteps(request: Request, context: Context) {
   const form = await request.formData();
   const version = Number(textOf(form, "version"));
@@ -58,10 +58,7 @@ export async function loadPages(context: Context) {
   return { pages, mayEdit: may("content:edit"), maySet: may("settings:edit") };
 }
 
-/**
- * Loads the form for one required page. If the page is already published, it redirects to the page's own
- * screen.
- */
+/** Loads a required page's form. Redirects to the page's own screen if it is already published. */
 export async function loadPage({ context, params: { page: name = "" } }: LoaderFunctionArgs) {
   const { pages, mayEdit } = await loadPages(context);
   const page = pages.find((one) => one.page === name);

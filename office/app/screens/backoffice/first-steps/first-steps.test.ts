@@ -9,7 +9,7 @@ import { marksIn } from "./marks.ts";
 
 const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
 
-it.each(FIRST_STEPS)("the button of the onboarding step %s links to an existing office page: %s", (step) => {
+it.each(FIRST_STEPS)("the onboarding step %s links to an existing office page: %s", (step) => {
   const path = STEP_WORDS[step].to.slice(1).replace(/^setari\/\w+$/, "setari/:key");
   expect(routes).toContain(`route("${path}", "screens/`);
 });
@@ -35,7 +35,7 @@ describe("onboarding steps", () => {
     return { sent, to: leadsTo(result) };
   };
 
-  it("skipping adds a step to the skipped ones, based on the loaded version", async () => {
+  it("skipping adds a step to the skipped ones of the loaded version", async () => {
     expect(await pressed({ form: "skip", step: "order" })).toEqual({
       sent: { skipped: ["people", "order"], is_dismissed: false, version: 3 },
       to: "/pasi",
@@ -63,7 +63,7 @@ it("a refused legal page keeps its text and shows the error at its field", async
   });
 });
 
-it("marksIn returns the distinct gaps of a draft in order of appearance", () => {
+it("marksIn returns a draft's distinct gaps in order of appearance", () => {
   expect(marksIn("<p>[completează: zile] și [completează: adresa], [completează: zile]</p>")).toEqual([
     "zile",
     "adresa",

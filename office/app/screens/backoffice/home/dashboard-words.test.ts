@@ -17,7 +17,7 @@ it("every kind of pending work has a button or advice", () => {
   expect(without).toEqual([]);
 });
 
-it("the button for a failed publication links to the failed page", () => {
+it("a failed publication's button links to the failed page", () => {
   const page = (kind: "article" | "home", id: string) => ({ kind, id, title: "" });
   const leadsTo = (...pages: ReturnType<typeof page>[]) => wordsOf("failed_publishing", pages).button?.to;
   expect(leadsTo(page("article", "7"), page("home", "home"))).toBe("/articole/7");

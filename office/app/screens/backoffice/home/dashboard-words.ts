@@ -1,4 +1,3 @@
-/** Texts for a kind of pending work: its title, and the label and target of its button. */
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
@@ -6,9 +5,9 @@ import { subjectPage } from "../../../components/history/subject-words.ts";
 
 interface DashboardWords {
   title: string;
-  /** Null when no office page shows the work; the details then describe it. */
+  /** Null when no office page shows the work, which the details then describe. */
   button: { text: string; to: string } | null;
-  /** Describes what to do when no office page is available for it. */
+  /** What to do when no office page is available. */
   advice?: string;
 }
 
@@ -96,7 +95,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   },
 };
 
-/** Names for pages that have no title, by kind. */
+/** For pages without a title. */
 export const DASHBOARD_PAGES: Record<DraftedKind, string> = {
   landing: "Pagină de campanie",
   article: "Articol",
@@ -110,7 +109,7 @@ export function pathOf({ kind, id }: Pick<PageLink, "kind" | "id">): string {
   return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
 }
 
-/** Returns the texts for a kind of pending work. If pages are given, the button links to the first one. */
+/** Returns the texts for a kind of pending work. The button links to the first given page. */
 export function wordsOf(kind: DashboardKind, [first]: readonly PageLink[]): DashboardWords {
   const { title, button, ...words } = DASHBOARD_WORDS[kind];
   return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };

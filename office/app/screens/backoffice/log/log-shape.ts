@@ -11,7 +11,7 @@ const texts = {
     import: "un import",
   },
 };
-/** Filters and columns of the audit log, which is always sorted newest first. */
+/** The audit log is always sorted newest first. */
 export const LOG: ListShape = {
   columns: [
     { key: "ce", label: "Ce s-a schimbat", isName: true },

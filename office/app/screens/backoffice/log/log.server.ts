@@ -44,7 +44,7 @@ export async function loadLog(context: Context, url: URL) {
     sentence: change.sentence,
     subject: subjectText(change),
     page: subjectPage(change),
-    /** Why this person cannot undo the change; null when they can. */
+    /** Why this person cannot undo the change. */
     undoRefused:
       change.undo_refused ??
       (may("changes:undo")
@@ -55,10 +55,7 @@ export async function loadLog(context: Context, url: URL) {
   return { state, changes, paging: { total, lastPage, isMore } };
 }
 
-/**
- * Undoes a change, from any page. The API refuses if the change cannot be undone or later changes depend on
- * it.
- */
+/** Undoes a change. The API refuses if that is impossible or later changes depend on it. */
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
@@ -70,7 +67,7 @@ export async function undo({ request, context, url }: { request: Request; contex
 /** Exports all changes that match the filters. */
 export async function logAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const state = readList(LOG, url.searchParams);
-  // Each request continues after the last change of the previous one, because high page numbers are slow.
+  // Each request continues after the previous one's last change, because high page numbers are slow.
   let last: number | undefined;
   return fileAnswer(url, ["Când", "Autor", "Element", "Ce s-a schimbat"], async () => {
     const query = {

@@ -11,7 +11,7 @@ const ON_A_PAGE = "20";
 
 const textIn = ({ searchParams }: URL): string => lineIn(searchParams, "q");
 
-/** Loads the results of a search. If the text is an order's exact number, it redirects to that order. */
+/** Loads search results. An exact order number redirects to that order. */
 export async function loadSearch(context: Context, url: URL) {
   const text = textIn(url);
   if (text.length < MIN_LENGTH) return { text, groups: null };

@@ -14,7 +14,7 @@ function shown(rows: string[]): string {
   return renderToString(pageOf(Screen, null)).replaceAll("<!-- -->", "");
 }
 
-it("a list setting has a button to add a row until it reaches its limit, which is then explained", () => {
+it("a list setting has a button to add a row until it reaches its limit", () => {
   const full = "Ai atins limita de 3 rânduri: șterge unul ca să adaugi altul.";
   expect(shown(["a", "b"])).toContain("Adaugă");
   expect(shown(["a", "b"])).not.toContain(full);

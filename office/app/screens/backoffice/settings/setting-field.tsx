@@ -11,25 +11,23 @@ import type { Words } from "./setting-values.ts";
 import styles from "./settings.module.css";
 
 import { countOf } from "@curat/contract/quantity-text.values";
-/** Props shared by all parts of the form. */
 interface Part {
   shape: Shape;
   words: Words;
-  /** Form values. */
   typed: Typed;
   errors: Record<string, string[]> | undefined;
   path: string;
-  /** Last segment of the path that can have a label; row numbers have none. */
+  /** Last segment of the path that can have a label. Row numbers have none. */
   name: string;
   label: string;
 }
 
-/** Renders a setting's value, or a part of it, as form fields. */
+/** A setting's value, or a part of it, as form fields. */
 export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> & { label?: string }) {
   const { shape, words, typed, errors, path, name } = part;
   const word = words[name];
   const label = ownLabel ?? word?.label ?? name;
-  // The hint of a list is shown above its rows.
+  // A list's hint is shown above its rows.
   const hint = word?.row === undefined ? word?.hint : undefined;
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
@@ -96,7 +94,7 @@ function Group({ shape, label, ...part }: Part & { shape: Shape & { kind: "group
   );
 }
 
-/** Renders a list as rows with buttons to add and remove them, which work without JavaScript. */
+/** Buttons add and remove rows, even without JavaScript. */
 function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" | "pairs" } }) {
   const { words, typed, errors, path, name } = part;
   const count = countIn(typed, path);
@@ -149,7 +147,7 @@ function RowFields({ row, index, ...part }: Omit<Part, "shape" | "label"> & { ro
   ));
 }
 
-/** Renders a name and its value. The API reports errors of the value under the pair's name. */
+/** The API reports errors of the value under the pair's name. */
 function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value: Shape; index: number }) {
   const { typed, errors, path, words, name } = part;
   const at = pairValue(path, index);

@@ -1,6 +1,5 @@
-/** Maps the JSON Schema of a setting to the few kinds of form fields that the office has. Pure. */
+/** Maps a setting's JSON Schema to the kinds of form fields that the office has. */
 
-/** The subset of JSON Schema that settings use. */
 interface Schema {
   type?: string;
   enum?: (string | number)[];
@@ -16,22 +15,21 @@ interface Schema {
 }
 
 export type Shape =
-  /** A text field. `whenEmpty` is the value to store for an empty text. */
+  /** `whenEmpty` is stored for an empty text. */
   | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
-  /** Several fields. If `isSwitched`, a checkbox can leave the whole group out. */
+  /** If `isSwitched`, a checkbox can leave the whole group out. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  /** A list of values. `most` is the maximum number of rows, if limited. */
+  /** `most` limits the number of rows. */
   | { kind: "rows"; row: Shape; most: number | undefined }
-  /** A map from free names to values. */
   | { kind: "pairs"; value: Shape };
 
 export interface GroupField {
   name: string;
   shape: Shape;
-  /** Whether the field is omitted from the value when it is empty. */
+  /** An empty field is omitted from the value. */
   isOptional: boolean;
 }
 
@@ -64,7 +62,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/** Returns the fields for a nullable value. If a text may have two formats, the first one is used. */
+/** For a nullable value. If a text may have two formats, the first one is used. */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);
@@ -83,10 +81,7 @@ function groupOf(properties: Record<string, Schema>, required: readonly string[]
   return { kind: "group", fields, isSwitched: false };
 }
 
-/**
- * Returns the fields for a map. A map of flags has a checkbox for each existing name; in other maps, names
- * can be edited.
- */
+/** A map of flags has a checkbox for each existing name. In other maps, names can be edited. */
 function shapeOfRecord(additional: Schema | boolean | undefined, value: unknown): Shape {
   const shape = shapeOf(typeof additional === "object" ? additional : {}, undefined);
   if (shape.kind !== "box") return { kind: "pairs", value: shape };

@@ -61,7 +61,7 @@ describe("setting values", () => {
     expect(Object.keys(typed)).not.toContain("value.robots.training");
   });
 
-  it("a setting's value is unchanged after being submitted by its form", () => {
+  it("a setting's value is unchanged after its form is submitted", () => {
     const sent = new FormData();
     for (const [name, one] of Object.entries(typed)) sent.append(name, one);
     sent.append("form", "setting");
@@ -75,14 +75,14 @@ describe("setting values", () => {
     expect(back).toEqual({ ...value, account: null });
   });
 
-  it("valueIn returns null for an invalid number, so that the API refuses it at its field", () => {
+  it("valueIn returns null for an invalid number", () => {
     const back = valueIn(shape, words, { ...typed, "value.feeBani": "doi", "value.bands.0.grams": "" });
     expect(back).toMatchObject({ feeBani: null, bands: [{ bani: 1_799 }, { grams: 5_000 }] });
   });
 });
 
-describe("rows of a list setting", () => {
-  it("a row can be added at the end or removed from the middle without losing the values typed in the others", () => {
+describe("list setting rows", () => {
+  it("adding or removing a row keeps the values typed in the others", () => {
     const more = withRow({ ...typed, "value.bands.1.bani": "abc" }, "value.bands");
     expect(more[countField("value.bands")]).toBe("3");
     const fewer = withoutRow(more, "value.bands", 0);

@@ -1,4 +1,4 @@
-/** Converts a setting's value to form fields and back. Pure. */
+/** Converts a setting's value to form fields and back. */
 import type { FieldWords } from "@curat/contract/staff/setting-fields.values";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -6,22 +6,22 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
 import type { Shape } from "./setting-shape.ts";
 
-/** Labels by field name; "" stands for the setting itself. */
+/** Labels by field name; "" is the setting itself. */
 export type Words = Record<string, FieldWords>;
 
 export const FORM = "setting";
-/** Name of the field for the whole value, under which the API reports errors of its parts. */
+/** The API reports errors of the value's parts under this name. */
 export const ROOT = "value";
-/** Names of hidden fields, for the number of rows and for whether an optional group is present. */
+/** Hidden fields with the number of rows, or whether an optional group is present. */
 export const countField = (path: string) => `count.${path}`;
 export const switchField = (path: string) => `has.${path}`;
-/** Name of the field for a pair's name; the pair's value is under the row's path. */
+/** Field with a pair's name. The pair's value is under the row's path. */
 export const pairName = (path: string, index: number) => `${path}.${index}.name`;
 export const pairValue = (path: string, index: number) => `${path}.${index}.value`;
 
 const isLei = (words: Words, name: string): boolean => words[name]?.unit === "lei";
 
-/** Returns a setting's form values. `name` is the last segment of `path` that can have a label. */
+/** Returns a setting's form values. `name` is the path's last segment that can have a label. */
 export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, name = ""): Typed {
   switch (shape.kind) {
     case "text":
@@ -55,10 +55,10 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
   }
 }
 
-/** Maximum rows of any form. The API enforces the limits of single settings. */
+/** The API enforces the limits of single settings. */
 const MAX_ROWS = 2_000;
 
-/** Returns the number of rows in a form. All of them must be read, because saving deletes omitted ones. */
+/** Returns the number of rows in a form. All must be read, because saving deletes omitted ones. */
 export function countIn(typed: Typed, path: string): number {
   const count = Number(typed[countField(path)] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_ROWS) : 0;
@@ -119,12 +119,12 @@ function numberOf(text: string, isBani: boolean): number | null {
   return Number.isFinite(number) ? sign * number : null;
 }
 
-/** Returns the form values with an empty row added at the end. */
+/** Returns the form values with an empty row at the end. */
 export function withRow(typed: Typed, path: string): Typed {
   return { ...typed, [countField(path)]: String(countIn(typed, path) + 1) };
 }
 
-/** Returns the form values without the given row; later rows move up. */
+/** Returns the form values without a row, with later rows moved up. */
 export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   const count = countIn(typed, path);
   if (!(dropped >= 0 && dropped < count)) return typed;
@@ -139,7 +139,7 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
   return { ...Object.fromEntries(stored), [countField(path)]: String(count - 1) };
 }
 
-/** Returns all values that the form submitted, as typed. */
+/** Returns all submitted values as typed. */
 export function typedIn(form: FormData): Typed {
   const isOurs = (name: string) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name);
   const fields = [...form].flatMap(([name, text]) =>
@@ -148,7 +148,7 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(fields);
 }
 
-/** Returns a label for every field, which includes the rows that it is in: "Treapta 2, Până la". */
+/** Labels every field with the rows that it is in: "Treapta 2, Până la". */
 export function fieldLabels(names: Iterable<string>, words: Words, label: string): Typed {
   return Object.fromEntries([...names].map((name) => [name, said(name, words, label)]));
 }
@@ -158,7 +158,7 @@ function said(name: string, words: Words, label: string): string {
   const [, ...parts] = name.replace(/^(?:has|count)\./, "").split(".");
   const labels = parts.flatMap((part, index) => {
     if (/^\d+$/.test(part)) return [rowLabel(words, parts[index - 1] ?? "", Number(part))];
-    // The label of the row already names its list.
+    // The row's label already names its list.
     const isAboveRow = words[part]?.row !== undefined && index < parts.length - 1;
     return isAboveRow ? [] : (words[part]?.label ?? []);
   });
@@ -166,7 +166,7 @@ function said(name: string, words: Words, label: string): string {
   return isCount ? `${whole}: câte sunt` : whole;
 }
 
-/** Returns the label of a row: "Treapta 2". */
+/** Labels a row: "Treapta 2". */
 export function rowLabel(words: Words, name: string, index: number): string {
   return `${words[name]?.row ?? "Rândul"} ${index + 1}`;
 }

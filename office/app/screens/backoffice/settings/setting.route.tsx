@@ -48,13 +48,13 @@ export default function Setting() {
   );
 }
 
-/** Form of a setting; disabled for people who may only view it. */
+/** Disabled for people who may only view it. */
 function SettingForm() {
   const { label, version, shape, words, typed, mayEdit } = useLoaderData<typeof loader>();
   const refused = useRefused(FORM);
   const current = refused?.values ?? typed;
   return (
-    // Remount the form when the version changes, so that the browser does not keep values of removed rows.
+    // A new key for each version, so that the browser does not keep values of removed rows.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />

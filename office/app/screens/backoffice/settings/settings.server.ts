@@ -38,7 +38,7 @@ export async function loadSettings(context: Context, url: URL) {
   };
 }
 
-/** Returns a setting's texts for searching, including the labels of its fields. */
+/** Includes the labels of the setting's fields. */
 function wordsOf({ key, group, label, explanation }: StaffSetting): string {
   const fields = isKey(key) ? Object.values(SETTING_FIELDS[key]) : [];
   return [group, label, explanation, key, ...fields.map((field) => field.label)].join(" ");
@@ -113,7 +113,7 @@ export async function changeSetting(request: Request, context: Context, key: str
   }
 }
 
-/** Returns the form values after a row button was pressed; undefined for other submissions. */
+/** Returns the form values after a row button was pressed. */
 function withOtherRows(form: FormData, typed: Typed): Typed | undefined {
   const [add, drop] = [textOf(form, "add"), textOf(form, "drop")];
   if (add !== "") return withRow(typed, add);

@@ -89,7 +89,7 @@ it("a refused setting shows errors at their fields and keeps the typed values", 
   expect((result as { data: Refused }).data).toMatchObject({ errors, values: FIELDS });
 });
 
-it("a setting that was changed meanwhile shows the conflict with the labels of its fields", async () => {
+it("a setting's conflict shows the labels of its fields", async () => {
   const current = {
     ...SETTING,
     value: { cashOnDelivery: { chargeBani: 500, costBani: 900 }, bankTransfer: null },

@@ -1,13 +1,10 @@
-/** Links to pages that show how a setting works. */
-
 interface Trial {
   href: string;
   text: string;
 }
 
 /**
- * Returns the links for a setting: the test parcel for tariffs, and the address with the key for each product
- * feed.
+ * Returns links that show how a setting works: the test parcel for tariffs, and each product feed's address.
  */
 export function trialsOf({ key, value }: { key: string; value?: unknown }): Trial[] {
   if (key === "mailTexts")

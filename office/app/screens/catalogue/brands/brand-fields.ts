@@ -1,9 +1,8 @@
-/** Missing data of a brand. Pure. */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
 import { texts } from "./texts.ts";
 
-/** Returns the missing parts of a brand, in form order. */
+/** Returns a brand's missing parts in form order. */
 export function missingFieldsOf(brand: StaffBrand): BrandPart[] {
   const { manufacturer, manufacturer_country: country, responsible, pic, description } = brand;
   const lacks: Record<BrandPart, boolean> = {
@@ -15,7 +14,7 @@ export function missingFieldsOf(brand: StaffBrand): BrandPart[] {
   return (["manufacturer", "responsible", "logo", "description"] as const).filter((part) => lacks[part]);
 }
 
-/** Returns the missing parts as text. */
+/** Returns a brand's missing parts as text. */
 export function missingText(brand: StaffBrand): string {
   return (
     missingFieldsOf(brand)

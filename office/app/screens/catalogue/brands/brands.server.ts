@@ -23,7 +23,7 @@ const LIST = {
   shape: BRANDS,
   read: (context: Context, { filters }: ListState, page: number) =>
     need(context, calls.listStaffBrands, {
-      // The list shape validated the filter.
+      // The list's shape has validated the filter.
       query: { q: filters.q, missing: filters.lipseste as BrandPart | undefined, page: String(page) },
     }),
 };

@@ -19,7 +19,7 @@ it("rowsIn returns the products that filled the rows", () => {
   ]);
 });
 
-it("a bundle's form omits emptied rows, and shows errors at the row they belong to", () => {
+it("a bundle's form omits emptied rows and shows errors at their rows", () => {
   const rows = rowsIn(formOf({ "product.0.code": "", "product.4.code": "P-9" }));
   expect(rows.map(({ place, quantity }) => [place, quantity])).toEqual([
     [1, 2],

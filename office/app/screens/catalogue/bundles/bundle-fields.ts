@@ -1,4 +1,4 @@
-/** Products of a bundle as form fields: one row each, and empty rows for more. */
+/** A bundle's products as form rows, with empty rows for more. */
 import type { StaffBundle } from "@curat/contract/staff/bundles";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
@@ -19,7 +19,6 @@ export function filledProducts(products: StaffBundle["products"], codeOf: (id: n
   );
 }
 
-/** Row labels in the conflict view. */
 export const PRODUCT_LABELS: Typed = Object.fromEntries(
   PLACES.flatMap((place) => [
     [productField(place, "code"), texts.row(place, texts.code)],

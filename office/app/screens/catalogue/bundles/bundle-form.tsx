@@ -14,15 +14,14 @@ import { texts } from "./texts.ts";
 interface BundleFormProps {
   /** Undefined for a new bundle. */
   bundle?: StaffBundle;
-  /** Form values of its product rows. */
   rows?: Typed;
   mayUpload: boolean;
 }
 
-/** Number of empty rows for further products. */
+/** For further products. */
 const EMPTY_ROWS = 3;
 
-/** Form of a bundle, new or existing; a preview shows its price before saving. */
+/** Form of a new or existing bundle, with a preview of its price. */
 export function BundleForm({ bundle, rows, mayUpload }: BundleFormProps) {
   return (
     <RecordForm

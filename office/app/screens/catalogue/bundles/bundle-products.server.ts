@@ -12,11 +12,11 @@ type Refusal = ReturnType<typeof refuse>;
 interface Taken {
   ok: true;
   products: { productID: number; quantity: number }[];
-  /** Position of each product in the form. */
+  /** Each product's position in the form. */
   places: number[];
 }
 
-/** Returns the products in the form; an unknown code refuses the form at its row. */
+/** Returns the form's products. An unknown code refuses the form at its row. */
 export async function takeProducts(
   context: Context,
   form: FormData,
@@ -35,7 +35,7 @@ export async function takeProducts(
   return { ok: true, products, places: rows.map(({ place }) => place) };
 }
 
-/** Returns the form as typed, with the price of the bundle. */
+/** Returns the form as typed, with the bundle's price. */
 export async function shownPreview(context: Context, form: FormData) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;

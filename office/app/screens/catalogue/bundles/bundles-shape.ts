@@ -1,7 +1,6 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 import { texts } from "./texts.ts";
 
-/** Filters, columns and sort orders of the list of bundles. */
 export const BUNDLES: ListShape = {
   columns: [
     { key: "denumire", label: texts.name, isName: true },

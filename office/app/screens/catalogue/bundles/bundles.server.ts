@@ -111,7 +111,7 @@ async function saveBundle(
   return refusedAt(sent.refusal, taken.places);
 }
 
-/** Returns a lookup from product id to code for the bundle's products. */
+/** Looks up the codes of the bundle's products by id. */
 async function codesOf(context: Context, { products }: StaffBundle): Promise<(id: number) => string> {
   const named = await productsOf(
     context,

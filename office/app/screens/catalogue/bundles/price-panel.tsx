@@ -9,7 +9,7 @@ interface PricePanelProps {
   stock?: number;
 }
 
-/** Shows the price of the bundle in the submitted form, otherwise its current price. */
+/** The submitted form's bundle price, otherwise the current one. */
 export function PricePanel({ standing, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
   const preview = sent ?? standing;

@@ -48,7 +48,6 @@ interface BranchesProps {
   isTop?: boolean;
 }
 
-/** Categories of one level, each with its subcategories. */
 function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
   const { mover, grip, target } = useDragging(DRAGGED);
   const isDragged = mayEdit && branches.length > 1;

@@ -47,7 +47,7 @@ function droppedIn(form: FormData) {
   return { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
 }
 
-/** Loads the possible parents of a new category; `sub` in the address preselects one. */
+/** Loads a new category's possible parents. `sub` in the address preselects one. */
 export async function loadNewCategory({ context, url }: LoaderFunctionArgs) {
   const permitted = await loadNew(context, RIGHT);
   const { data: categories } = await need(context, calls.listStaffCategories);
@@ -67,7 +67,7 @@ export const createCategory = async ({ request, context }: ActionFunctionArgs) =
     say: texts.created,
   });
 
-/** Loads a category, its possible parents, and the categories that it can be merged into. */
+/** Loads a category, its possible parents and its possible merge targets. */
 export async function loadCategory({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [category, categories, around] = await Promise.all([
     need(context, calls.getStaffCategory, { params: { id } }),

@@ -31,7 +31,7 @@ it("the category tree shows product counts, and enables only possible moves", as
   expect(button("Mută mai jos: Lichide").disabled).toBe(true);
 });
 
-it("the category tree submits the position where a category was dropped among its siblings", async () => {
+it("the category tree submits the position where a category was dropped", async () => {
   const sent: FormData[] = [];
   render(
     pageOf(Categories, { tree: TREE, mayEdit: true }, async ({ request }) => {

@@ -14,7 +14,7 @@ interface GonePanelProps {
   others: { value: string; label: string }[];
 }
 
-/** Forms that remove a category: merging it into another, or deleting an empty one. */
+/** Merges a category into another, or deletes an empty one. */
 export function GonePanel({ category, others }: GonePanelProps) {
   const { version, products, subcats } = category;
   const refused = useRefused("merge");

@@ -1,4 +1,3 @@
-/** The category tree as screens show it. Pure. */
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
 /** Field with a drag and drop move: "move.3.0". */
@@ -8,7 +7,7 @@ export interface Branch extends ListedStaffCategory {
   below: Branch[];
 }
 
-/** Nests the categories; each precedes its subcategories in the list. */
+/** Nests the categories, which precede their subcategories in the list. */
 export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   const below = Map.groupBy(categories, ({ parentID }) => parentID);
   const from = (parent: number | null): Branch[] =>
@@ -16,7 +15,7 @@ export function treeOf(categories: readonly ListedStaffCategory[]): Branch[] {
   return from(null);
 }
 
-/** Returns the select options of categories, indented by level, omitting `without` and its subcategories. */
+/** Returns select options indented by level, without `without` and its subcategories. */
 export function categoryOptions(
   categories: readonly ListedStaffCategory[],
   without?: number,

@@ -1,4 +1,4 @@
-/** Computes the crop of a picture around its focal point, as the server does. Pure. */
+/** Crops a picture around its focal point, as the server does. */
 import type { MediaShape } from "@curat/contract/media.values";
 
 interface Point {
@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** Returns the visible part in pixels: left, top, width, height, as an SVG `viewBox`. */
+/** Returns the visible pixels as an SVG `viewBox`: left, top, width, height. */
 export function cropView(
   { width, height }: { width: number; height: number },
   shape: MediaShape,
@@ -23,7 +23,7 @@ export function cropView(
     .join(" ");
 }
 
-/** Parses two fields as a point; null when both are empty, undefined when invalid. */
+/** Parses two fields as a point: null when both are empty, undefined when invalid. */
 export function pointOf(x: string, y: string): Point | null | undefined {
   if (x.trim() === "" && y.trim() === "") return null;
   const [left, top] = [Number(x || "50"), Number(y || "50")];

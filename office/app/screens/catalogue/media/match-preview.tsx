@@ -13,7 +13,7 @@ interface MatchPreviewProps {
   onGiveUp: () => void;
 }
 
-/** Previews the products of the selected files before the upload; files without a product come first. */
+/** Products of the selected files before the upload, with unmatched files first. */
 export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) {
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;

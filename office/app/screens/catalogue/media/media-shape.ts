@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** The media library as a list. */
 export const MEDIA: ListShape = {
   columns: [
     { key: "nume", label: "Nume", isName: true },
@@ -23,5 +22,4 @@ export const MEDIA: ListShape = {
   sort: { by: "adaugat", isDescending: true },
 };
 
-/** Name of the form that removes unused files. */
 export const REMOVE_UNUSED = "remove-unused";

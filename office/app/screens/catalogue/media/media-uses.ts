@@ -1,4 +1,3 @@
-/** Label and office page of a record that uses a file. Pure. */
 import { texts } from "./texts.ts";
 
 interface Use {
@@ -21,7 +20,7 @@ const ROOMS: Partial<Record<string, (id: string) => string>> = {
   setting: (id) => `/setari/${encodeURIComponent(id)}`,
 };
 
-/** Returns "produs: Detergent" and the page to edit it; undefined when the office has none. */
+/** Returns "produs: Detergent" and the page to edit it, if the office has one. */
 export function shownUse({ kind, id, name }: Use): { text: string; to: string | undefined } {
   return { text: `${texts.useKinds[kind] ?? kind}: ${name}`, to: ROOMS[kind]?.(id) };
 }

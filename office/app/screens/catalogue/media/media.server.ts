@@ -1,4 +1,3 @@
-/** Media library: search, upload, description, replacement, removal. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/media";
@@ -27,7 +26,7 @@ const ROOM = "/media";
 
 function listed(context: Context, { filters }: ListState, page: number) {
   const { q, fel, folosire, lipseste } = filters;
-  // The list shape validated the filters.
+  // The list's shape has validated the filters.
   const chosen = { kind: fel as Kind, use: folosire as Use, missing: lipseste as Missing };
   return need(context, calls.listStaffMedia, { query: { q, ...chosen, page: String(page) } });
 }
@@ -62,15 +61,15 @@ export async function changeLibrary(request: Request, context: Context, url: URL
   return uploadMedia(context, form);
 }
 
-/** Limit on calls, with 200 files each. */
+/** A call removes up to 200 files. */
 const MAX_CALLS = 25;
 
-/** Removes all unused files that match the list's filters. */
+/** Applies the list's filters. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
   if (needsMore(MEDIA, url.searchParams)) return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
   const { q, fel, lipseste } = filters;
-  // The list shape validated the filters.
+  // The list's shape has validated the filters.
   const body = { q, kind: fel as Kind, missing: lipseste as Missing };
   let removed = 0;
   for (let turn = 0; turn < MAX_CALLS; turn += 1) {
@@ -90,10 +89,7 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   );
 }
 
-/**
- * Uploads the files of a form separately: refused ones are listed with a reason, the others are in the
- * library.
- */
+/** Uploads each file separately. Refused ones are listed with a reason. */
 async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];
@@ -178,7 +174,7 @@ export async function changeMedium(request: Request, context: Context, id: strin
   }
 }
 
-/** Errors of each coordinate go to its field, errors of both to the first. */
+/** A coordinate's error goes to its field, an error of both to the first. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
   return { ...others, ...(x && { x }), ...(y && { y }) };

@@ -41,7 +41,7 @@ describe("crop", () => {
   });
 });
 
-describe("form of a file", () => {
+describe("file form", () => {
   it("the file form submits both coordinates of a focal point, or none", () => {
     const asked = (x: string, y: string) =>
       mediumIn(
@@ -59,7 +59,7 @@ describe("form of a file", () => {
     ]);
   });
 
-  it("the file form shows errors at the fields of the focal point", async () => {
+  it("the file form shows errors at the focal point's fields", async () => {
     const wrong = { status: 422, body: { errors: { "focal_point.y": ["Greșit."], name: ["Gol."] } } };
     const { result } = await visit(
       () => wrong,
@@ -101,7 +101,7 @@ describe("form of a file", () => {
   });
 });
 
-it("unused files are removed in batches, filtered like the list, until none is left or none can be removed", async () => {
+it("unused files are removed in filtered batches until none can be removed", async () => {
   const remove = async (...reported: [removed: number, left: number][]) => {
     const { asked, result, cookies } = await visit(
       () => {

@@ -1,4 +1,3 @@
-/** Form values of a file. */
 import type { MediumFields, StaffMedium } from "@curat/contract/staff/media";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -12,7 +11,7 @@ export function filledMedium({ focal_point: point, ...medium }: StaffMedium): Ty
 const { name, alt, x, y } = texts.labels;
 export const COMPARED_MEDIUM: Compared = { labels: { name, alt, x, y } };
 
-/** Returns the fields in a form; a focal point gets both coordinates or none, the centre if one is empty. */
+/** Reads a form's fields. A focal point with one empty coordinate gets the centre for it. */
 export function mediumIn(form: FormData): MediumFields {
   const [left, top] = [textOf(form, "x"), textOf(form, "y")];
   const part = (text: string): number => Number((text || "50").replace(",", "."));

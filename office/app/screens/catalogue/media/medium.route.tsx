@@ -88,7 +88,6 @@ export default function Medium() {
   );
 }
 
-/** Lists the records that use the file, with links. */
 function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
   return (
     <Panel title="Unde apare">
@@ -110,7 +109,6 @@ function Uses({ medium: { uses, used_by: usedBy } }: { medium: Loaded }) {
 const REPLACE = "replace";
 const ACCEPTED = { picture: "image/*", document: "application/pdf", film: "video/mp4,video/webm" };
 
-/** Forms to replace or remove the file. */
 function Actions({ medium }: { medium: Loaded }) {
   const refused = useRefused(REPLACE);
   const { kind, version, uses, replaced_at: replacedAt } = medium;

@@ -16,8 +16,8 @@ const FORM = "upload";
 const ACCEPTED = "image/*,application/pdf,video/mp4,video/webm";
 
 /**
- * Uploads files: selected in a form or, with JavaScript, dropped or pasted anywhere on the page, including
- * ZIP files.
+ * Uploads files selected in a form or, with JavaScript, dropped or pasted anywhere on the page, including ZIP
+ * files.
  */
 export function UploadPanel() {
   const refused = useRefused(FORM);
@@ -86,7 +86,6 @@ export function UploadPanel() {
   );
 }
 
-/** A titled list of files with remarks. */
 function Named({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (

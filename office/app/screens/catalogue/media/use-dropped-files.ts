@@ -1,4 +1,3 @@
-/** Uploads dropped, pasted or selected files one by one. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
@@ -20,8 +19,8 @@ export interface Progress {
 const NOTHING: Progress = { done: 0, of: 0, onProducts: 0, alone: [], refused: [] };
 
 /**
- * Uploads files one after the other, and reloads the list after the last. When `isByCode` is true, it first
- * previews the matching products and waits for confirmation.
+ * Uploads files one after the other and then reloads the list. With `isByCode`, previews the matching
+ * products first and waits for confirmation.
  */
 export function useDroppedFiles(isByCode: () => boolean) {
   const to = useHref("/media/incarca");

@@ -36,7 +36,7 @@ it("parameterIn returns what filledParameter wrote", () => {
   });
 });
 
-it("a parameter's form sorts values by position, omits removed ones, and adds one new value per line", () => {
+it("a parameter's form sorts values, omits removed ones and adds one per new line", () => {
   const { body } = parameterIn(
     formOf({ "value.2.place": "5", "value.2.slug": "", added: "Pin de munte\r\n\r\nPin de munte\r\n Brad " }),
   );
@@ -51,7 +51,7 @@ it("a parameter's form sorts values by position, omits removed ones, and adds on
   ]);
 });
 
-it("a parameter's form shows errors of a value at that value's field", () => {
+it("a parameter's form shows a value's errors at its field", () => {
   const { fields } = parameterIn(formOf({ "value.1.place": "90", added: "Lavandă" }));
   const wrong = ["Greșit."];
   const errors = { slug: wrong, "values.0.slug": wrong, "values.1.value": wrong, "values.2.slug": wrong };

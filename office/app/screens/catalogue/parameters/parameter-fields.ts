@@ -28,7 +28,7 @@ export function filledParameter({ parameter, slug, values }: StaffParameter): Ty
   };
 }
 
-/** Returns the labels for the conflict view; the values are those in the form. */
+/** Returns the conflict view's labels for the values in the form. */
 export function comparedParameter(form: FormData): Compared {
   const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
   const typed = typedValues(form);
@@ -43,9 +43,9 @@ export function comparedParameter(form: FormData): Compared {
   return { labels: { ...labels, ...(Object.fromEntries(ofValues) as Typed) } };
 }
 
-/** Returns the parameter in a form, and the field of each value. */
+/** Returns the form's parameter and the field of each value. */
 export function parameterIn(form: FormData) {
-  // Copy once, because every FormData lookup scans thousands of entries.
+  // Copied once, because every FormData lookup scans thousands of entries.
   const typed = typedValues(form);
   const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
   const stored = valueIdsIn(form)

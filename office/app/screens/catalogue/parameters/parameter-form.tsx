@@ -10,10 +10,10 @@ import styles from "./parameters.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "parameter";
-/** Maximum length of all new values together. */
+/** For all new values together. */
 const ADDED_LIMIT = 20_000;
 
-/** Form of a parameter, new or existing, with a row for each value. */
+/** Form of a new or existing parameter, with a row for each value. */
 export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
   const refused = useRefused(FORM);
   const filled = parameter ? filledParameter(parameter) : {};
@@ -49,7 +49,7 @@ interface ValueRowProps {
   filled: Record<string, string>;
 }
 
-/** A value of the parameter. One that products use cannot be removed, only merged. */
+/** A value that products use can only be merged. */
 function ValueRow({ value: { valueID: id, value, products }, refused, filled }: ValueRowProps) {
   const names = {
     [valueField(id, "value")]: "Valoare",

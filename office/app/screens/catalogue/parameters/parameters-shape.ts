@@ -1,6 +1,5 @@
 import type { ListShape } from "../../../lists/list-address.ts";
 
-/** Filters, columns and sort orders of the list of parameters. */
 export const PARAMETERS: ListShape = {
   columns: [
     { key: "denumire", label: "Denumire", isName: true },

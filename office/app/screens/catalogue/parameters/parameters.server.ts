@@ -96,7 +96,6 @@ export async function changeParameter(request: Request, context: Context, id: st
   }
 }
 
-/** Moves errors about values to their fields. */
 function refusedAt<R extends { data: { errors: Record<string, string[]> } }>(
   refusal: R,
   fields: string[],

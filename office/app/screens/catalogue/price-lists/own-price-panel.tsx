@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 const FORM = "preview";
 const LABELS = { code: texts.code, quantity: texts.quantity, member: texts.member };
 
-/** Previews the price of a product for a member, with its derivation. */
+/** Previews a product's price for a member, with its derivation. */
 export function OwnPricePanel({ member }: { member: string }) {
   const refused = useRefused(FORM);
   const preview = useActionData<{ preview?: PriceOfMember }>()?.preview;

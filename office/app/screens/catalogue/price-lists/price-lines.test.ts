@@ -14,7 +14,7 @@ it.each([
   expect(rowsIn(line).sent).toEqual([row]);
 });
 
-it("price lines are read without empty lines and a pasted header, each with its line number", () => {
+it("price lines are read with line numbers, without empty lines and a pasted header", () => {
   const { sent, lineOf } = rowsIn("Cod;Preț;De la\n\nA;1\r\n\n  B;2  ");
   expect([sent.map(({ code }) => code), lineOf]).toEqual([
     ["A", "B"],
@@ -22,7 +22,7 @@ it("price lines are read without empty lines and a pasted header, each with its 
   ]);
 });
 
-it("member lines are read, several accounts of a company from one line", () => {
+it("one member line may contain several accounts of a company", () => {
   const text = "RO 14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro\nGrup: Școli 7\n";
   const { sent, lineOf } = membersIn(text);
   expect(sent).toEqual([
@@ -49,7 +49,7 @@ it("price lines are written as they are read", () => {
   expect(membersText(reported)).toBe(members);
 });
 
-it("errors are listed with their lines: the first ten, and how many more there are", () => {
+it("the first ten errors are listed with their lines, and the others are counted", () => {
   const faults = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`rows.${index}.code`, ["Nu există."]]),
   );

@@ -1,4 +1,4 @@
-/** Rows and members of a price list as text fields: one per line, as pasted from a spreadsheet. Pure. */
+/** A price list's rows and members as text, one per line, as pasted from a spreadsheet. */
 import type { StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type Lines, linesOf } from "../../../components/member-lines/lines.ts";
@@ -17,7 +17,7 @@ interface SentRow {
   percent: number | null;
 }
 interface SentListMember extends SentMember {
-  /** Name of a customer group. */
+  /** Customer group. */
   group: string | null;
 }
 
@@ -55,7 +55,7 @@ function targetOf(what: string): Pick<SentRow, "target" | "code"> {
   return target ? { target, code } : { target: "product", code: what };
 }
 
-/** Returns zero for an invalid number, which the API refuses at its line. */
+/** An invalid number becomes zero, which the API refuses at its line. */
 function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   const number = leiOf(
     value

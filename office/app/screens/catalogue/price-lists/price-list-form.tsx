@@ -13,7 +13,7 @@ const FORM = "price-list";
 /** Enough for 5,000 rows. */
 const TEXT_LIMIT = 200_000;
 
-/** Form of a price list, new or existing; rows and members are lines, for pasting and copying. */
+/** Form of a new or existing price list. Rows and members are lines, for pasting and copying. */
 export function PriceListForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const from = { refused, filled };

@@ -23,7 +23,7 @@ async function send(reported: StubbedResponse) {
   return { result, last: asked.at(-1) };
 }
 
-it("a price list is submitted with rows and members, and with dates in Romanian time", async () => {
+it("a price list is submitted with rows, members and dates in Romanian time", async () => {
   const { result, last } = await send({ body: { data: { listID: 3 } } });
   expect(leadsTo(result)).toBe("/liste-preturi/3");
   expect(await last?.json()).toEqual({
@@ -43,7 +43,7 @@ it("a price list is submitted with rows and members, and with dates in Romanian 
   });
 });
 
-it("a refused price list shows errors with the line they belong to, and keeps typed values", async () => {
+it("a refused price list shows errors with their lines and keeps typed values", async () => {
   const errors = { "rows.0.code": ["Nu există."], "members.1.customer": ["Fără cont."], name: ["Lipsă."] };
   const { result } = await send({ status: 422, body: { errors } });
   expect(result).toMatchObject({

@@ -17,7 +17,7 @@ const RIGHT = "price-lists:edit";
 const LIST = {
   shape: PRICE_LISTS,
   read: (context: Context, { filters }: ListState, page: number) => {
-    // The list shape validated the filter.
+    // The list's shape has validated the filter.
     const state = filters.stare as keyof typeof texts.states | undefined;
     return need(context, calls.listStaffPriceLists, { query: { state, q: filters.q, page: String(page) } });
   },
@@ -41,7 +41,7 @@ export const priceListsAsFile = ({ context, url }: LoaderFunctionArgs) =>
     ],
   });
 
-/** Loads the form of a new list; the address may name its group. */
+/** Loads a new list's form. The address may name its group. */
 export async function loadNewPriceList(context: Context, url: URL) {
   await loadNew(context, RIGHT);
   return { filled: blankList(new Date(), url.searchParams.get("grup")) };

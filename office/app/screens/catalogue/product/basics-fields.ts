@@ -1,4 +1,3 @@
-/** Basic fields of a product as form values. Pure. */
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -58,7 +57,7 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-/** Formats a number for an input field: 0.5 becomes "0,5". */
+/** Formats a number for a field: 0.5 becomes "0,5". */
 export function shown(value: number | undefined): string {
   return value === undefined ? "" : String(value).replace(".", ",");
 }
@@ -81,7 +80,7 @@ type Basics = Omit<
   | "related_ids"
 >;
 
-/** Returns the fields in a form; an invalid number is NaN, which the API refuses at its field. */
+/** Reads a form's fields. An invalid number is NaN, which the API refuses at its field. */
 export function basicsIn(form: FormData): Basics {
   const line = (name: string) => textOf(form, name);
   const orNull = (name: string) => line(name) || null;
@@ -122,18 +121,18 @@ export function basicsIn(form: FormData): Basics {
   };
 }
 
-/** Returns null when all fields are empty; the strongest dose defaults to the weakest. */
+/** Null when all fields are empty. The strongest dose defaults to the weakest. */
 function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFields["dilution"] {
   if (from === "" && to === "" && water === "") return null;
   return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };
 }
 
-/** Parses "0,5" and "0.5"; NaN for anything else. */
+/** Parses "0,5" and "0.5". Anything else is NaN. */
 export function numberIn(text: string): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 
-/** Converts plain text to paragraphs; HTML is unchanged, since the API cleans it. */
+/** Converts plain text to paragraphs. HTML is unchanged, because the API sanitizes it. */
 export function htmlOf(text: string): string {
   if (text === "" || /<[a-z]/i.test(text)) return text;
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

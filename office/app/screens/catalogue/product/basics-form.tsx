@@ -11,7 +11,7 @@ interface BasicsFormProps {
   choices: ProductChoices;
 }
 
-/** Basic fields of a product, new or existing. */
+/** Basic fields of a new or existing product. */
 export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   const text = (name: Exclude<keyof typeof texts, "copyOf">) => ({ name, label: texts[name] });
   return (
@@ -114,7 +114,7 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
   );
 }
 
-/** Formats "normală (21%)"; without VAT registration there is no rate. */
+/** Formats "normale (21%)". Without VAT registration there is no rate. */
 function toRate({ code, percent }: { code: string; percent: number }) {
   const label = VAT_KIND_WORDS[code as VatKind]; // The API returns the codes of VatKind.
   return { value: code, label: percent > 0 ? `${label} (${percent}%)` : label };

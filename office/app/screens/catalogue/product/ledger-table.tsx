@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./ledger.module.css";
 
-/** A horizontally scrollable table; its label names its content. */
+/** A horizontally scrollable table. */
 export function LedgerTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Makes the scrollable area reachable by keyboard.

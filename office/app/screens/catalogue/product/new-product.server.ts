@@ -12,7 +12,6 @@ import { basicsIn, filledBasics } from "./basics-fields.ts";
 import { productPage } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
-/** Default values of a new product. */
 const USUAL: Typed = {
   vat_code: "standard",
   sale_unit: "buc.",
@@ -24,7 +23,7 @@ const USUAL: Typed = {
 /** Fields that must differ from the copied product. */
 const OWN: Typed = { code: "", barcode: "", slug: "" };
 
-/** Loads the form of a new product; `?din=12` copies another one. */
+/** Loads a new product's form. `?din=12` copies another one. */
 export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, "products:edit");
   const from = url.searchParams.get("din");
@@ -38,7 +37,7 @@ export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {
   return { choices, filled, from: source?.data.fields.name ?? null };
 }
 
-/** Creates the product; a copy also gets the fields of its source that the form does not show. */
+/** Creates the product. A copy also gets its source's fields that the form does not show. */
 export async function createProduct(request: Request, context: Context, url: URL) {
   const form = await request.formData();
   const from = url.searchParams.get("din");
@@ -55,7 +54,7 @@ export async function createProduct(request: Request, context: Context, url: URL
   return leaveTo(context, productPage(sent.data.productID), source ? texts.copied : texts.created);
 }
 
-/** Returns the fields to copy, without those that make the source a variant. */
+/** Leaves out the fields that make the source a variant. */
 function sharedOf({ masterID: _master, variant_values: _values, ...shared }: calls.StaffProductFields) {
   return shared;
 }

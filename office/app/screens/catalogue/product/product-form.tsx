@@ -21,17 +21,14 @@ const FilledContext = createContext<Filled>({ values: {}, errors: undefined });
 
 interface ProductFormProps {
   name: string;
-  /** The edited product; undefined for a new one. */
+  /** Undefined for a new product. */
   product?: StaffProduct;
   filled: Typed;
   button?: string;
   children: ReactNode;
 }
 
-/**
- * Form with some of a product's fields. After a refusal it shows the typed values, and errors of fields on
- * other tabs above.
- */
+/** Form with some of a product's fields. Errors of fields on other tabs are shown above. */
 export function ProductForm({ name, product, filled, button = texts.save, children }: ProductFormProps) {
   const refused = useRefused(name);
   const elsewhere = Object.entries(refused?.errors ?? {}).flatMap(([field, messages]) =>
@@ -52,14 +49,14 @@ export function ProductForm({ name, product, filled, button = texts.save, childr
   );
 }
 
-/** Returns the current values and errors of the form. */
+/** Returns the form's current values and errors. */
 export function useFilled(): Filled {
   return use(FilledContext);
 }
 
 type TextProps = Omit<ComponentProps<typeof Field>, "errors" | "defaultValue">;
 
-/** Single-line field of a product form; warnings about missing data link to it. */
+/** Single-line field, which warnings about missing data link to. */
 export function TextField({ name, ...rest }: TextProps) {
   const { values, errors } = useFilled();
   return (

@@ -25,7 +25,7 @@ function open(mayEdit: boolean): HTMLElement {
     .container;
 }
 
-it("the product page links missing data to the field where it is entered", () => {
+it("the product page links missing data to its field", () => {
   const page = open(true);
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="lipseste"] a')];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -37,10 +37,10 @@ it("the product page links missing data to the field where it is entered", () =>
   expect(page.querySelector("#camp-description textarea")).not.toBeNull();
 });
 
-it("the product page shows a script in a name, code or text as text, also to people who may only view", () => {
+it("the product page shows a script in a name, code or text as text", () => {
   for (const mayEdit of [true, false]) {
     const page = open(mayEdit);
-    // The description renders its picture, without event handlers.
+    // The description renders its picture without event handlers.
     expect(page.querySelectorAll("script, [onerror]")).toHaveLength(0);
     expect([...page.querySelectorAll("img")].filter((img) => !img.closest(".prose"))).toEqual([]);
     expect(page.querySelector("h1")?.textContent).toBe(EVIL);

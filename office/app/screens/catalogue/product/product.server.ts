@@ -1,4 +1,4 @@
-/** Product page: data that all tabs share, and actions on the product as a whole. */
+/** Data that all product tabs share, and actions on the product as a whole. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/products";
@@ -45,12 +45,10 @@ export async function loadBasics({ context, params: { id = "" } }: LoaderFunctio
 
 type ProductBody = Partial<calls.StaffProductFields>;
 
-/** A form with some fields of a product. */
 interface ProductForm extends Compared {
   name: string;
-  /** Fills the form from the product. */
   fill: (product: StaffProduct) => Typed;
-  /** Reads the form; the API refuses invalid numbers and choices at their fields. */
+  /** The API refuses invalid numbers and choices at their fields. */
   read: (form: FormData) => ProductBody;
 }
 
@@ -69,7 +67,7 @@ interface Changing {
   forms?: ProductForm[];
 }
 
-/** Handles a tab's action: one of its forms, or a button in the frame. */
+/** Handles a tab's forms and the frame's buttons. */
 export async function changeProduct(form: FormData, { context, id, path, forms = [] }: Changing) {
   const name = textOf(form, "form");
   const version = Number(textOf(form, "version"));

@@ -20,7 +20,7 @@ const requestOf = (fields: Typed) =>
 const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as object;
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
-describe("basic fields of a product", () => {
+describe("product's basic fields", () => {
   it("basic fields are read back unchanged from their form", () => {
     const { fields } = aStaffProduct();
     expect(fields).toMatchObject(basicsIn(formOf(filledBasics({ fields }))));
@@ -109,7 +109,7 @@ describe("new product", () => {
     expect(sent).not.toHaveProperty("pics");
   });
 
-  it("a copied product keeps the pictures of its source, but is not one of its variants", async () => {
+  it("a copied product keeps its source's pictures, but is not its variant", async () => {
     const { asked } = await create("?din=9");
     const sent = await sentOf(asked);
     expect(sent).toMatchObject({ code: "V-2", pics: ["/media/5"] });

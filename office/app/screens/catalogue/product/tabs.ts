@@ -3,7 +3,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { texts } from "./texts.ts";
 
 export interface Room {
-  /** Path of the tab below the product's address; "" for the first tab. */
+  /** Path below the product's address; "" for the first tab. */
   path: string;
   text: string;
   needs: Permission;
@@ -30,7 +30,7 @@ export function productPage(id: number | string, path = ""): string {
   return `/produse/${id}${path}`;
 }
 
-/** Returns the address at which a field with missing data can be filled in. */
+/** Returns the address at which a field can be filled in. */
 export function fieldPage(id: number, field: string): string {
   return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
 }

@@ -1,4 +1,4 @@
-/** Pictures, documents and films of a product as ordered lists. Pure. */
+/** A product's pictures, documents and films as ordered lists. */
 import type { StaffProductFields } from "@curat/contract/staff/products";
 
 export const MEDIA = ["pics", "docs", "movies"] as const;
@@ -9,7 +9,7 @@ export const addForm = (kind: MediaKind) => `add-${kind}`;
 export const MEDIA_ACTIONS = ["up", "down", "remove"] as const;
 export type MediaAction = (typeof MEDIA_ACTIONS)[number];
 
-/** Returns the list with one item moved by a step or removed; unchanged for an invalid index. */
+/** Returns the list with one item moved or removed. Unchanged for an invalid index. */
 export function listAfter<T>(list: readonly T[], act: MediaAction, place: number): T[] {
   const thing = list[place];
   if (thing === undefined) return [...list];

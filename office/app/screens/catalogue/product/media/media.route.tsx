@@ -49,7 +49,6 @@ interface ThingsProps {
   mayEdit: boolean;
 }
 
-/** The items of a list in order, with their buttons. */
 function Things({ kind, product, mayEdit }: ThingsProps) {
   const { pics, docs, movies } = product.fields;
   const things = {

@@ -1,4 +1,4 @@
-/** A product's pictures, documents and films: upload, order, removal. Every button saves at once. */
+/** A product's pictures, documents and films. Every button saves at once. */
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { uploadStaffMedium } from "@curat/contract/staff/media";
@@ -92,10 +92,7 @@ function atFields(errors: Record<string, string[]>): Record<string, string[]> {
 
 type Uploaded = { ok: true; addresses: string[] } | { ok: false; refusal: ReturnType<typeof refuse> };
 
-/**
- * Uploads the files of a form to the library; stops at the first refused one. Duplicates resolve to the
- * existing file.
- */
+/** Stops at the first refused file. Duplicates resolve to the existing file. */
 async function upload(context: Context, form: FormData): Promise<Uploaded> {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const addresses: string[] = [];

@@ -15,7 +15,9 @@ it.each([
   ["remove", 1, ["a", "c"]],
   ["remove", 7, LIST],
   ["up", Number.NaN, LIST],
-] as const)("list after %s of %d", (act, place, after) => expect(listAfter(LIST, act, place)).toEqual(after));
+] as const)("listAfter applies %s to item %d", (act, place, after) =>
+  expect(listAfter(LIST, act, place)).toEqual(after),
+);
 
 it("a document is recognised by its extension", () => {
   expect(documentAt("/fisa.DOCX?v=2", { title: "Fișă", revised: "" }).type).toBe("docx");
@@ -27,7 +29,7 @@ it("a document is recognised by its extension", () => {
   });
 });
 
-describe("pictures of a product", () => {
+describe("product pictures", () => {
   function send(fields: [string, string | File][], put: StubbedResponse = { body: { data: {} } }) {
     const body = new FormData();
     for (const [name, value] of [["version", "3"] as [string, string], ...fields]) body.append(name, value);
@@ -62,7 +64,7 @@ describe("pictures of a product", () => {
     expect(await written(asked)).toEqual({ pics, version: 3 });
   });
 
-  it("the picture form shows an error at the field when no picture was chosen or its address is wrong", async () => {
+  it("the picture form shows an error when no picture was chosen or its address is wrong", async () => {
     const nothing = await send([["form", "add-pics"]]);
     expect(nothing.result).toMatchObject({
       data: { errors: { file: ["Alege un fișier sau scrie o adresă."] } },

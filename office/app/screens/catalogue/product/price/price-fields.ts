@@ -1,4 +1,3 @@
-/** Form values of a product's price. */
 import type { StaffPrice } from "@curat/contract/staff/prices";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { typedLei } from "../../../../components/money/lei.ts";

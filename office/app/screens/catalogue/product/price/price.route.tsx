@@ -55,7 +55,6 @@ export default function ProductPrice() {
 
 type ShownPrice = Pick<StaffPrice, "list_price" | "price" | "oldprice" | "save_percent" | "floor_price">;
 
-/** The displayed price for a list price. */
 function Shown({ price: { list_price, price, oldprice, save_percent, floor_price } }: { price: ShownPrice }) {
   return (
     <FactList
@@ -89,7 +88,7 @@ function promotionText({ label, percent, fixed_price }: NonNullable<StaffPrice["
   return [label, by].filter(Boolean).join(", ");
 }
 
-/** Form for a new list price, with a preview that also works without JavaScript. */
+/** The preview also works without JavaScript. */
 function PriceForm({ price }: { price: StaffPrice }) {
   const refused = useRefused(PRICE);
   const sent = useActionData<Partial<PricePreviewed>>();
@@ -132,7 +131,6 @@ function PriceForm({ price }: { price: StaffPrice }) {
   );
 }
 
-/** Form for the minimum of the price lists. */
 function FloorForm({ floor }: { floor: { floor: number | null; version: number } }) {
   const refused = useRefused(FLOOR);
   const filled = filledFloor(floor);

@@ -18,7 +18,7 @@ import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 
 const PATH = "/pret";
 
-/** Loads the price of a product with its history. */
+/** Loads a product's price with its history. */
 export async function loadPrice({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [around, { data: price }, floor, may] = await Promise.all([
     loadProduct(context, id),
@@ -70,7 +70,7 @@ export async function changePrice(request: Request, context: Context, id: string
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul a fost salvat.") : sent.refusal;
 }
 
-/** Sets or clears the minimum price for price lists. */
+/** For price lists. */
 async function changeFloor(context: Context, form: FormData, id: string) {
   const typed = textOf(form, "floor");
   const body = { floor: typed === "" ? null : leiOf(typed), version: Number(textOf(form, "version")) };

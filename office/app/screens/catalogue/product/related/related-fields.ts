@@ -1,7 +1,4 @@
-/**
- * Maps what a product page shows besides the product (recommended products, features, banners) to form
- * fields. Pure.
- */
+/** Maps a product's recommendations, features and banners to form fields. */
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -11,12 +8,11 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Number of empty rows after the existing ones. Saving a filled one makes room for another. */
+/** Empty rows after the existing ones. Saving a filled one makes room for another. */
 export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
 type Rows = "features" | "banners";
-/** Fields of a feature or banner row, with their labels. */
 export const ROW_FIELDS = {
   features: { name: texts.featureName, pic: texts.picture },
   banners: {
@@ -65,7 +61,7 @@ export function rowLabels(rows: Rows, count: number): Typed {
   );
 }
 
-/** Reads the rows that are not empty from a form. The API refuses incomplete ones. */
+/** Reads a form's rows that are not empty. The API refuses incomplete ones. */
 export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const reported = Array.from({ length: countRows(values, rows) }, (_, place) => {

@@ -46,7 +46,7 @@ export default function ProductBeside() {
   );
 }
 
-/** Shows errors about the recommended products as a whole. */
+/** Errors about the recommended products as a whole. */
 function RelatedError() {
   const { errors } = useFilled();
   const [error] = errors?.related_ids ?? [];
@@ -102,7 +102,7 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
   ));
 }
 
-/** Shows the recommended products, features and banners to people who may not edit them. */
+/** For people who may not edit. */
 function Shown({ codes }: { codes: string[] }) {
   const { product } = useLoaderData<typeof loadBeside>();
   const reported = [

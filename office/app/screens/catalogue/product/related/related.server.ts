@@ -13,12 +13,12 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-/** Loads a product, and the codes of its recommended products. */
+/** Loads a product and its recommended products' codes. */
 export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
   const codes = await codesOf(context, ids);
-  // Omit products that no longer exist.
+  // Omits products that no longer exist.
   return { ...around, codes: ids.flatMap((one) => codes.get(one) ?? []) };
 }
 
@@ -40,7 +40,7 @@ export async function changeBeside(request: Request, context: Context, id: strin
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
   const idOf = idsByCode(taken.products);
-  // Ids in the order in which the codes were typed.
+  // In the order in which the codes were typed.
   const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });

@@ -1,4 +1,4 @@
-/** Maps a product's own manufacturer and responsible person to form fields. Pure. */
+/** Maps a product's own manufacturer and responsible person to form fields. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -26,7 +26,7 @@ export function filledMakers({ fields: { manufacturer, responsible } }: Pick<Sta
 
 /**
  * Reads both contacts from a form. A country without a manufacturer's name is kept, so that the API refuses
- * it at its field.
+ * it.
  */
 export function makersIn(form: FormData) {
   const country = textOf(form, "manufacturer.country") || null;

@@ -1,4 +1,3 @@
-/** Maps a product's safety data to form fields. Pure. */
 import type { StaffProduct } from "@curat/contract/staff/products";
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";

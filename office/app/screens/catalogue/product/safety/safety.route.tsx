@@ -108,7 +108,7 @@ function SafetyFields() {
   );
 }
 
-/** Shows the safety data to people who may not edit it. */
+/** For people who may not edit. */
 function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
   if (!safety) return <p>Produsul nu are etichetă de pericol.</p>;
   return (

@@ -1,4 +1,3 @@
-/** Reads a product's safety data from its form, and replaces codes of statements with their legal wording. */
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
 import type { Reaction } from "@curat/contract/staff/products.values";
 import { STATEMENTS } from "@curat/contract/statements.values";
@@ -7,7 +6,7 @@ import { pictogramField } from "./safety-fields.ts";
 
 const WORDS: Partial<Record<string, string>> = STATEMENTS;
 
-/** Returns the safety data in a form. */
+/** Reads safety data from a form and replaces statement codes with their legal wording. */
 export function safetyIn(form: FormData) {
   if (!form.has("has")) return { safety: null };
   const signal = textOf(form, "safety.signal_word");
@@ -24,8 +23,8 @@ export function safetyIn(form: FormData) {
 }
 
 /**
- * Parses statements, one per line. A code such as "p305 + p351 + p338" becomes the statement's text from
- * Regulation (EC) 1272/2008.
+ * One statement per line. A code such as "p305 + p351 + p338" becomes the text from Regulation (EC)
+ * 1272/2008.
  */
 function statementsIn(text: string): string[] {
   return text

@@ -11,7 +11,7 @@ function formOf(fields: Typed): FormData {
   return form;
 }
 
-it("the safety form replaces statement codes with their legal wording and keeps other lines as typed", () => {
+it("the safety form replaces statement codes with their legal wording", () => {
   const typed = { has: "on", "safety.statements": "h319\r\n\n P305 + P351+P338:\nH319 Irită.\nP999" };
   expect(safetyIn(formOf(typed)).safety?.statements).toEqual([
     "H319: Provoacă o iritare gravă a ochilor.",
@@ -30,7 +30,7 @@ it.each([
     biocide_authorisation: "12/2024",
     reacts_as: "acid" as const,
   },
-])("safety data is unchanged after being submitted by its form: %j", (safety) => {
+])("safety data is unchanged after its form is submitted: %j", (safety) => {
   expect(safetyIn(formOf(filledSafety(aStaffProduct({ safety }))))).toEqual({ safety });
 });
 
@@ -41,7 +41,7 @@ it.each([
   { manufacturer: null, responsible: CONTACT },
   { manufacturer: { ...CONTACT, country: "CN" }, responsible: CONTACT },
   { manufacturer: { ...CONTACT, country: null }, responsible: null },
-])("manufacturer and responsible person are unchanged after being submitted by their form: %j", (makers) => {
+])("manufacturer and responsible person are unchanged after their form is submitted: %j", (makers) => {
   expect(makersIn(formOf(filledMakers(aStaffProduct(makers))))).toEqual(makers);
 });
 

@@ -1,12 +1,10 @@
-/** Reads a stock movement from its form. Pure. */
 import type { StaffStockReason } from "@curat/contract/staff/stock.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const STOCK = "stock";
 
 /**
- * Returns the body of the request: a quantity received or issued, or a count together with the stock that the
- * page showed.
+ * Returns the request body: a received or issued quantity, or a count with the stock that the page showed.
  */
 export function movementIn(form: FormData) {
   const reason = textOf(form, "reason");
@@ -19,7 +17,7 @@ export function movementIn(form: FormData) {
   return { ...paper, reason: "correction" as const, quantity: null, counted: pieces, expected };
 }
 
-/** Parses "-3", "+12" or "40"; NaN for texts that are not whole numbers. */
+/** Parses "-3", "+12" or "40". Anything but a whole number is NaN. */
 function piecesIn(text: string): number {
   const plain = text.replaceAll(/[\s.]/g, "").replace("−", "-");
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;

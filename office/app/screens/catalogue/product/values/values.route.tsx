@@ -58,7 +58,7 @@ export default function ProductValues() {
   );
 }
 
-/** Checkboxes for the values of a parameter, expanded initially if one is ticked. */
+/** Expanded initially if a value is ticked. */
 function Values({ parameter: { name, values } }: { parameter: ProductParameter }) {
   const { values: ticked } = useFilled();
   const chosen = values.filter(({ id }) => ticked[valueField(id)] !== undefined);

@@ -9,7 +9,7 @@ function formOf(fields: Typed): FormData {
   return form;
 }
 
-it("filter values and specification rows are unchanged after being submitted by their forms", () => {
+it("filter values and specification rows are unchanged after their forms are submitted", () => {
   const { fields } = aStaffProduct({
     value_ids: [11, 21],
     characteristics: [{ name: "Raport", value: "1:10" }],
@@ -19,7 +19,7 @@ it("filter values and specification rows are unchanged after being submitted by 
   expect(fields).toMatchObject(tableIn(formOf(filledTable({ fields }))));
 });
 
-it("a specification row without a value is sent, so that the API refuses it instead of it being lost", () => {
+it("a specification row without a value is sent, so that the API refuses it", () => {
   expect(tableIn(formOf({ characteristics: "Culoare\r\n\r\n pH : 7 ", options: "" }))).toEqual({
     characteristics: [
       { name: "Culoare", value: "" },

@@ -30,7 +30,7 @@ const STANDING: StaffVariants["variants"][number] = {
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
-it("gridOf returns a row per combination and finds existing variants regardless of the values' order", () => {
+it("gridOf returns a row per combination and finds existing variants in any order of values", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
     { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
     { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },
@@ -47,7 +47,7 @@ it("gridOf returns no rows without values, and undefined above the limit of new 
   expect(grid([11, 12, ...Array.from({ length: 60 }, (_, index) => 21 + index)])).toBeUndefined();
 });
 
-it("variantsIn returns the ticked rows except the product's own, and atRows moves errors to their rows", () => {
+it("variantsIn returns the ticked rows except the main product's", () => {
   const form = new FormData();
   const typed: Typed = {
     own: "11-21",

@@ -1,4 +1,4 @@
-/** A grid for creating variants, with a row for each combination of the selected values. Pure. */
+/** Grid for creating variants, with a row for each combination of the selected values. */
 import { MAX_VARIANTS } from "@curat/contract/staff/products.values";
 import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
@@ -14,16 +14,16 @@ export const VARIANTS = "variants";
 export const VALUE_KEY = "valoare";
 
 export interface GridRow {
-  /** Identifies the row by the ids of its values, such as "12-31". */
+  /** Ids of the row's values, such as "12-31". */
   key: string;
-  /** The row's value for each parameter. */
+  /** By parameter. */
   values: Record<string, string>;
   text: string;
-  /** Id of the existing variant with these values, if there is one. */
+  /** Existing variant with these values. */
   productID: number | undefined;
 }
 
-/** Returns the rows for the selected values; undefined when there would be too many. */
+/** Returns the rows for the selected values, or undefined if there would be too many. */
 export function gridOf(
   parameters: readonly ProductParameter[],
   chosen: ReadonlySet<number>,
@@ -57,15 +57,12 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
 
 export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
 export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
-/**
- * Name of the field with the unit of all net quantities. The field is absent when the main product has no net
- * quantity.
- */
+/** Unit of all net quantities. Absent when the main product has no net quantity. */
 export const NET_UNIT = "net_unit";
 
 /**
- * Reads the ticked rows from a form, except the main product's own. Invalid numbers become NaN, which the API
- * refuses at their fields.
+ * Reads a form's ticked rows, except the main product's. Invalid numbers become NaN, which the API refuses at
+ * their fields.
  */
 export function variantsIn(form: FormData) {
   const own = textOf(form, "own");

@@ -1,11 +1,10 @@
-/** Guesses the net quantity, weight and size of a new variant from its values. Pure. */
 import { quantityIn } from "@curat/contract/net-quantity.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import { shown } from "../basics-fields.ts";
 
 type Size = StaffProductFields["size_mm"];
 
-/** Initial cells of a new row, derived from the main product. Empty cells must be filled in by staff. */
+/** Staff must fill in empty cells. */
 interface UsualFacts {
   net: string;
   weight: string;
@@ -13,7 +12,7 @@ interface UsualFacts {
 }
 
 /**
- * Returns the initial cells of a new row. Weight and size are copied only if the net quantity is the main
+ * Guesses a new row's cells from its values. Weight and size are copied only if the net quantity is the main
  * product's, because otherwise they differ too.
  */
 export function guessVariantFacts(values: Record<string, string>, first: StaffProductFields): UsualFacts {
@@ -28,8 +27,8 @@ interface First extends Pick<StaffProductFields, "variant_values"> {
 }
 
 /**
- * Returns the net quantity of a row in the main product's unit. Values without digits ("Pin") do not change
- * it. Undefined when a value has digits but is not an exact quantity ("5 – 10 l", "Bax 4 buc.").
+ * Values without digits ("Pin") do not change the quantity. Undefined when a value has digits but is no exact
+ * quantity ("5 – 10 l", "Bax 4 buc.").
  */
 function amountOf(values: Record<string, string>, { variant_values: own, net }: First): number | undefined {
   let amount = net.amount;
@@ -46,7 +45,7 @@ function amountOf(values: Record<string, string>, { variant_values: own, net }: 
   return amount;
 }
 
-/** Parses an exact quantity as thousandths of the unit; undefined for other texts. */
+/** Parses an exact quantity as thousandths of the unit. */
 function exactly(text: string, unit: string): number | undefined {
   const range = quantityIn(text, unit);
   return range?.from === range?.to ? range?.from : undefined;
@@ -57,7 +56,7 @@ function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }
 
-/** Parses "80x80x250", "80 × 80 × 250 mm" or "80*80*250"; NaN for other texts. */
+/** Parses "80x80x250", "80 × 80 × 250 mm" or "80*80*250". Anything else is NaN. */
 export function sizeIn(text: string): Size {
   const [, ...sides] = /^(\d+)\s*[x×*]\s*(\d+)\s*[x×*]\s*(\d+)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   const [width = Number.NaN, depth = Number.NaN, height = Number.NaN] = sides.map(Number);

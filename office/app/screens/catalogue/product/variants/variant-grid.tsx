@@ -20,10 +20,7 @@ interface VariantGridProps {
   grid: GridRow[];
 }
 
-/**
- * Table of the selected combinations. Existing variants are links; new ones have fields for code, price, net
- * quantity, weight and size.
- */
+/** Selected combinations. Existing variants are links, and new ones have fields. */
 export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
   const refused = useRefused(VARIANTS);
   const isFirst = Object.keys(product.fields.variant_values).length === 0;
@@ -98,7 +95,7 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** Text of the column's header, if it differs from the label of its fields. */
+  /** If the column's header differs from the label of its fields. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }

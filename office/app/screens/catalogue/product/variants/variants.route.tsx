@@ -99,7 +99,7 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** Form that selects the values of the grid; they become part of the address. */
+/** The selected values become part of the address. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">
