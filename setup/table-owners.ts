@@ -73,6 +73,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stores: ["store", "pickup_store"],
   stock: ["sold_count", "stock_movement"],
   "product-sheets": ["product_sheet"],
+  suppliers: ["supplier", "supplier_offer"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],

@@ -12,6 +12,7 @@ import { EXCHANGE } from "./office-screens/exchange.ts";
 import { FULFILMENT } from "./office-screens/fulfilment.ts";
 import { MONEY } from "./office-screens/money.ts";
 import { PUBLISHING } from "./office-screens/publishing.ts";
+import { PURCHASING } from "./office-screens/purchasing.ts";
 import { SELLING } from "./office-screens/selling.ts";
 import { STAFF } from "./office-screens/staff.ts";
 import type { Addresses } from "./office-screens/records.ts";
@@ -39,6 +40,7 @@ const INSIDE: Addresses = {
   ...FULFILMENT,
   ...MONEY,
   ...PUBLISHING,
+  ...PURCHASING,
   ...SELLING,
   ...STAFF,
 };

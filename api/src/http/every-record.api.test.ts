@@ -159,6 +159,12 @@ const KINDS: Record<string, Kind> = {
     text: "name",
     subject: "store",
   },
+  suppliers: {
+    fields: (no) => ({ name: `Furnizorul ${no}`, currency: "EUR", payment_days: 30 }),
+    text: "name",
+    subject: "supplier",
+    isKept: true,
+  },
   views: {
     fields: (no) => ({ list: "orders", name: `Lista ${no}`, query: "?stare=new", is_shared: false }),
     text: "query",

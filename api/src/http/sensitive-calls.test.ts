@@ -77,6 +77,14 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stores post
     /staff/stores/{id} delete put`,
   },
+  "suppliers and goods receipts": {
+    why: "everything is previewed, recorded and can be undone; no money leaves the shop",
+    calls: `
+    /staff/suppliers post
+    /staff/suppliers/{id} put
+    /staff/suppliers/{id}/offers post
+    /staff/suppliers/{id}/offers/{offer} delete`,
+  },
   vouchers: {
     why: "a discount is public to its bearer, bounded by its terms and can be ended",
     calls: `

@@ -26,6 +26,7 @@ import {
 import { importReorderLists, type ReorderListsImport } from "../modules/selling/reorder-lists/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
+import { importSuppliers, type SuppliersImport } from "../modules/purchasing/suppliers/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
 import { importShipments } from "../modules/fulfilment/shipments/index.ts";
@@ -59,6 +60,7 @@ export type { ReorderListImport } from "../modules/selling/reorder-lists/index.t
 export type { OfferImport } from "../modules/selling/offers/index.ts";
 export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
+export type { SupplierImport } from "../modules/purchasing/suppliers/index.ts";
 export type { VoucherImport } from "../modules/selling/vouchers/index.ts";
 
 export type ShopImport = CatalogImport &
@@ -71,6 +73,7 @@ export type ShopImport = CatalogImport &
   CustomersImport &
   OrdersImport &
   ReceivedInvoicesImport &
+  SuppliersImport &
   ReturnsImport &
   ComplaintsImport &
   OffersImport &
@@ -101,6 +104,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importShipments(tx, await importOrders(tx, part));
     await importInvoices(tx, part);
     await importReceived(tx, part);
+    await importSuppliers(tx, part, now());
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importOffers(tx, part, now());

@@ -112,6 +112,7 @@ import { staffStockRoutes } from "./catalogue/stock/index.ts";
 import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
+import { suppliersRoutes } from "./purchasing/suppliers/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./catalogue/stores/index.ts";
 import { dashboardRoutes } from "./backoffice/dashboard/index.ts";
 import { staffVouchersRoutes } from "./selling/vouchers/index.ts";
@@ -190,6 +191,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     figuresRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,
+    suppliersRoutes,
     staffStoresRoutes,
     storesRoutes,
     cartRoutes,

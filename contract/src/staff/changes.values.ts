@@ -42,6 +42,7 @@ export const SUBJECT_KINDS = [
   "product-sheet",
   "promoted-price",
   "promotion",
+  "receipt",
   "redirect",
   "refund",
   "return",
@@ -54,6 +55,8 @@ export const SUBJECT_KINDS = [
   "staff_view",
   "stock",
   "store",
+  "supplier",
+  "supplier-offer",
   "voucher",
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

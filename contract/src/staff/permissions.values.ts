@@ -19,6 +19,8 @@ const VERBS = {
   prices: ["view", "edit"],
   "price-lists": ["view", "edit"],
   stock: ["view", "edit"],
+  purchasing: ["view", "edit"],
+  costs: ["view"],
   categories: ["view", "edit"],
   parameters: ["view", "edit"],
   brands: ["view", "edit"],

@@ -12,6 +12,7 @@ import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
+import { supplierImports } from "./suppliers.ts";
 import { voucherImports } from "./vouchers.ts";
 
 type People = Required<
@@ -21,6 +22,7 @@ type People = Required<
     | "vouchers"
     | "orders"
     | "receivedInvoices"
+    | "suppliers"
     | "returns"
     | "complaints"
     | "offers"
@@ -41,6 +43,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
     receivedInvoices: receivedInvoiceImports(today),
+    suppliers: supplierImports(own),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),

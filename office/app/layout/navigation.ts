@@ -48,6 +48,7 @@ export interface NavigationLink {
     | "vouchers"
     | "groups"
     | "price-lists"
+    | "suppliers"
     | "offers"
     | "refunds"
     | "cash"
@@ -93,6 +94,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/liste-preturi", text: "Liste de prețuri", icon: "price-lists", needs: "price-lists:view" },
       { to: "/vouchere", text: "Vouchere", icon: "vouchers", needs: "vouchers:view" },
     ],
+  },
+  {
+    group: "Aprovizionare",
+    rooms: [{ to: "/furnizori", text: "Furnizori", icon: "suppliers", needs: "purchasing:view" }],
   },
   {
     group: "Bani",

@@ -15,7 +15,7 @@ const MADE_BY_PEOPLE = `
     from change
     where actor_kind in ('staff', 'key') and subject_id ~ '^[0-9]{1,12}$' and subject_kind in ('article', 'blog-category',
       'blog-post', 'blog-tag', 'brand', 'bundle', 'category', 'landing', 'medium', 'parameter', 'price', 'price-floor',
-      'product', 'promotion', 'stock', 'store', 'voucher')
+      'product', 'promotion', 'stock', 'store', 'supplier', 'voucher')
   union
     -- A trial on an invented customer makes nobody real: only whom people entered themselves.
     select 'customer', subject_id::bigint from change
@@ -68,6 +68,7 @@ const BY_KIND: readonly (readonly [table: string, kind: string])[] = [
   ["landing_page", "landing"],
   ["article", "article"],
   ["store", "store"],
+  ["supplier", "supplier"],
   ["customer", "customer"],
 ];
 
@@ -107,10 +108,11 @@ const PICKS = [
 /** Deletes the history of removed records. The history of people and their actions is kept. */
 const HISTORY = [
   `delete from change where subject_kind in ('order', 'order_note', 'customer_note', 'company', 'complaint',
-    'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'refund', 'return', 'review', 'shipment')`,
+    'incoming_file', 'incoming_row', 'invoice', 'message', 'privacy_request', 'receipt', 'refund', 'return', 'review',
+    'shipment', 'supplier-offer')`,
   `delete from change c where subject_kind in ('article', 'blog-category', 'blog-post', 'blog-tag', 'brand', 'bundle',
       'category', 'customer', 'landing', 'parameter', 'price', 'price-floor', 'product', 'promoted-price', 'promotion',
-      'stock', 'store', 'voucher')
+      'stock', 'store', 'supplier', 'voucher')
     and not exists (select from kept k where k.id::text = c.subject_id and k.kind = case
       when c.subject_kind in ('price', 'price-floor', 'promoted-price', 'stock') then 'product' else c.subject_kind end)`,
   `delete from change c where c.actor_kind not in ('staff', 'key') and (

@@ -36,6 +36,7 @@ const TOLD: readonly (readonly [name: string, table: string])[] = [
   ["bundles", "bundle"],
   ["vouchers", "voucher"],
   ["stores", "store"],
+  ["suppliers", "supplier"],
   ["customers", "customer"],
   ["orders", "orders"],
   ["invoices", "invoice"],

@@ -106,6 +106,7 @@ export const PICKED: readonly string[] = [
   "sold_count",
   "stock_movement",
   "store",
+  "supplier",
   "top_link",
   "voucher",
 ];
@@ -135,6 +136,7 @@ export const FOLLOWING: readonly string[] = [
   "reorder_list",
   "reorder_list_line",
   "social_identity",
+  "supplier_offer",
 ];
 
 /**

@@ -1670,6 +1670,35 @@ export interface Store {
   schedule: string;
 }
 
+export interface Supplier {
+  address: string;
+  contact: string;
+  cui: string;
+  currency: string;
+  email: string;
+  id: Generated<number>;
+  is_active: boolean;
+  lead_days: number;
+  minimum_order: number;
+  name: string;
+  note: string;
+  payment_days: number;
+  phone: string;
+  register_number: string;
+}
+
+export interface SupplierOffer {
+  barcode: string;
+  code: string;
+  id: Generated<number>;
+  is_preferred: boolean;
+  pack: number;
+  price_bani: number | null;
+  product_id: number;
+  supplier_id: number;
+  valid_from: Timestamp;
+}
+
 export interface TopLink {
   name: string;
   position: number;
@@ -1862,6 +1891,8 @@ export interface DB {
   staff_view: StaffView;
   stock_movement: StockMovement;
   store: Store;
+  supplier: Supplier;
+  supplier_offer: SupplierOffer;
   top_link: TopLink;
   vat_rate: VatRate;
   voucher: Voucher;

@@ -42,6 +42,7 @@ const WORDS: Record<SubjectKind, string> = {
   "product-sheet": "foaie de produse",
   "promoted-price": "preț promoțional",
   promotion: "promoție",
+  receipt: "recepție",
   redirect: "redirecționare",
   refund: "restituire de bani",
   return: "retur",
@@ -54,6 +55,8 @@ const WORDS: Record<SubjectKind, string> = {
   staff_view: "listă salvată",
   stock: "stoc",
   store: "punct de lucru",
+  supplier: "furnizor",
+  "supplier-offer": "oferta unui furnizor",
   voucher: "voucher",
 };
 
@@ -113,6 +116,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   product: "/produse",
   "product-sheet": "/foi",
   promotion: "/promotii",
+  receipt: "/receptii",
   return: "/retururi",
   review: "/recenzii",
   setting: "/setari",
@@ -120,6 +124,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   staff_member: "/oameni",
   staff_role: "/roluri",
   stock: "/produse",
+  supplier: "/furnizori",
   voucher: "/vouchere",
 };
 

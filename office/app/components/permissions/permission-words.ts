@@ -24,6 +24,8 @@ const NOUNS: Record<Noun, string> = {
   prices: "Prețuri",
   "price-lists": "Liste de prețuri",
   stock: "Stoc",
+  purchasing: "Furnizori și recepții",
+  costs: "Costuri de achiziție și marje",
   categories: "Categorii",
   parameters: "Caracteristici",
   brands: "Branduri",

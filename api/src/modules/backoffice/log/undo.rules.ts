@@ -35,6 +35,7 @@ import { changeStaffRole } from "@curat/contract/staff/roles";
 import { changeStaffSetting } from "@curat/contract/staff/settings";
 import { moveStock } from "@curat/contract/staff/stock";
 import { changeStaffStore } from "@curat/contract/staff/stores";
+import { changeStaffSupplier } from "@curat/contract/staff/suppliers";
 import { changeStaffView } from "@curat/contract/staff/views";
 import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@curat/contract/staff/vouchers";
 
@@ -71,6 +72,7 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   staff_role: changeStaffRole,
   staff_view: changeStaffView,
   store: changeStaffStore,
+  supplier: changeStaffSupplier,
   voucher: changeStaffVoucher,
 };
 

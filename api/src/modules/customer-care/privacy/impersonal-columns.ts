@@ -79,6 +79,9 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_totp: "secret",
   stock_movement: "reason actor_kind actor_id actor_name reference note",
   store: "name city address schedule phone",
+  // Contacts of companies that sell to the shop.
+  supplier: "name cui register_number contact email phone address currency note",
+  supplier_offer: "code barcode",
   top_link: "name url",
   vat_rate: "code",
 };

@@ -54,6 +54,8 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "product-sheet": ["products:view"],
   "promoted-price": ["prices:view"],
   promotion: ["promotions:view"],
+  // A receipt's changes name its lines and pieces, but no cost.
+  receipt: ["purchasing:view"],
   redirect: ["redirects:view"],
   refund: ["refunds:view", "orders:view"],
   return: ["returns:view"],
@@ -66,6 +68,8 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   staff_view: "author",
   stock: ["stock:view"],
   store: ["stores:view"],
+  supplier: ["purchasing:view"],
+  "supplier-offer": ["costs:view"],
   voucher: ["vouchers:view"],
 };
 

@@ -1,0 +1,10 @@
+/**
+ * Suppliers and what they offer.
+ *
+ * - `suppliers.service.ts`: suppliers and their offers
+ * - `offers.store.ts`: offers, also as remembered matches of delivery lines
+ *
+ * Tables and views: supplier, supplier_offer.
+ */
+export { suppliersRoutes } from "./suppliers.routes.ts";
+export { importSuppliers, type SupplierImport, type SuppliersImport } from "./suppliers.import.ts";

@@ -1,0 +1,93 @@
+/** Suppliers of the demo shop. Two of them also send e-Factura invoices. */
+import type { SupplierImport } from "@curat/api";
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { GrownProduct } from "../catalogue/grow.ts";
+import { SUPPLIERS } from "./received-invoices.ts";
+
+interface Sold {
+  code: string;
+  /** Part of the name of the products that the supplier sells. */
+  word: string;
+  pack: number;
+  priceBani: number;
+}
+
+const CHEMICALS: Sold[] = [
+  { code: "CH-P05", word: "detergent pardoseli", pack: 1, priceBani: 31_40 },
+  { code: "CH-D05", word: "degresant", pack: 1, priceBani: 42_75 },
+  { code: "CH-S05", word: "săpun", pack: 1, priceBani: 26_90 },
+];
+const PAPER: Sold[] = [
+  { code: "4001-12", word: "prosoape", pack: 12, priceBani: 96_00 },
+  { code: "4002-24", word: "hârtie", pack: 24, priceBani: 118_80 },
+];
+const TOOLS: Sold[] = [
+  { code: "MOP-40", word: "mop", pack: 6, priceBani: 21_60 },
+  { code: "BUR-10", word: "bure", pack: 10, priceBani: 7_50 },
+];
+
+/** Returns the suppliers with offers of the shop's own products. */
+export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] {
+  const { chemicals, packaging } = SUPPLIERS;
+  const invoiced = (of: typeof chemicals | typeof packaging) => ({
+    name: of.company,
+    cui: cuiDigits(of.cui),
+    register_number: of.registry,
+    email: of.email,
+    phone: of.tel,
+    address: `${of.street}, ${of.city}, ${of.county}`,
+  });
+  return [
+    {
+      ...invoiced(chemicals),
+      contact: "Ioana Stoica",
+      payment_days: 30,
+      lead_days: 5,
+      minimum_order: 1500,
+      offers: offersOf(own, CHEMICALS),
+    },
+    { ...invoiced(packaging), contact: "Radu Pintea", payment_days: 15, lead_days: 3, minimum_order: 500 },
+    {
+      name: "Hârtie și Prosoape Exemplu S.R.L.",
+      cui: "99003030",
+      register_number: "J2016999203123",
+      contact: "Anca Moga",
+      email: "comenzi@hartie.example",
+      phone: "+40 263 000 203",
+      address: "Str. Morii nr. 8, Bistrița, Bistrița-Năsăud",
+      payment_days: 30,
+      lead_days: 7,
+      minimum_order: 1000,
+      offers: offersOf(own, PAPER),
+    },
+    {
+      name: "Reinigung Beispiel GmbH",
+      cui: "",
+      contact: "Julia Krämer",
+      email: "export@reinigung.example",
+      phone: "+49 30 0000 0204",
+      address: "Beispielweg 12, 10115 Berlin, Germania",
+      currency: "EUR",
+      payment_days: 45,
+      lead_days: 14,
+      minimum_order: 750,
+      note: "Livrează doar paleți întregi.",
+      offers: offersOf(own, TOOLS),
+    },
+  ];
+}
+
+/** Returns an offer of the first product with each word in its name. */
+function offersOf(own: readonly GrownProduct[], sold: readonly Sold[]) {
+  const taken = new Set<number>();
+  return sold.flatMap(({ code, word, pack, priceBani }) => {
+    const found = own.find(({ product }) => !taken.has(product.id) && hasWords(product.name, word));
+    if (!found) return [];
+    taken.add(found.product.id);
+    return [{ productId: found.product.id, code, barcode: "", pack, priceBani, isPreferred: true }];
+  });
+}
+
+function hasWords(name: string, words: string): boolean {
+  return words.split(" ").every((word) => name.toLowerCase().includes(word));
+}

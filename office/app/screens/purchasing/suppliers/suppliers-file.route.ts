@@ -1,0 +1,1 @@
+export { suppliersAsFile as loader } from "./suppliers.server.ts";
