@@ -9,7 +9,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
-import styles from "./offers.module.css";
+import styles from "./supplier-offers.module.css";
 import { texts } from "./texts.ts";
 
 interface OffersPanelProps {
@@ -50,7 +50,11 @@ function Offers({ offers, mayEdit }: { offers: SupplierOffer[]; mayEdit: boolean
             <th scope="col">{texts.pack}</th>
             <th scope="col">{texts.price}</th>
             <th scope="col">{texts.validFrom}</th>
-            {mayEdit && <td />}
+            {mayEdit && (
+              <th scope="col">
+                <span className="visually-hidden">{texts.removeOffer}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -20,7 +20,6 @@ export const texts = {
   save: "Salvează furnizorul",
   saved: "Furnizorul a fost salvat.",
   archived: "arhivat",
-  receive: "Recepție de la acest furnizor",
   offersTitle: "Ce livrează",
   noOffers: "Niciun produs încă. Codurile potrivite la o recepție apar aici.",
   newOffer: "Adaugă un produs",
@@ -37,7 +36,6 @@ export const texts = {
   saveOffer: "Salvează produsul",
   savedOffer: "Oferta a fost salvată.",
   removeOffer: "Șterge",
-  removeOfferOf: (code: string) => `Șterge oferta pentru ${code}`,
   removedOffer: "Oferta a fost ștearsă.",
   more: "Vezi următoarele",
   amount: (price: number | null, currency: string) =>
