@@ -26,7 +26,7 @@ const aReview = (of: TestShop) =>
 const choose = (person: TestPerson, kind: string, way: string) =>
   person.put("/staff/me/notices", { choices: [{ kind, way }] });
 
-it("sends one email about new work to members who chose emails and have the permission", async () => {
+it("new work causes one email to members who chose emails and have the permission", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
   const ion = await aPerson(shop, { permissions: ["reviews:view"] });
   const dan = await aPerson(shop, { permissions: ["orders:view"] });
@@ -44,7 +44,7 @@ it("sends one email about new work to members who chose emails and have the perm
   expect(await tell()).toEqual([ion.id]);
 });
 
-it("does not notify again of older work when newer work is done", async () => {
+it("older work causes no second notification when newer work is done", async () => {
   await aReview(shop);
   expect(await tell()).not.toEqual([]);
   await shop.query(
@@ -55,7 +55,7 @@ it("does not notify again of older work when newer work is done", async () => {
   expect(await tell()).toEqual([]);
 });
 
-it("hides deselected kinds from the dashboard, and stores each member's choice", async () => {
+it("deselected kinds disappear from a member's dashboard", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view", "orders:view"] });
   const kindsOn = async () =>
     (await ana.get("/staff/today")).body.data.map(({ kind }: { kind: string }) => kind);

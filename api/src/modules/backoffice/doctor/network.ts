@@ -1,18 +1,13 @@
-/** Checks whether third-party servers respond. */
 import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** A server's TLS certificate. */
 export interface ShownCertificate {
   endsAt: Date;
-  /** Why the certificate is not trusted; undefined if it is trusted. */
+  /** Undefined if the certificate is trusted. */
   fault: string | undefined;
 }
 
-/**
- * Returns the certificate that an https URL presents. Rejects if the server does not respond; `signal` aborts
- * the request.
- */
+/** Returns the certificate that an https URL presents. Rejects if the server does not respond. */
 export function certificateOf(address: string, signal: AbortSignal): Promise<ShownCertificate> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");

@@ -1,4 +1,3 @@
-/** Checks whether third-party services respond and accept the shop's credentials. */
 import type { CheckState } from "@curat/contract/staff/doctor.values";
 import type { ApiContext } from "../../../context.ts";
 import { mailServerOf } from "../notifications/index.ts";
@@ -8,7 +7,7 @@ import { answersHttp, certificateOf } from "./network.ts";
 import type { Found, Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Automatic renewal starts 30 days before expiry. If only 14 days remain, it has failed for two weeks. */
+/** Automatic renewal starts 30 days before expiry. With 14 days left, it has failed for two weeks. */
 const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
@@ -43,7 +42,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   };
 }
 
-/** Whether a server responds. An unresponsive server may be back in a minute. */
+/** An unresponsive server may be back in a minute. */
 interface Reached {
   state: CheckState;
   finding: "answers" | "unreachable";

@@ -1,4 +1,3 @@
-/** Checks the configured replicas. */
 import pg from "pg";
 
 const LIMIT_MS = 2_000;

@@ -1,4 +1,4 @@
-/** The result of the last nightly restore test, as the worker recorded it. */
+/** The worker records the result of the nightly restore test. */
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
@@ -6,9 +6,9 @@ import { loadStored } from "../../platform/settings/index.ts";
 
 const restoreProof = z.object({
   at: z.coerce.date(),
-  /** The result of the test; `impossible` means that it could not run here. */
+  /** `impossible` means that the test could not run here. */
   state: z.enum(["proven", "differs", "impossible"]),
-  /** The difference that was found or the prerequisite that is missing, in one sentence. */
+  /** The difference or the missing prerequisite, in one sentence. */
   why: z.string().optional(),
   tables: z.number().optional(),
   rows: z.number().optional(),

@@ -1,15 +1,13 @@
-/** Time limits for checks. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import type { Check, CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 
-/** The result of a check. */
 export interface Found<C extends Check> {
   state: CheckState;
   finding: FindingOf<C>;
   figures?: Figures;
 }
 
-/** Runs a check for up to `limitMs`. A timeout or an error is reported as broken. */
+/** Runs a check for up to `limitMs`. Reports a timeout or an error as broken. */
 export async function within<C extends Check>(
   limitMs: number,
   check: C,
@@ -44,7 +42,7 @@ export async function within<C extends Check>(
   }
 }
 
-/** A function that runs one check; the signal aborts it. */
+/** The signal aborts the check. */
 export type Look<C extends Check> = (signal: AbortSignal) => Promise<Found<C>>;
-/** Checks by name. Checks that do not apply to the shop are missing. */
+/** Without checks that do not apply to the shop. */
 export type Looks = { [C in Check]?: Look<C> };

@@ -22,7 +22,7 @@ interface Job {
   inMinutes?: number;
 }
 
-/** Adds a job that has used the given number of its seven attempts; returns its id. */
+/** Adds a job with this number of used attempts out of seven, and returns its id. */
 async function aJob(task: string, { payload = {}, attempts = 2, inMinutes = 60, ...more }: Job = {}) {
   const { error = "Nu răspunde.\n  at line 3", isTaken = false } = more;
   const [job] = await shop.query<{ id: number }>(
@@ -47,7 +47,7 @@ const queue = () =>
   );
 const ordered = () => anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
 
-it("lists jobs to be retried and permanently failed ones, with order, trace code and the error without personal data", async () => {
+it("failed jobs are listed with order, trace code and an error without personal data", async () => {
   const trace = newTrace();
   const order = await duringTrace(trace, ordered);
   await forgetJobs(shop);
@@ -79,7 +79,7 @@ it("lists jobs to be retried and permanently failed ones, with order, trace code
   ]);
 });
 
-it("finds the jobs of an order by its number, including those about its stored mails", async () => {
+it("jobs are found by order number, including those of the order's emails", async () => {
   const [order, other] = [await ordered(), await ordered()];
   const [stored] = await shop.query<{ id: number }>(
     `insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, sent_at)
@@ -97,7 +97,7 @@ it("finds the jobs of an order by its number, including those about its stored m
   expect([await list("?order=99999999"), await list("?order=abc")]).toEqual([[], []]);
 });
 
-it("finds jobs by a buyer's or customer's e-mail, only with permission to view customers", async () => {
+it("jobs are found by a person's email address, only with permission to view customers", async () => {
   const ana = await loginAs(shop);
   const [{ email } = { email: "" }] = await shop.query<{ email: string }>(
     "select email from customer where id = $1",
@@ -118,7 +118,7 @@ it("finds jobs by a buyer's or customer's e-mail, only with permission to view c
   expect((await clerk.get(`/staff/failed-jobs?email=${email}`)).status).toBe(403);
 });
 
-it("retries a job at once, with all attempts restored only if it failed permanently, and records the actor", async () => {
+it("a retried job runs at once, with all attempts only after a permanent failure", async () => {
   const order = await ordered();
   await forgetJobs(shop);
   const failed = await aJob("issue_invoice", { payload: { orderId: order.id }, attempts: 7 });
@@ -132,7 +132,7 @@ it("retries a job at once, with all attempts restored only if it failed permanen
   expect(body.data).toMatchObject([{ sentence: "„Factura” se încearcă din nou.", actor: staff.name }]);
 });
 
-it("drops a job permanently, so that its mail is never sent, and records the actor", async () => {
+it("a dropped job never sends its email", async () => {
   const mail = await aJob("customer_created_mail", { payload: { customerId: 1 }, inMinutes: -1 });
   expect(await act(`${mail}/drop`)).toBe(1);
   expect(await queue()).toEqual([]);
@@ -150,7 +150,7 @@ it("two concurrent actions on one job take effect once", async () => {
   }
 });
 
-it("a running job cannot be retried or dropped, separately or with its task", async () => {
+it("a running job cannot be retried or dropped, alone or with its task", async () => {
   const taken = await aJob("issue_invoice", { isTaken: true, attempts: 7, inMinutes: -1 });
   expect(await list()).toMatchObject([{ id: taken, state: "retrying", is_running: true }]);
   const task = { task: "issue_invoice" };

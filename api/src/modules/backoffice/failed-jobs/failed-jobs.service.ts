@@ -1,4 +1,3 @@
-/** Staff actions on failed jobs, recorded with their actor. */
 import { randomUUID } from "node:crypto";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import type { ApiContext } from "../../../context.ts";
@@ -14,7 +13,7 @@ import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 
 export type JobAction = "retry" | "drop";
 
-/** For each action: the function that performs it, its sentence in the audit log, and the job's new state. */
+/** By action: the function, its sentence in the audit log, and the job's new state. */
 const ACTIONS: Record<
   JobAction,
   {
@@ -31,8 +30,8 @@ const AT_ONCE = 500;
 const MAX_ROUNDS = 20;
 
 /**
- * Retries or drops the jobs that match the filter and are not running, up to 10,000, in transactions of 500.
- * Returns how many, not counting jobs that were already due or that someone else had dropped.
+ * Retries or drops matching jobs that are not running, up to 10,000, in transactions of 500. Returns their
+ * number, without jobs already due or dropped.
  */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
@@ -57,7 +56,7 @@ export async function actOnJobs(
   return count;
 }
 
-/** Returns the change to record. Its field `orderID` makes the change appear in the order's history. */
+/** The field `orderID` makes the change appear in the order's history. */
 function changeOf(job: FailedJob, act: JobAction, actor: Actor) {
   const about = { task: job.task, ...(job.orderId !== null && { orderID: job.orderId }) };
   return {

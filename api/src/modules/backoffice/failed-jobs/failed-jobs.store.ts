@@ -1,4 +1,4 @@
-/** Jobs that failed at least once: jobs that the queue will retry, and jobs that failed permanently. */
+/** Jobs that failed at least once: those that the queue retries and those that failed permanently. */
 import type { FailedJobState } from "@curat/contract/staff/failed-jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -8,17 +8,17 @@ export interface FailedJob {
   id: number;
   task: string;
   state: FailedJobState;
-  /** True if the job is running now and must not be changed. */
+  /** A running job must not be changed. */
   isRunning: boolean;
   attempts: number;
   maxAttempts: number;
-  /** When the job is retried; meaningless after a permanent failure. */
+  /** Meaningless after a permanent failure. */
   nextAt: Date;
   triedAt: Date;
-  /** The first line of the job's error, without personal data. */
+  /** First line of the error, without personal data. */
   error: string;
   trace: string | null;
-  /** The order that the job concerns, derived from any id in its payload. */
+  /** Derived from any id in the payload. */
   orderId: number | null;
   orderNumber: number | null;
   customerId: number | null;
@@ -29,25 +29,16 @@ export interface FailedJobFilter {
   state?: FailedJobState | undefined;
   task?: string | undefined;
   orderNumber?: number | undefined;
-  /**
-   * Only jobs about orders or the customer of this e-mail address, and mails to it. `customerId` is the
-   * account's id.
-   */
+  /** Only jobs about this person's orders or account, and emails to them. */
   of?: { email: string; customerId: number | null } | undefined;
 }
 
 export interface FailedJobs {
   /** Returns up to a hundred failed jobs, permanently failed ones first. */
   list(): Promise<FailedJob[]>;
-  /**
-   * Makes permanently failed jobs run now, with all attempts restored. Applies to one task if given,
-   * otherwise to all. Returns how many.
-   */
+  /** Runs permanently failed jobs of one or all tasks now, with all attempts. Returns their number. */
   retry(task?: string): Promise<number>;
-  /**
-   * Removes permanently failed jobs from the queue without running them, of one task if given. Returns how
-   * many.
-   */
+  /** Removes permanently failed jobs of one or all tasks. Returns their number. */
   drop(task?: string): Promise<number>;
 }
 
@@ -67,9 +58,7 @@ export function failedJobsOf(db: Db): FailedJobs {
   };
 }
 
-/**
- * Returns a page of failed jobs: first those that failed permanently, then the others by their next attempt.
- */
+/** Returns a page of failed jobs: permanently failed ones, then the others by next attempt. */
 export async function listFailedJobs(
   db: Db,
   filter: FailedJobFilter,
@@ -88,7 +77,7 @@ async function countAll(db: Db, filter: FailedJobFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Returns the number of failed jobs per task, the largest number first. */
+/** Returns the number of failed jobs per task, highest first. */
 export async function countFailedTasks(
   db: Db,
 ): Promise<{ task: string; retrying: number; failed: number }[]> {
@@ -100,8 +89,8 @@ export async function countFailedTasks(
 }
 
 /**
- * Locks the matching jobs that are not running until the transaction ends, so that the worker does not take
- * them. With `isWaiting`, jobs that are already due are excluded.
+ * Locks matching jobs, so that the worker does not take them. Excludes running jobs and, with `isWaiting`,
+ * jobs already due.
  */
 export async function holdFailedJobs(
   tx: Tx,
@@ -115,10 +104,7 @@ export async function holdFailedJobs(
   return rows;
 }
 
-/**
- * Makes these jobs due now, with all attempts restored if they failed permanently. Returns those that still
- * existed.
- */
+/** Makes jobs due now, with all attempts after a permanent failure. Returns those that still existed. */
 export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const ids = (state: FailedJobState) => jobs.filter((job) => job.state === state).map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`
@@ -130,7 +116,7 @@ export async function retryJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<Fai
   return among(jobs, rows);
 }
 
-/** Removes these jobs from the queue; returns those that still existed. */
+/** Removes jobs from the queue and returns those that still existed. */
 export async function dropJobs(tx: Tx, jobs: readonly FailedJob[]): Promise<FailedJob[]> {
   const { rows } = await sql<{ id: number }>`
     select id from graphile_worker.complete_jobs(${jobs.map(({ id }) => id)}::bigint[])`.execute(tx);
@@ -142,7 +128,6 @@ function among(jobs: readonly FailedJob[], acted: readonly { id: number }[]): Fa
   return jobs.filter(({ id }) => ids.has(id));
 }
 
-/** Jobs with their task and the order that they concern. */
 const JOBS = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   left join lateral (
     select v.order_id, v.number, v.email

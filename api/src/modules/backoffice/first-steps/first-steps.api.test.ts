@@ -33,7 +33,7 @@ describe("onboarding", () => {
     expect([await stateOf("company"), await stateOf("look")]).toEqual(["done", "done"]);
   });
 
-  it("counts a product once it is for sale and has a picture", async () => {
+  it("counts a product once it is on sale with a picture", async () => {
     await shop.query("update product set is_published = false");
     await shop.query("delete from product_picture");
     expect([await stateOf("product"), await stateOf("category"), await stateOf("brand")]).toEqual([
@@ -46,7 +46,7 @@ describe("onboarding", () => {
     expect(await stateOf("product")).toBe("done");
   });
 
-  it("can skip, resume and dismiss steps on the current version, and the log records it", async () => {
+  it("can skip, resume and dismiss steps on the current version, with an entry in the log", async () => {
     const { version } = await read();
     const left = await change({ skipped: ["people", "payment"], is_dismissed: false, version });
     expect([left.status, await stateOf("people"), await stateOf("payment")]).toEqual([
@@ -108,7 +108,7 @@ describe("legal pages", () => {
   const publish = (page: string, body: object) => staff.post(`/staff/first-steps/pages/${page}`, body);
   const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
 
-  it("have drafts with the company's data, in which missing data are listed and marked", async () => {
+  it("have drafts with the company's data that list and mark missing data", async () => {
     await shop.query("delete from article");
     await shop.query("delete from route where kind = 'article'");
     await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, cui: "" } } });
@@ -143,7 +143,7 @@ describe("legal pages", () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
   });
 
-  it("an unknown legal page returns 404", async () => {
+  it("return 404 for an unknown page", async () => {
     expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { changeSteps, showSteps } from "./first-steps.service.ts";
 import { publishPage, showPages } from "./pages/legal-pages.service.ts";
 
-/** Mounts the staff calls for onboarding. */
+/** Serves onboarding to staff. */
 export function firstStepsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getFirstSteps, async () => ({ data: await showSteps(context) }));
 

@@ -1,4 +1,4 @@
-/** Decides from the shop's data which onboarding steps are done. Pure. */
+/** Decides from the shop's data which onboarding steps are done. */
 import {
   FIRST_STEPS,
   type FirstStep,
@@ -6,22 +6,21 @@ import {
   type LegalPage,
 } from "@curat/contract/staff/first-steps.values";
 
-/** The steps that the merchant skipped. Whether a step is done is derived from the shop's data. */
+/** The shop's data, not this record, determines which steps are done. */
 export interface ChosenSteps {
   id: number;
   skipped: FirstStep[];
   isDismissed: boolean;
 }
 
-/** The shop's data that the steps depend on. */
 export interface CurrentState {
-  /** Values of stored settings, by key. */
+  /** By key. */
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
   categories: number;
-  /** Number of brands whose manufacturer is known. */
+  /** Brands whose manufacturer is known. */
   brands: number;
-  /** Number of products for sale that have a picture. */
+  /** Products on sale with a picture. */
   products: number;
   people: number;
   orders: number;
@@ -29,12 +28,12 @@ export interface CurrentState {
 
 /** Seller data that invoices and the footer require. */
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
-/** Seller data required by law. (law: Identification) */
+/** Seller data that the law requires. (law: Identification) */
 const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
 const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
-  // The shop's name is enough, because it is shown if there is no logo.
+  // The shop's name is enough, because pages show it if there is no logo.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
   payment: ({ settings }) => settings.has("payments"),
@@ -46,7 +45,6 @@ const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   order: ({ orders }) => orders > 0,
 };
 
-/** Returns the fields that the company setting lacks. */
 function missingParts(company: unknown): string[] {
   return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
 }
@@ -56,7 +54,7 @@ export function missingIdentity(company: unknown): string[] {
   return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Returns the state of each step, in order. A step that is done counts as done even if it was skipped. */
+/** Returns the state of each step in order. A skipped step that is done counts as done. */
 export function statesOf(
   current: CurrentState,
   { skipped }: Pick<ChosenSteps, "skipped">,
@@ -67,10 +65,7 @@ export function statesOf(
   }));
 }
 
-/**
- * Returns which parts of a demo remain. After the demo is removed, pictures may remain that other products
- * use.
- */
+/** Returns which parts of a demo remain. Pictures that other products use stay after its removal. */
 export function demoLeft({
   hasDemo,
   hasDemoOwner,

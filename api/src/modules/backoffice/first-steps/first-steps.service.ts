@@ -1,4 +1,3 @@
-/** Shows, skips and resumes onboarding steps. */
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { DEMO_OWNER, DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../../context.ts";
@@ -11,7 +10,7 @@ import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countCurrent, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
-/** Id of the record; there is only one. */
+/** There is only one record. */
 const STEPS_ID = 1;
 
 const STEPS: RecordWrites<ChosenSteps> = {

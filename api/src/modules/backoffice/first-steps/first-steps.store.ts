@@ -1,9 +1,8 @@
-/** All SQL of onboarding. */
 import { FIRST_STEPS, type FirstStep } from "@curat/contract/staff/first-steps.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { ChosenSteps, CurrentState } from "./first-steps.rules.ts";
 
-/** Returns the table's only row, locked until the transaction ends. */
+/** Locks and returns the table's only row. */
 export async function lockSteps(tx: Tx): Promise<ChosenSteps[]> {
   const rows = await tx.selectFrom("first_steps").selectAll().forUpdate().execute();
   return rows.map(toSteps);
@@ -17,7 +16,7 @@ export async function putSteps(tx: Tx, { skipped, isDismissed }: ChosenSteps): P
   await tx.updateTable("first_steps").set({ skipped, is_dismissed: isDismissed }).execute();
 }
 
-/** Returns for categories, brands, products and orders whether any exist, as 0 or 1. */
+/** Returns whether any categories, brands, products and orders exist, as 0 or 1. */
 export async function countCurrent(
   db: Db,
 ): Promise<Pick<CurrentState, "categories" | "brands" | "products" | "orders">> {

@@ -1,4 +1,3 @@
-/** Filters of the audit log: by order number, author and day. */
 import { expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
@@ -17,7 +16,7 @@ const log = async (query: string) => {
 const kindsIn = async (query: string) =>
   new Set((await log(query)).map(({ subject_kind: kind }: { subject_kind: string }) => kind));
 
-it("the log finds all changes of an order by its number: order, parcel, invoice, money, notes", async () => {
+it("the log finds an order's changes by its number: order, parcel, invoice, money, notes", async () => {
   const [order, other] = [await anOrder(shop, { lines }), await anOrder(shop, { lines })];
   for (const one of [order, other]) await moveTo(shop, one, "confirmed", "preparing", "shipped");
   await staff.post(`/staff/orders/${order.id}/invoice`, {});
@@ -32,7 +31,7 @@ it("the log finds all changes of an order by its number: order, parcel, invoice,
   for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
 });
 
-it("the log names the product of prices and stock, and finds a product's changes by its code", async () => {
+it("the log names the product of prices and stock, and finds its changes by code", async () => {
   const id = PRODUCT.towels;
   const { version } = (await staff.get(`/staff/products/${id}/price`)).body.data;
   const body = { list_price: 33.3, version };
@@ -47,7 +46,7 @@ it("the log names the product of prices and stock, and finds a product's changes
   expect(await log("product=NU-ESTE")).toEqual([]);
 });
 
-it("the log can be read to its end by continuing after the last id", async () => {
+it("the log can be read to its end by the last id of each page", async () => {
   const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
   const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
   expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));

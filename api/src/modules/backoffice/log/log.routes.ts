@@ -28,7 +28,7 @@ import { type UndoCall, undoRefusal, undoMethod } from "./undo.rules.ts";
 
 const NOTHING = { rows: [], total: 0, isMore: false };
 
-/** Mounts the staff calls for the audit log and undo. */
+/** Serves the audit log and undo to staff. */
 export function logRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(
@@ -52,7 +52,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     },
   );
 
-  // Undo is done with ordinary staff calls, so that their permissions, rules and version checks apply.
+  // Undo makes ordinary staff calls, so that their permissions, rules and version checks apply.
   serve(app, undoChange, async ({ params, staff, callAs }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
@@ -79,7 +79,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     throw inUse(error.why, { batch });
   });
 
-  /** Makes the calls one after the other. If a later call is refused, the effect of the first is undone. */
+  /** Makes the calls in order. If a later call is refused, the effect of the first is undone. */
   async function takeBack(change: Change, calls: readonly UndoCall[], callAs: AskAgain): Promise<void> {
     let { version } = change;
     for (const { body, ...call } of calls) {
@@ -108,16 +108,12 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return { orders, products: new Map(products.map((product) => [product.id, product])) };
   }
 
-  /** Returns the id of the product with that code; undefined if there is none. */
   async function productIdOfCode(code: string): Promise<number | undefined> {
     const found = await findByCodes(db, [code]);
     return (found.find((one) => one.code === code) ?? found[0])?.id;
   }
 
-  /**
-   * Returns the filter; undefined if it cannot match anything: an unknown order or product, or an author
-   * without changes.
-   */
+  /** Returns undefined if nothing can match: an unknown order or product, or an author without changes. */
   async function filterOf(input: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = input;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);

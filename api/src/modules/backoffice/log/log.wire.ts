@@ -15,12 +15,12 @@ function namedOrder(state: unknown): unknown {
   return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
 }
 
-/** Returns the id of the product whose record, price or stock a change concerns. */
+/** Returns the product whose record, price or stock a change concerns. */
 export function productIdOf({ subject }: Change): number | undefined {
   return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
 }
 
-/** Names of the orders and products on a page, by id. */
+/** By id, for one page of changes. */
 export interface Names {
   orders: ReadonlyMap<number, string>;
   products: ReadonlyMap<number, ChosenProduct>;
@@ -28,10 +28,7 @@ export interface Names {
 
 const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 
-/**
- * Converts a change for `staff`, with the current version of its subject. Without the permission for its
- * kind, the content is left out.
- */
+/** Converts a change, with its subject's current version. The content requires permission for its kind. */
 export function toWireChange(
   change: Change,
   { standing, names, staff }: { standing: number; names?: Names; staff: Staff },

@@ -16,7 +16,7 @@ const priceOf = async (id: number) => (await staff.get(`/staff/products/${id}/pr
 const stockOf = async (id: number) => (await staff.get(`/staff/products/${id}/stock`)).body.stock;
 const undo = (batch: string, as = staff) => as.post(`/staff/changes/batches/${batch}/undo`, {});
 
-/** Makes one batch of two transactions: new prices and new stock. */
+/** Creates one batch of two transactions, with new prices and new stock. */
 async function anAction(): Promise<string> {
   const batch = randomUUID();
   const actor = { kind: "staff", id: null, name: "Ana", batch } as const;
@@ -52,7 +52,7 @@ async function finished(id: number) {
   return read();
 }
 
-it("undo of a batch covers all its transactions, and lists changes that it skipped because of later ones", async () => {
+it("the undo of a batch covers all its transactions, and lists changes skipped because of later ones", async () => {
   const [prices, stocks] = [await Promise.all(IDS.map(priceOf)), await Promise.all(IDS.map(stockOf))];
   const batch = await anAction();
   expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
@@ -71,7 +71,7 @@ it("undo of a batch covers all its transactions, and lists changes that it skipp
   expect((await undo(job.batch)).status, "undoing is an action, too").toBe(200);
 });
 
-it("undo of a batch requires permissions for its changes, and an existing batch", async () => {
+it("the undo of a batch requires permissions for its changes, and an existing batch", async () => {
   const batch = await anAction();
   const half = await aPerson(shop, { permissions: ["changes:undo", "prices:edit", "jobs:view"] });
   expect((await undo(batch, half)).status).toBe(403);

@@ -1,15 +1,14 @@
-/** Decides whether a batch can be undone as a whole. Pure. */
 import type { JobState } from "@curat/contract/staff/jobs.values";
 import { isOpenJob } from "@curat/contract/staff/jobs.values";
 
 export type RefusedUndo = { status: 404 } | { status: 403 } | { status: 409; why: string };
 
 interface Act {
-  /** Whether the log contains any changes of the batch. */
+  /** The log contains changes of the batch. */
   hasChanges: boolean;
-  /** Whether the batch has changes that can be undone in bulk. */
+  /** The batch has changes that can be undone in bulk. */
   isKnown: boolean;
-  /** Whether the actor may make such changes one by one. */
+  /** The actor may make such changes one by one. */
   isAllowed: boolean;
   /** State of the job that made the batch; undefined if no job made it. */
   maker: JobState | undefined;
@@ -17,7 +16,7 @@ interface Act {
   undo: JobState | undefined;
 }
 
-/** Returns why the batch cannot be undone; undefined if it can be. */
+/** Returns why the batch cannot be undone. */
 export function mayUndoBatch({ hasChanges, isKnown, isAllowed, maker, undo }: Act): RefusedUndo | undefined {
   if (!hasChanges) return { status: 404 };
   if (!isKnown) return { status: 409, why: "Aceste modificări se anulează una câte una, din paginile lor." };

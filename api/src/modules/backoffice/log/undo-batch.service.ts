@@ -1,6 +1,6 @@
 /**
- * Undoes all changes of a batch in a background job, step by step, newest first. Subjects with later changes
- * are skipped and listed.
+ * Undoes a batch in a background job, newest change first. Subjects with later changes are skipped and
+ * listed.
  */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { UndoneTogether } from "@curat/contract/staff/jobs.values";
@@ -38,7 +38,6 @@ import { takeBackStock } from "../../catalogue/stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
 interface UndoneKind extends UndoResult {
-  /** The permission required to undo changes of this kind. */
   needs: Permission;
 }
 
@@ -54,12 +53,12 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
 };
 const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 
-/** Number of changes undone per transaction, the same as an import step writes. */
+/** Changes per transaction, the same number as in an import step. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "se anulează doar din pagina proprie";
 
-/** Opens a job that undoes a batch, and returns the job's id. A batch can be undone only once. */
+/** Opens a job that undoes a batch and returns its id. A batch can be undone only once. */
 export async function openUndo(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { batch, actor }: { batch: string; actor: Staff },
@@ -84,8 +83,8 @@ export async function openUndo(
 }
 
 /**
- * Undoes one change of a product, all or nothing. Returns the reason if it cannot be undone. Throws 403
- * without permission to edit products.
+ * Undoes one product change, all or nothing. Returns why it cannot be undone. Throws 403 without permission
+ * to edit products.
  */
 export async function undoProductChange(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -99,9 +98,9 @@ export async function undoProductChange(
   return why === undefined ? undefined : { status: 409, why };
 }
 
-/** Undoes the next changes of the batch. */
+/** Undoes the batch's next changes. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // Written by openUndo and by this function.
+  // openUndo and this function write these values.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });
@@ -151,7 +150,7 @@ async function takeBackKind(
   return left;
 }
 
-/** Groups the changes into rounds, newest first. Each round has at most one change of a subject. */
+/** Groups changes into rounds, newest first, each with at most one change of a subject. */
 function roundsOf(changes: readonly Change[]): Change[][] {
   const rounds: Change[][] = [];
   const times = new Map<string, number>();

@@ -28,7 +28,7 @@ const ARTICLE = {
 const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
   (await staff.post("/staff/articles", { ...ARTICLE, slug })).body.data;
 
-/** Creates an article that was hidden at one URL and whose draft is then published at another. */
+/** Creates a hidden article whose draft was then published at another URL. */
 async function publishedOver(former: string, slug: string): Promise<number> {
   const { id, version } = await anArticle(former);
   await staff.post(`/staff/articles/${id}/unpublish`, { version });
@@ -84,7 +84,7 @@ describe("undo", () => {
     expect((await get(`products/${PRODUCT.towels}/price`)).list_price).toBe(before.list_price);
   });
 
-  it("takes back a stock delivery unless an order has used the stock", async () => {
+  it("reverts a stock delivery unless an order has used the stock", async () => {
     const stock = async () => (await staff.get(`/staff/products/${PRODUCT.lavender}/stock`)).body.stock;
     const before = await stock();
     const deliver = () =>
@@ -98,7 +98,7 @@ describe("undo", () => {
     expect(await stock()).toBe(before + 6);
   });
 
-  it("restores a product's texts, and puts it back on sale", async () => {
+  it("restores a product's texts and publishes it again", async () => {
     const { fields, version } = await get(`products/${PRODUCT.lemon}`);
     await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
     expect((await get(`products/${PRODUCT.lemon}`)).fields.name).toBe("Altfel");
@@ -121,14 +121,14 @@ describe("undo", () => {
     expect(await isShown()).toBe(false);
   });
 
-  it("undoing the publication of a draft over a hidden article restores its texts and hides it", async () => {
+  it("restores the texts of a hidden article over which a draft was published, and hides it", async () => {
     const id = await publishedOver("de-inlocuit", "inlocuit");
     expect((await undoLatest("article", id)).status).toBe(200);
     const { slug, title, is_published } = await get(`articles/${id}`);
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("restores all of a sheet's changes to a product that it took off sale, or none of them", async () => {
+  it("restores all of a sheet's changes to a product that it unpublished, or none", async () => {
     const current = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
@@ -175,7 +175,7 @@ describe("undo", () => {
   });
 });
 
-it("restores a role for a member with permission, after a recent second factor", async () => {
+it("restores a role if the member has permission and a recent second factor", async () => {
   const owner = await aPerson(shop, { permissions: "owner" });
   const id = await aRole(shop, ["orders:view"]);
   const role = async () => (await owner.get(`/staff/roles/${id}`)).body.data;
@@ -191,8 +191,8 @@ it("restores a role for a member with permission, after a recent second factor",
   expect(await role()).toMatchObject({ name, permissions: ["orders:view"] });
 });
 
-describe("undo is refused", () => {
-  it("undo is refused as a whole if the former URL is taken, and shows the hidden page again", async () => {
+describe("refusal of undo", () => {
+  it("applies as a whole if the former URL is taken, and shows the hidden page again", async () => {
     const id = await publishedOver("adresa-veche", "adresa-noua");
     await anArticle("adresa-veche");
     expect((await undoLatest("article", id)).status).toBe(422);
@@ -200,7 +200,7 @@ describe("undo is refused", () => {
     expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
   });
 
-  it("undo is refused after a later change, with 409 and the current version", async () => {
+  it("follows a later change, with 409 and the current version", async () => {
     const { version } = await get(`products/${PRODUCT.lavender}/price`);
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });
     const first = await latestOf("price", PRODUCT.lavender);
@@ -215,7 +215,7 @@ describe("undo is refused", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("undo is refused for changes that cannot be undone", async () => {
+  it("applies to changes that cannot be undone", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);
@@ -226,11 +226,11 @@ describe("undo is refused", () => {
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 
-  it.each(["0", "x", "99999999"])("undo answers 404 for the unknown id %j", async (id) => {
+  it.each(["0", "x", "99999999"])("is a 404 for the unknown id %j", async (id) => {
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
-  it("undo is refused for a member who may undo, but not make the change itself", async () => {
+  it("applies to a member who may undo, but not make the change itself", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const requested = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };

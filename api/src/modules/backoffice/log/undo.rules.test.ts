@@ -34,7 +34,7 @@ describe("undoing a change that also published or hid something", () => {
     ["article", "articles"],
     ["blog-post", "blog/posts"],
     ["landing", "landingpages"],
-  ])("undoing a change to %s saves the record once: unpublished before, or published after", (kind, path) => {
+  ])("saves the record of %s once: unpublished before, or published after", (kind, path) => {
     const before = { slug: "a", title: "Vechi", is_published: false };
     const [hide, write, show] = [
       [`post /staff/${path}/7/unpublish`, {}],

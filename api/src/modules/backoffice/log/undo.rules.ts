@@ -1,4 +1,4 @@
-/** Maps a change to the staff calls that undo it, with their bodies. Pure. */
+/** Maps a change to the staff calls that undo it. */
 import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
 import {
   changeStaffArticle,
@@ -41,7 +41,7 @@ import { archiveStaffVoucher, changeStaffVoucher, restoreStaffVoucher } from "@c
 
 interface StaffCall {
   method: string;
-  /** Path of the call, with `{id}` or `{key}` in place of the subject's id. */
+  /** Contains `{id}` or `{key}` in place of the subject's id. */
   path: string;
 }
 
@@ -55,7 +55,7 @@ interface Recorded {
 
 type Fields = Record<string, unknown>;
 
-/** Calls that update the given fields. */
+/** Calls that update single fields. */
 const BY_FIELDS: Record<string, StaffCall | undefined> = {
   answer_template: changeAnswerTemplate,
   brand: changeStaffBrand,
@@ -95,7 +95,7 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
 };
 
-/** Returns why a change cannot be undone if this is its subject's version; undefined if it can be undone. */
+/** Returns why a change cannot be undone at the current version of its subject. */
 export function undoRefusal(change: Recorded, current: number): string | undefined {
   if (!undoMethod(change)) return whyNever(change);
   if (change.version !== current)
@@ -112,12 +112,12 @@ function whyNever(change: Recorded): string {
   return "Această modificare nu poate fi anulată.";
 }
 
-/** Returns whether the change issued a document, which can only be reversed by another document. */
+/** Issued documents can only be reversed by other documents. */
 function hasDocument({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
-/** Fields that the update call cannot write, because they are derived or have a call of their own. */
+/** Fields that the update call cannot write: they are derived or have separate calls. */
 const NO_FIELDS = new Set([
   "is_published",
   "is_archived",
@@ -127,16 +127,13 @@ const NO_FIELDS = new Set([
   "sold",
 ]);
 
-/** A staff call that undoes a change, without the version on which it must be made. */
+/** Without the version on which the call must be made. */
 export interface UndoCall {
   method: string;
   path: string;
   body: object;
 }
-/**
- * The calls to make one after the other, each on the version that the previous one returns. `together` means
- * that one transaction must do it.
- */
+/** Calls in order, each on the version that the previous one returns; `together` requires one transaction. */
 export type UndoWay = { calls: UndoCall[] } | { together: true };
 
 /** Returns how a change is undone; undefined if no staff call undoes it. */
@@ -162,15 +159,12 @@ export function undoMethod(change: Recorded): UndoWay | undefined {
   if (byFields) return one(byFields, inverse);
   const whole = AS_A_WHOLE[subject.kind];
   if (!whole || !step) return whole && one(whole, before);
-  // Restores the fields between hiding and publishing: hide first, publish last.
+  // Fields are restored while the record is hidden: hide first, publish last.
   const calls = [made(step, {}), made(whole, before)];
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
-/**
- * Returns the call that reverses a change of status. Publishing, taking off sale and archiving have separate
- * calls in both directions.
- */
+/** Publishing, unpublishing and archiving have separate calls in both directions. */
 function stepBack(kind: string, before: Fields, inverse: Fields): StaffCall | undefined {
   if (kind === "voucher" && "archived_at" in inverse)
     return before.archived_at === null ? restoreStaffVoucher : archiveStaffVoucher;

@@ -1,4 +1,3 @@
-/** The shop's reply to a complaint, sent to the customer. Pure: facts in, mail out. */
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { buttonLink, letter, paragraph, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -9,7 +8,7 @@ export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail 
   return letter(
     {
       key: "complaint_answer",
-      // The id contains the time, because a corrected reply must be sent as a separate mail.
+      // The id contains the time, because a corrected reply must be sent as a separate email.
       id: `complaint-${number}-answer-${answeredAt?.getTime() ?? 0}`,
       to: email,
       name,

@@ -1,11 +1,10 @@
-/** Forwards a complaint to the shop; replies go to the customer. Pure: facts in, mail out. */
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { html } from "../../../text/template.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
-/** Writes the mail to the shop's own address. The subject contains no customer input. */
+/** Forwards a complaint to the shop; replies go to the customer. The subject contains no customer input. */
 export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, email, description } = complaint;
   const title = `Sesizarea ${number}: ${type}`;
@@ -23,7 +22,7 @@ export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   return { id: `complaint-${number}`, to, replyTo: email, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Returns the facts of a complaint, one per line. */
+/** Returns a complaint's facts, one per line. */
 export function rowsOf(complaint: Complaint): [string, string][] {
   const labels: Record<string, string> = COMPLAINT_DETAIL_LABELS;
   const rows: [string, string][] = [
@@ -39,6 +38,6 @@ export function rowsOf(complaint: Complaint): [string, string][] {
       text,
     ]),
   ];
-  // Line breaks are removed, so that customer input cannot imitate another line of the mail.
+  // Without line breaks, customer input cannot imitate another line of the email.
   return rows.map(([name, value]) => [name, value.replaceAll(/\s+/g, " ").trim()]);
 }

@@ -1,7 +1,4 @@
-/**
- * Confirms a complaint to its author. The text is repeated only if the mail may quote the author. Pure: facts
- * in, mail out.
- */
+/** Confirms a complaint to its author. The text is repeated only if the email may quote the author. */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";

@@ -1,4 +1,3 @@
-/** The shop's reply to a contact message, sent to the visitor. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { MessageAnswer } from "../../publishing/contact/index.ts";
@@ -6,7 +5,9 @@ import { letter, paragraph, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Writes the reply with the visitor's message quoted. Later replies belong to the same mail thread. */
+/**
+ * Sends the shop's reply with the visitor's message quoted. Later replies belong to the same email thread.
+ */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
   const input = `La ${formatTime(askedAt)} ne-ai scris:`;

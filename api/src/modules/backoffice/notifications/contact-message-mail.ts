@@ -1,4 +1,3 @@
-/** Forwards a contact message to the shop; replies go to the visitor. Pure: facts in, mail out. */
 import { html } from "../../../text/template.ts";
 import { formatTime } from "../../../text/time.ts";
 import type { ContactMessage } from "../../publishing/contact/index.ts";
@@ -6,8 +5,8 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Writes the mail to the shop's own address. The only visitor input in its headers is the validated e-mail
- * address.
+ * Forwards a visitor's message to the shop. Its headers contain only the validated email address as visitor
+ * input.
  */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;
@@ -53,7 +52,7 @@ function rowsOf(
   return rows.filter((row): row is [string, string] => row[1] !== false);
 }
 
-/** Removes line breaks, so that visitor input cannot imitate another line of the mail. */
+/** Without line breaks, visitor input cannot imitate another line of the email. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -1,10 +1,9 @@
-/** The welcome mail of a new account. Pure: facts in, mail out. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Confirms the new account, lists its benefits and links to it. */
+/** Confirms a new account, lists its benefits and links to it. */
 export function customerCreatedMail({ id, firstName, email }: Customer, shop: MailShop): Mail {
   return letter(
     {

@@ -1,4 +1,4 @@
-/** Notifies both addresses that an account's e-mail changed. Pure: facts in, mail out. */
+/** Notifies both addresses that an account's email address changed. */
 import type { Customer } from "../../platform/sessions/index.ts";
 import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -6,13 +6,13 @@ import type { MailShop } from "./mail-page.ts";
 
 export interface EmailChangedFacts {
   customer: Customer;
-  /** An id of the change, so that a retry is recognised as the same mail. */
+  /** Identifies the change, so that a retry is recognised as the same email. */
   change: string;
-  /** The previous address. If it is set, the mail is sent there. */
+  /** The previous address; if set, the recipient. */
   former?: string | undefined;
 }
 
-/** Writes the mail. The mail to the previous address names the shop's contact, but not the new address. */
+/** Writes the email. The one to the previous address names the shop's contact, but not the new address. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;
   const both = {

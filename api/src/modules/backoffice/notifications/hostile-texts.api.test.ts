@@ -12,12 +12,12 @@ const ESCAPED = PRODUCT_NAME.replaceAll("&", "&amp;")
   .replaceAll(">", "&gt;")
   .replaceAll('"', "&quot;")
   .replaceAll("'", "&#39;");
-/** The text as extracted from a PDF: narrow columns break lines anywhere, and the font has no emoji. */
+/** Text as extracted from a PDF: narrow columns break lines anywhere, and the font has no emoji. */
 const printed = (text: string): string => text.replaceAll(" ", "").replace("🧽", ":sponge:");
 
 const { shop, mailOf } = await openMailingShop();
 
-it("mails and invoices contain hostile product and company names in full, escaped", async () => {
+it("emails and invoices contain hostile product and company names in full, escaped", async () => {
   await shop.api.importShop({ products: [aProduct({ id: PRODUCT.lavender, name: PRODUCT_NAME })] });
   const body = aCompanyBody({ company: { name: HOSTILE } });
   const order = await anOrder(shop, { lines: LINES, body });

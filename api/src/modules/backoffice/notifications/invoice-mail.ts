@@ -9,7 +9,7 @@ const WORDS = {
   storno: { title: "Factura storno pentru comanda", paper: "Factura storno", total: "Total stornat" },
 } as const;
 
-/** Sends an order's invoice or storno as an attached PDF. Pure: facts in, mail out. */
+/** Sends an order's invoice or storno as an attached PDF. */
 export function invoiceMail(
   facts: OrderFacts,
   {
@@ -30,7 +30,7 @@ export function invoiceMail(
       intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
       parts: [section(total, [formatLei(document.totalBani)])],
     }),
-    // The id contains the invoice number, because a corrected invoice must be sent as a separate mail.
+    // The id contains the invoice number, because a corrected invoice must be sent as a separate email.
     id: `invoice-${series}-${number}`,
   };
 }

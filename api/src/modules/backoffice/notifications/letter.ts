@@ -1,7 +1,4 @@
-/**
- * Layout of a mail to a customer: greeting, introduction (the default or the shop's override) and parts.
- * Pure.
- */
+/** Layout of an email to a customer: greeting, introduction, parts. */
 import type { Zone } from "@curat/contract/zones.values";
 import { withoutLinks } from "../../../text/links.ts";
 import { html, type Html } from "../../../text/template.ts";
@@ -9,18 +6,18 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 
-/** A part of a mail, as HTML and text. */
+/** A part of an email, as HTML and text. */
 export interface Part {
   html: Html;
   text: string;
-  /** True for the mail's call to action, of which there is only one. */
+  /** The email's only call to action. */
   isButton?: true;
-  /** True if the part repeats text that the recipient entered. */
+  /** Repeats text that the recipient entered. */
   isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
-  /** Name in the greeting; undefined for a greeting without a name. */
+  /** Without a name, the greeting has none. */
   name?: string;
   /** Text after the introduction. The shop's overrides cannot remove it. */
   always?: string;
@@ -30,8 +27,8 @@ interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread"
 }
 
 /**
- * Writes the mail: the introduction, which the shop may override, then the mandatory parts. If `mayQuote` is
- * false, the mail contains neither the recipient's name nor parts that repeat their input.
+ * Writes the introduction, which the shop may override, and the mandatory parts. Unless `mayQuote`, repeats
+ * neither the recipient's name nor their input.
  */
 export function letter(
   {
@@ -65,9 +62,7 @@ export function letter(
   return { ...mail, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/**
- * Greets by first name, which is the first word of a full name. Without a name, the greeting is just hello.
- */
+/** Greets by the first word of a full name. */
 function greeting(name: string): string {
   const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";
@@ -77,12 +72,12 @@ export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
 }
 
-/** Marks a part that repeats the recipient's input. It is omitted if the mail may not quote the recipient. */
+/** Marks a part that repeats the recipient's input, and that is omitted if the email may not quote them. */
 export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }
 
-/** Returns a part with text that a user wrote, including its line breaks. */
+/** Returns a part with a user's text, including its line breaks. */
 export function written(text: string): Part {
   return { html: html`<p style="white-space:pre-line">${text}</p> `, text };
 }
@@ -103,7 +98,7 @@ export function link(label: string, url: string): Part {
   };
 }
 
-/** Returns a part with a linked picture and its alternative text. */
+/** Returns a part with a linked picture. */
 export function picture(
   { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
   url: string,
@@ -123,10 +118,7 @@ export function picture(
   };
 }
 
-/**
- * Renders the call to action as a button. It is in a table cell, because Outlook ignores the padding of
- * links.
- */
+/** Renders the call to action as a button in a table cell, because Outlook ignores the padding of links. */
 export function buttonLink(label: string, url: string): Part {
   const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
   return {

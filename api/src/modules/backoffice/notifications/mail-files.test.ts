@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "curat-mails-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const mail = (id: string) => ({ id, to: "", subject: "", date: "2026-11-21", html: "", text: "" });
 
-it("mail files are readable only by their owner, even in an existing folder", () => {
+it("writeMail makes files readable only by their owner, even in an existing folder", () => {
   chmodSync(folder, 0o755);
   writeMail(folder, mail("reset-1"), { source: Buffer.from(""), papers: [new Uint8Array(1)] });
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
@@ -17,7 +17,7 @@ it("mail files are readable only by their owner, even in an existing folder", ()
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
-it("mail files older than a time are deleted, and no others", async () => {
+it("deleteMailsBefore deletes only emails older than a time", async () => {
   writeMail(folder, mail("old"), { source: Buffer.from(""), papers: [] });
   for (const name of ["old.eml", "old.json"])
     utimesSync(join(folder, name), new Date("2026-10-01"), new Date("2026-10-01"));

@@ -1,4 +1,4 @@
-/** Stores mails as files: `{id}.eml` for mail programs, `{id}.json` and PDFs for /dev/mail. */
+/** Stores emails as files: `{id}.eml` for mail programs, `{id}.json` and PDFs for /dev/mail. */
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
@@ -9,17 +9,17 @@ export interface MailSummary {
   id: string;
   to: string;
   subject: string;
-  /** Time of sending, in ISO 8601. */
+  /** ISO 8601. */
   date: string;
 }
 export interface StoredMail extends MailSummary {
   html: string;
   text: string;
-  /** Names of the attached PDFs, in order. */
+  /** Names of the attached PDFs. */
   papers?: string[];
 }
 
-/** Lists the mails of the folder, newest first; empty if the folder does not exist. */
+/** Lists the emails of the folder, newest first. */
 export async function listMails(folder: string): Promise<MailSummary[]> {
   const ids = (await namesIn(folder)).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   const mails = await Promise.all(ids.map((id) => readMail(folder, id)));
@@ -28,7 +28,7 @@ export async function listMails(folder: string): Promise<MailSummary[]> {
     .sort((one, other) => other.date.localeCompare(one.date) || other.id.localeCompare(one.id));
 }
 
-/** Returns a mail with both bodies; undefined for an unknown id. */
+/** Returns an email with both bodies. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!isMailId(id)) return undefined;
   try {
@@ -39,7 +39,7 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   }
 }
 
-/** Returns an attachment by index; undefined if there is none. */
+/** Returns an attachment by index. */
 export async function readDocument(
   folder: string,
   id: string,
@@ -54,14 +54,14 @@ function documentPath(folder: string, id: string, index: number): string {
   return join(folder, `${id}.${index}.pdf`);
 }
 
-/** Returns whether the mail was written completely. */
+/** Returns whether the email was written completely. */
 export function hasMail(folder: string, id: string): boolean {
   return existsSync(join(folder, `${id}.json`));
 }
 
 /**
- * Writes the files atomically. The .json is written last and marks the mail as complete. Synchronous, because
- * only the worker writes mails, and for small files that is faster than awaiting.
+ * Writes the files atomically; the .json comes last and marks the email as complete. Synchronous, because
+ * only the worker writes emails, and small files are written faster without awaiting.
  */
 export function writeMail(
   folder: string,
@@ -70,7 +70,7 @@ export function writeMail(
 ): void {
   if (!isMailId(mail.id)) throw new Error(`"${mail.id}" cannot be a file name.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Set explicitly, because an existing folder keeps its previous mode.
+  // Set explicitly, because an existing folder keeps its mode.
   chmodSync(folder, 0o700);
   writeWhole(join(folder, `${mail.id}.eml`), source);
   for (const [index, bytes] of papers.entries())
@@ -78,18 +78,18 @@ export function writeMail(
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
-/** Concurrent attempts at the same mail write separate temporary files; the last rename wins. */
+/** Concurrent attempts at the same email write separate temporary files; the last rename wins. */
 function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
   writeFileSync(part, content, { mode: 0o600 });
   renameSync(part, path);
 }
 
-/** Deletes mails written before a time, because they contain order data and expired login links. */
+/** Deletes emails written before a time, because they contain order data and expired login links. */
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    // Another process may have deleted the file in the meantime.
+    // Another process may have deleted the file meanwhile.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtime < time) await rm(path, { force: true });
   }
@@ -97,10 +97,7 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
 
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
 
-/**
- * Deletes the stored mails whose recipient, subject or text contains an e-mail address. `digest` is the hex-encoded
- * SHA-256 of the address.
- */
+/** Deletes stored emails that name an address, given as the hex-encoded SHA-256 `digest`. */
 export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
   const names = await namesIn(folder);
   for (const { id } of await listMails(folder)) {
@@ -108,7 +105,7 @@ export async function deleteMailsNaming(folder: string, digest: string): Promise
     const named =
       `${mail?.to} ${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase().match(ADDRESS) ?? [];
     if (!named.some((address) => createHash("sha256").update(address).digest("hex") === digest)) continue;
-    // The .json is deleted last, so that the rest of the mail is found again after a crash.
+    // The .json is deleted last, so that the rest of the email is found again after a crash.
     const files = names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.json`);
     for (const name of [...files, `${id}.json`]) await rm(join(folder, name), { force: true });
   }

@@ -1,7 +1,6 @@
 /**
- * The frame of every mail: the shop's logo, the contact line, the seller. It uses tables and inline styles,
- * because mail programs support nothing else. Every text colour has an explicit background, so that dark mode
- * changes neither.
+ * The frame of every email, in tables and inline styles, which all mail programs support. Every text colour
+ * has an explicit background, so that dark mode changes neither.
  */
 import type { AnswerPerson } from "@curat/contract/promises.values";
 import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";
@@ -9,22 +8,21 @@ import { html, type Html } from "../../../text/template.ts";
 import type { Sender } from "./mail.ts";
 import type { ShopWords } from "./texts/mail-words.ts";
 
-/** The shop's data in a mail, with its text overrides. */
+/** The shop's data in an email, with its text overrides. */
 export interface MailShop extends ShopWords {
   /**
-   * Whether the mail may repeat the recipient's input, such as names, messages and titles. True only if the
-   * recipient is known to have entered it; otherwise anyone could use the shop to mail text to strangers.
-   * (decision 0026)
+   * Allows repeating the recipient's input, such as names and messages. True only if the recipient is known
+   * to have entered it; otherwise anyone could use the shop to send text to strangers. (decision 0026)
    */
   mayQuote: boolean;
   name: string;
   url: string;
-  /** URL of the logo. Without a logo, the shop's name is shown. */
+  /** Without a logo, the email shows the shop's name. */
   logo?: string | null;
   /** Support hours, such as "Luni – Vineri, 08:30 – 16:30". */
   hours?: string;
   person?: AnswerPerson | null;
-  /** Number of days in which consumers may return goods, at least the legal minimum. */
+  /** Days in which consumers may return goods, at least the legal minimum. */
   returnDays: number;
   /** Label of the link to the withdrawal form; the statutory text by default. */
   withdrawalLabel?: string;
@@ -39,7 +37,7 @@ export interface MailShop extends ShopWords {
   };
 }
 
-/** Colours of the zones, as on the shop's pages (ui/src/styles/tokens.css). */
+/** The same colours as on the shop's pages (ui/src/styles/tokens.css). */
 const ZONE_COLOUR: Record<Zone, string> = {
   red: "#c8102e",
   yellow: "#ffd84d",
@@ -56,11 +54,11 @@ interface Sheet {
   title: string;
   body: Html;
   text: string;
-  /** The zone in which most of the goods are used. The mail's header shows its colour and name. */
+  /** The zone in which most of the goods are used; the header shows it. */
   zone?: Zone | undefined;
 }
 
-/** Wraps a mail's content in the frame, as HTML and text. */
+/** Wraps an email's content in the frame, as HTML and text. */
 export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { html: Html; text: string } {
   const { company, cui, registry, address, tel, email } = shop.seller;
   const numbers = [cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`].filter(Boolean).join(", ");
@@ -138,7 +136,7 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** Renders the logo or the shop's name, and the zone as text, because colour alone is not accessible. */
+/** The zone is also text, because colour alone is not accessible. */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img
@@ -166,7 +164,6 @@ function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** Returns the text of the contact line. */
 function answersText({ seller: { tel }, hours, person }: MailShop): string {
   if (!tel) return "";
   const who = person ? `${person.name} îți răspunde la ${tel}` : `Ne găsești la ${tel}`;
@@ -205,14 +202,14 @@ function answering({ url, seller: { tel }, hours, person }: MailShop): Html {
 }
 
 /**
- * Returns the URL of a shop picture in a size and format that every mail program supports. A third-party URL
- * is returned unchanged.
+ * Returns the URL of a shop picture in a size and format that every mail program supports. Third-party URLs
+ * stay unchanged.
  */
 export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320): string {
   return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
 }
 
-/** Returns the sender. If the shop has no e-mail address, an address on its host is used. */
+/** Returns the sender. A shop without an email address uses one on its host. */
 export function senderOf({ name, url, seller }: MailShop): Sender {
   return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
 }

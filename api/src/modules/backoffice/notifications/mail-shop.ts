@@ -9,7 +9,7 @@ import { loadSettings, type ShopSettings } from "../../platform/settings/index.t
 import type { MailShop } from "./mail-page.ts";
 import { readMailTexts } from "./texts/mail-words.ts";
 
-/** The recipient of a mail, and who entered the text that it may repeat. */
+/** The recipient, and who entered the text that the email may repeat. */
 export interface Recipient {
   email: string;
   /**
@@ -19,7 +19,7 @@ export interface Recipient {
   customerId?: number | null;
 }
 
-/** Returns the shop's data for one mail. Use it for every mail that could repeat user input. */
+/** Returns the shop's data for one email. Use it for every email that could repeat user input. */
 export async function loadMailShop(
   { db, config }: Pick<ApiContext, "db" | "config">,
   recipient: Recipient,
@@ -27,14 +27,14 @@ export async function loadMailShop(
   return mailShopOf(await loadSettings(db), config, await mayQuote(db, recipient));
 }
 
-/** Returns the shop's data for mails to staff and for mails that contain no visitor input. */
+/** Returns the shop's data for emails to staff and emails without visitor input. */
 export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "config">): Promise<MailShop> {
   return mailShopOf(await loadSettings(db), config, true);
 }
 
 /**
- * Returns whether the author is known to own the mailbox: through a mailed link, a login provider that
- * verifies addresses, or a paid or delivered order.
+ * The author is known to own the mailbox: by an emailed link, a login provider that verifies addresses, or a
+ * paid or delivered order.
  */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);
@@ -42,7 +42,7 @@ async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boole
   return account.isProven || (await isProvenBuyer(db, account.customerId));
 }
 
-/** Builds the shop's data for mails from its settings. */
+/** Builds the shop's data for emails from its settings. */
 export function mailShopOf(
   {
     name,

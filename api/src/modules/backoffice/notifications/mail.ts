@@ -1,35 +1,34 @@
-/** A mail, independent of the way in which it is sent. */
+/** An email, independent of how it is sent. */
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
-  /** An id derived from what the mail is about, so that a retry is recognised as the same mail. */
+  /** Derived from the email's subject matter, so that a retry is recognised as the same email. */
   id: string;
   to: string;
-  /** Address for replies, if it is not the sender's. */
+  /** If it is not the sender's. */
   replyTo?: string;
   subject: string;
   html: Html;
   text: string;
-  /** Id of the mail to which this one replies, so that mail programs show them as a thread. */
+  /** Id of the email to which this one replies, so that mail programs show a thread. */
   thread?: string;
-  /** One-click unsubscribe URL (RFC 8058); order mails have none. */
+  /** One-click unsubscribe URL (RFC 8058); order emails have none. */
   unsubscribeUrl?: string;
   /** Attached PDFs. */
   papers?: { name: string; bytes: Uint8Array }[];
 }
 
-/** Name and address of the sender. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Sends a mail. Throws if it cannot be sent; the job then retries. */
+/** Throws if the email cannot be sent; the job then retries. */
 export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /**
- * Converts a mail to nodemailer's fields. The message id derives from the mail's id, so that mailboxes
- * recognise a duplicate.
+ * Converts an email to nodemailer's fields. The message id derives from the email's id, so that mailboxes
+ * recognise duplicates.
  */
 export function messageOf(
   { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, papers = [] }: Mail,

@@ -1,4 +1,3 @@
-/** Chooses whether mails are sent by SMTP or written to files. */
 import type { ApiContext } from "../../../context.ts";
 import type { Mail, Mailer, Sender } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
@@ -6,32 +5,30 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for the SMTP server if one is configured; otherwise a mailer that writes to the mail
- * folder, which /dev/mail shows. Both send each mail only once.
+ * Returns a mailer for the configured SMTP server, otherwise one that writes to the folder of /dev/mail. Both
+ * send each email only once.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
   const send = smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
   return async (mail, from) => {
-    // Skips mails about orders of erased buyers, whose address is empty.
+    // Emails about orders of erased buyers have an empty address and are skipped.
     if (mail.to !== "") await send(mail, from);
   };
 }
 
-/** Checks whether mails can be sent now. */
 export interface MailServer {
   isAnswering(): Promise<boolean>;
 }
 
-/** Returns a check of the SMTP server if one is configured. The mail folder is always available. */
+/** Returns a check of the SMTP server. Without one, the mail folder is always available. */
 export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">): MailServer {
   return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
 }
 
 /**
- * Sends each mail once. If the outcome cannot be stored, this process remembers it and stores it when the job
- * is retried. A crash between sending and storing causes one duplicate; after a second crash the mail counts
- * as sent.
+ * Sends each email once. If the outcome cannot be stored, this process remembers it for the retry. A crash
+ * between sending and storing causes one duplicate; after a second crash the email counts as sent.
  */
 function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
   const accepted = new Set<string>();

@@ -1,4 +1,3 @@
-/** The newsletter's mails: the confirmation link and the promised voucher code. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import { html } from "../../../text/template.ts";
 import { formatDay } from "../../../text/time.ts";
@@ -9,17 +8,17 @@ import type { MailShop } from "./mail-page.ts";
 interface ConfirmFacts {
   email: string;
   code: string;
-  /** Discount in percent of the voucher that the subscriber will receive. */
+  /** Discount in percent of the future voucher. */
   percent: number;
   shop: MailShop;
 }
 
 /**
- * Asks the recipient to confirm a subscription. Anyone may have entered the address, so the mail explains
- * what to do if it was someone else.
+ * Asks the recipient to confirm a subscription. Anyone may have entered the address, so the email explains
+ * what to do then.
  */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
-  // The id contains only a hash, because message ids are logged in many places and the code must stay secret.
+  // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {
@@ -43,7 +42,7 @@ interface CodeFacts {
   code: string;
   endsAt: Date;
   percent: number;
-  /** Unsubscribe URL, signed for this address. */
+  /** Signed for this address. */
   unsubscribeUrl: string;
   shop: MailShop;
 }

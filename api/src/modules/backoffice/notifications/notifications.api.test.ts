@@ -40,7 +40,7 @@ async function order(body: unknown = anOrderBody()): Promise<{ id: string; numbe
   return { id: `order-${number}-placed`, number };
 }
 
-/** Starts an SMTP server that defers every mail with 451 while `isDown` is true. */
+/** Starts an SMTP server that defers every email with 451 while `isDown` is true. */
 async function startSmtp() {
   const received: ParsedMail[] = [];
   const state = { isDown: false, refused: 0 };
@@ -172,7 +172,7 @@ describe("the order confirmation over SMTP", () => {
     expect(await shop.query("select from mail_attempt")).toEqual([]);
   });
 
-  it("is not sent while the attempt cannot be stored, and is sent at most twice after crashes", async () => {
+  it("is not sent while the attempt cannot be stored, and at most twice after crashes", async () => {
     const smtp = await startSmtp();
     await shop.query("alter table mail_attempt add constraint broken check (id = '') not valid");
     await startWorker(smtp.url);
@@ -181,7 +181,7 @@ describe("the order confirmation over SMTP", () => {
     await expect.poll(failures).toEqual([{ attempts: 1 }]);
     expect(smtp.received).toEqual([]);
     await shop.query("alter table mail_attempt drop constraint broken");
-    // Creates the state after two workers were killed while sending.
+    // Two workers were killed while sending.
     await shop.query("insert into mail_attempt (id, attempts, at) values ($1, 2, now())", [id]);
     await retryNow(shop);
     await expect.poll(() => shop.query("select from sent_mail where id = $1", [id])).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("the order confirmation over SMTP", () => {
   });
 });
 
-it("permanently failed mails are deleted after 30 days; other failed jobs stay", async () => {
+it("permanently failed emails are deleted after 30 days; other failed jobs stay", async () => {
   await startWorker();
   await shop.query(
     `with added as (
@@ -231,11 +231,11 @@ it("permanently failed mails are deleted after 30 days; other failed jobs stay",
 });
 
 describe("the mail folder", () => {
-  it("is empty before the first mail", async () => {
+  it("is empty before the first email", async () => {
     expect(await listMails(join(tmpdir(), "curat-no-such-folder"))).toEqual([]);
   });
 
-  it("lists the newest first and skips incomplete mails", async () => {
+  it("lists the newest first and skips incomplete emails", async () => {
     const folder = await mkdtemp(join(tmpdir(), "curat-mails-"));
     ending.push(() => rm(folder, { recursive: true }));
     const stored = (id: string, date: string) =>

@@ -1,4 +1,4 @@
-/** The jobs that send mails. Each job loads current data, composes the mail and sends it. */
+/** Each job loads current data, writes the email and sends it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { forgetFailedMails, type JobPayloads } from "../../../jobs/enqueue.ts";
@@ -41,15 +41,12 @@ import { reviewReportMail } from "./review-report-mail.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
-/** Days for which mail files and permanently failed mails are kept. */
+/** Days for which email files and permanently failed emails are stored. */
 const MAIL_DAYS = 30;
-/** Days for which order mails can be read and resent: the period of the legal guarantee. */
+/** Days for which order emails can be read and resent: the period of the legal guarantee. */
 const RETENTION_DAYS = 731;
 
-/**
- * Runs the tasks with the shop's text overrides for statuses, delivery methods and payment methods, as on its
- * pages.
- */
+/** Applies the shop's text overrides for statuses, delivery methods and payment methods. */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,

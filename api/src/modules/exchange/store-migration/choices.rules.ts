@@ -35,7 +35,7 @@ const MAX_LEVELS = 20;
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
-/** Adds proposals for the platform's terms, in addition to those from its other files. */
+/** Adds proposals for the platform's terms to those from its other files. */
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
@@ -65,7 +65,7 @@ function probableVat(name: string): VatCode {
   return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
 }
 
-/** Proposes to skip orders that may still be open, because they are completed in the old shop. */
+/** Orders that may still be open are completed in the old shop. */
 function probableOutcome(name: string): OrderOutcome {
   const word = foldText(name);
   if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";
@@ -82,7 +82,7 @@ function pathsOf(categories: readonly SourceCategory[]): { id: string; name: str
   });
 }
 
-/** Returns the proposals with staff's earlier choices for the same terms applied. */
+/** Returns the proposals with staff's earlier choices for the same terms. */
 export function mergedChoices(proposed: Choices, decided: Choices | null): Choices {
   if (!decided) return proposed;
   return {

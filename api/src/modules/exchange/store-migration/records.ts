@@ -1,7 +1,6 @@
 /**
- * Records of another shop's export, in one format for all platforms. Ids are the platform's own, as text.
- * Times are in ISO 8601. Money is in millionths of a leu, because PrestaShop stores prices without VAT with
- * six decimals.
+ * One format for all platforms. Ids are the platform's own, as text; times are in ISO 8601. Money is in
+ * millionths of a leu, because PrestaShop stores prices without VAT with six decimals.
  */
 
 export interface SourceCategory {
@@ -9,23 +8,21 @@ export interface SourceCategory {
   parentId: string | null;
   name: string;
   slug: string;
-  /** HTML. */
   description: string;
   /** Former addresses, as paths. */
   addresses: string[];
 }
 
-/** A temporary price. */
 export interface SourceSale {
   priceMillionths: number;
-  /** Amount of the reduction, subtracted from the price with VAT, as in PrestaShop. */
+  /** Subtracted from the price with VAT, as in PrestaShop. */
   lessMillionths: number;
-  /** Start of the period; null if it has none. */
+  /** Null without a start. */
   from: string | null;
   until: string | null;
 }
 
-/** Returns the temporary price from an export; null if there is none. */
+/** Returns an export's temporary price. */
 export function saleOf(
   priceMillionths: number | null,
   from: string | null,
@@ -34,7 +31,6 @@ export function saleOf(
   return priceMillionths === null ? null : { priceMillionths, lessMillionths: 0, from, until };
 }
 
-/** Data of each variant, or of a product that has no variants. */
 export interface SourceOffer {
   /** Empty if the platform has none. */
   code: string;
@@ -50,18 +46,17 @@ export interface SourceOffer {
 
 export interface SourceVariant extends SourceOffer {
   id: string;
-  /** Values by option, such as { Volum: "5 l" }. */
+  /** By option, such as { Volum: "5 l" }. */
   values: Record<string, string>;
 }
 
 export interface SourceProduct extends SourceOffer {
   id: string;
   name: string;
-  /** Last part of its URL; empty if the export has none. */
+  /** Last part of the URL; empty if the export has none. */
   slug: string;
-  /** Short text, HTML. */
+  /** Short text as HTML. */
   summary: string;
-  /** HTML. */
   description: string;
   brand: string;
   categoryId: string | null;
@@ -79,17 +74,17 @@ export interface SourceAddress {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Name or code of the county, as the platform stores it. */
+  /** Name or code, as the platform stores it. */
   county: string;
   city: string;
   street: string;
   postcode: string;
-  /** Name of the company; empty for an individual. */
+  /** Empty for an individual. */
   company: string;
   cui: string;
 }
 
-/** A password hash of another shop. Every kind except MD5 is recognised by its prefix. */
+/** MD5 is the only kind that no prefix identifies. */
 export interface LegacyPassword {
   kind: "bcrypt" | "wordpress" | "phpass" | "md5";
   hash: string;
@@ -107,27 +102,26 @@ export interface SourceCustomer {
 }
 
 export interface SourceOrderLine {
-  /** Id of the product; empty if the export identifies products only by code. */
+  /** Empty if the export identifies products only by code. */
   productId: string;
   variantId: string;
   code: string;
   name: string;
   quantity: number;
-  /** Price per piece with VAT, after the line's discount. */
+  /** Per piece with VAT, after the line's discount. */
   priceMillionths: number;
-  /** VAT rate of the line; null if the export does not contain it. */
+  /** Null if the export does not contain it. */
   vatPercent: number | null;
 }
 
 export interface SourceOrder {
   id: string;
-  /** Order number as shown to the buyer. */
+  /** As shown to the buyer. */
   number: string;
   email: string;
   placedAt: string;
-  /** Currency code (ISO 4217); empty if unknown. */
+  /** ISO 4217; empty if unknown. */
   currency: string;
-  /** The platform's status. */
   status: string;
   payment: string;
   deliveryName: string;
@@ -139,13 +133,12 @@ export interface SourceOrder {
   lines: SourceOrderLine[];
 }
 
-/** Everything found in the files of an export. */
 export interface Found {
   categories: SourceCategory[];
   products: SourceProduct[];
   customers: SourceCustomer[];
   orders: SourceOrder[];
-  /** Whether prices include VAT; null if unknown. */
+  /** Null if unknown. */
   pricesWithVat: boolean | null;
   /** Sentences about data that could not be interpreted. */
   notes: string[];

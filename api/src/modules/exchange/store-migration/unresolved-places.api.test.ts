@@ -19,7 +19,7 @@ const bookOf = (email: string) =>
     [email],
   );
 
-it("requests each unknown place once and imports addresses to the chosen localities", async () => {
+it("a migration requests each unknown place once and imports addresses to the chosen localities", async () => {
   const rows = [
     customer(1, "unu@exemplu.ro", "București", "B"),
     customer(2, "doi@exemplu.ro", "Bucuresti", "B"),
@@ -56,7 +56,7 @@ it("requests each unknown place once and imports addresses to the chosen localit
   expect(books).toEqual([[{ city: 4, street: "Str. Lungă 1" }], [{ city: 4, street: "Str. Lungă 2" }], []]);
 });
 
-it("distinguishes two shops of one platform by their names", async () => {
+it("a migration distinguishes two shops of one platform by their names", async () => {
   const file = (email: string): [string, string] => [
     "customers.csv",
     [CUSTOMERS, customer(77, email, "Cluj-Napoca", "CJ")].join("\n"),

@@ -1,6 +1,6 @@
 /**
- * Drafts of legal pages with the company's data (OUG 34/2014, OUG 140/2021, Law 365/2002, Regulation (EU)
- * 2016/679, Law 506/2004). A placeholder marks what only the merchant can fill in. Pure.
+ * Drafts of legal pages (OUG 34/2014, OUG 140/2021, Law 365/2002, Regulation (EU) 2016/679, Law 506/2004).
+ * Placeholders mark what the merchant must fill in.
  */
 import { type LegalPage, TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
 import { hasVatPrefix } from "@curat/contract/cui.values";
@@ -8,13 +8,12 @@ import { html } from "../../../../text/template.ts";
 import type { Company } from "./legal-pages.ts";
 
 interface Seller extends Company {
-  /** Name of the shop. */
   shop: string;
 }
 
 const blank = (what: string): string => `${TO_FILL_IN}: ${what}]`;
 
-/** Returns the draft as HTML. Missing company data are marked with a placeholder as well. */
+/** Returns the draft as HTML, with placeholders also for missing company data. */
 export function draftOf(page: LegalPage, seller: Seller): string {
   return DRAFTS[page](partsOf(seller)).trim();
 }
@@ -26,7 +25,7 @@ interface Parts {
   cui: string;
   registry: string;
   phone: string;
-  /** The seller's e-mail address as a link. */
+  /** Email address as a link. */
   mail: string;
 }
 

@@ -1,4 +1,4 @@
-/** Drafts legal pages from the company's data. A draft is not stored until it is published. */
+/** Drafts are not stored until they are published. */
 import type { LegalPageDraft } from "@curat/contract/staff/first-steps";
 import { LEGAL_PAGES, type LegalPage } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -40,7 +40,7 @@ interface Publishing {
   actor: Actor;
 }
 
-/** Publishes a legal page; returns false if it exists already. Throws AddressRefused if the URL is taken. */
+/** Publishes a legal page. Returns false if it exists already. Throws AddressRefused if the URL is taken. */
 export async function publishPage(
   context: Pick<ApiContext, "db" | "now">,
   { page, title, content, actor }: Publishing,

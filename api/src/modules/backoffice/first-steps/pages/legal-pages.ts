@@ -1,4 +1,3 @@
-/** Legal pages: their URLs, and patterns that recognise existing ones. Pure. */
 import { ARTICLE, ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import type { LegalPage } from "@curat/contract/staff/first-steps.values";
 
@@ -7,9 +6,9 @@ export interface PagePlace {
   linkTitle: string;
   slug: string;
   typeId: number;
-  /** The article's id, for pages that the shop links to by id. */
+  /** For pages that the shop links to by id. */
   id?: number;
-  /** Matches the link title of an article that is this page, whoever wrote it. */
+  /** Matches the link title of such an article, whoever wrote it. */
   isIt: RegExp;
 }
 
