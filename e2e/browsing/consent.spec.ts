@@ -3,7 +3,7 @@ import { haveInCart } from "../api-steps.ts";
 import { cookieOf, daysOf } from "../account/account-steps.ts";
 import { faultsOf } from "../axe.ts";
 import { FIRST_VISIT } from "../consent-steps.ts";
-import { expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, scriptBegins, test } from "../test.ts";
 
 test.use({ storageState: FIRST_VISIT });
 
@@ -61,7 +61,8 @@ test("the consent settings open on any page, store preferences after consent and
 }) => {
   await page.goto(CATEGORY);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Setări cookie" });
-  await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
+  // The link opens its own page until the effects of hydration have run.
+  await scriptBegins(page);
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(settings(page).getByRole("group")).toHaveCount(4);
@@ -89,8 +90,9 @@ test("the consent settings open on any page, store preferences after consent and
   // After 30 days the banner shows again, with the previous choice. Closing the dialog does not count as a
   // choice.
   await page.context().clearCookies({ name: "csvid" });
+  await page.evaluate(() => localStorage.removeItem("role"));
   await page.reload();
-  await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
+  await scriptBegins(page);
   await banner(page).getByRole("link", { name: "Setări cookie" }).click();
   await expect(settings(page).getByRole("checkbox", { name: /Ordinea și densitatea/ })).toBeChecked();
   await expect(settings(page).getByRole("checkbox", { name: /analytics_storage/ })).not.toBeChecked();
@@ -110,6 +112,7 @@ test("on a narrow phone the banner does not block ordering, and the settings ope
   const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
   await scriptAt(finalize);
   await page.getByRole("textbox", { name: "Prenume" }).first().fill("Ana");
+  await scriptBegins(page);
   await finalize.focus();
   const [button, shown] = [await finalize.boundingBox(), await banner(page).boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
