@@ -22,7 +22,8 @@ const SHOWN_WITHIN_MS = 10_000;
 export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(
     async ([to, within]) => {
-      const isThere = () => location.pathname + location.search === `/admin${to}`;
+      // The router leads to the home screen without the final slash.
+      const isThere = () => location.pathname + location.search === `/admin${to === "/" ? "" : to}`;
       if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
       const [left, title] = [document.querySelector("main > *"), document.title];
       // Screens with the same component keep their elements, so the title is compared too.

@@ -100,16 +100,13 @@ describe.each(doors)("bombs sent to %s", (_door, path, fields, formats) => {
   );
 });
 
-it.each(Object.entries(papers))(
-  "bombs that replace a media file are refused: %s",
-  async (_format, bombs) => {
-    await expectClearAnswers(shop, fewOf(bombs), async (content) =>
-      outcomeOf(
-        await send(`/staff/media/${standingPdf}/file`, { content, name: "a.pdf", fields: { version: "0" } }),
-      ).replace(/^409.*/s, "refused"),
-    );
-  },
-);
+it.each(Object.entries(papers))("bombs that replace a media file are refused: %s", async (_format, bombs) => {
+  await expectClearAnswers(shop, fewOf(bombs), async (content) =>
+    outcomeOf(
+      await send(`/staff/media/${standingPdf}/file`, { content, name: "a.pdf", fields: { version: "0" } }),
+    ).replace(/^409.*/s, "refused"),
+  );
+});
 
 it("reader limits let visitors and staff wait at most five seconds", () => {
   expect(current.visitor.seconds + current.visitor.waitSeconds).toBeLessThanOrEqual(5);
