@@ -1,9 +1,9 @@
 /** Changes of an order before it ships, with invoice, parcels and withdrawals. (decisions/0051) */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
-import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment, AmendmentPreview } from "@curat/contract/staff/amendments";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type Actor, versionOf } from "../../platform/changes/index.ts";
 import { findValidInvoice, isPartlyReversed, replaceInvoice } from "../../money/invoices/index.ts";
 import {
@@ -15,24 +15,61 @@ import {
   type Order,
   type Plan,
   planAmendment,
-  settleBalanceDue,
   refuseStaleOrder,
+  settleBalanceDue,
+  showStaffOrder,
   type StaffResult,
   toWirePreview,
   writeAmendment,
 } from "../../selling/orders/index.ts";
-import { closeSettled, planReturnsOf, type ReturnsAfter } from "../returns/index.ts";
+import type { LinePieces } from "../../selling/ledger/index.ts";
+import { closeReturn, listReturnsOf, type Return } from "../returns/index.ts";
 import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
 import { withTextOverrides } from "../../platform/settings/index.ts";
 import { dropWaybill, settleParcels } from "../../fulfilment/shipments/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-export type NotAmended =
-  | { ok: false; error: "unknown" }
-  | { ok: false; error: "closed"; why: string }
-  | { ok: false; error: "refused"; errors: FieldErrors };
-type Planned = { ok: true; plan: Plan; returns: ReturnsAfter } | NotAmended;
+interface ReturnsAfter {
+  closed: Return[];
+  settled: string[];
+  kept: string[];
+  /** From the last withdrawal that names an account and whose pieces are removed. */
+  account: { bank: string; iban: string } | undefined;
+}
+
+/** Returns the effects of a change on the order's withdrawals, earliest first. (decision 0017) */
+async function planReturns(db: Db, { order, lines, open, pieces }: Plan): Promise<ReturnsAfter> {
+  const after: ReturnsAfter = { closed: [], settled: [], kept: [], account: undefined };
+  const words = (of: readonly LinePieces[]): string =>
+    of
+      .map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.name ?? ""}`)
+      .join(", ");
+  for (const request of await listReturnsOf(db, order.id)) {
+    const { number, bank, iban } = request;
+    const named = open.filter(({ returnId }) => returnId === request.id);
+    if (named.length === 0) continue;
+    const gone = pieces.filter((one) => one.kind === "removed" && one.returnId === request.id);
+    const left = named
+      .map(({ lineId, quantity }) => ({
+        lineId,
+        quantity: quantity - (gone.find((one) => one.lineId === lineId)?.quantity ?? 0),
+      }))
+      .filter(({ quantity }) => quantity > 0);
+    if (left.length === 0) {
+      after.closed.push(request);
+      after.settled.push(`Retragerea ${number} se încheie: produsele ei sunt scoase din comandă.`);
+    } else {
+      if (gone.length > 0)
+        after.settled.push(`Prin retragerea ${number} sunt scoase din comandă: ${words(gone)}.`);
+      after.kept.push(
+        `Cumpărătorul s-a retras din ${words(left)} (retragerea ${number}), dar comanda le păstrează: scoate-le înainte să plece.`,
+      );
+    }
+    if (gone.length > 0 && iban !== "") after.account = { bank, iban };
+  }
+  return after;
+}
 
 /** Returns why an order cannot be changed now; undefined if it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {
@@ -47,59 +84,59 @@ async function plan(
   db: Db,
   order: Order,
   { requested, lock }: { requested: Amendment; lock?: Tx },
-): Promise<Planned> {
+): Promise<Plan & { returns: ReturnsAfter }> {
   const why = await whyClosed(shop, db, order);
-  if (why) return { ok: false, error: "closed", why };
+  if (why) throw new Refusal(409, { message: why, data: await showStaffOrder(db, order.id) });
   if (lock) await refuseStaleOrder(lock, order.id, requested.version);
   const facts = { asked: requested, now: shop.now(), config: shop.config, lock };
   const planned = await withTextOverrides(db, async () => planAmendment(db, order, facts));
-  if (!planned.ok) return { ...planned, error: "refused" };
-  return { ...planned, returns: await planReturnsOf(db, planned.plan) };
+  return { ...planned, returns: await planReturns(db, planned) };
 }
 
-/** Computes the result of a change without writing or locking anything. */
+/** Computes the result of a change without writing or locking anything. Throws 404, 409 or 422. */
 export async function previewAmendment(
   shop: Shop,
   id: number,
   requested: Amendment,
-): Promise<{ ok: true; preview: Wire<AmendmentPreview> } | NotAmended> {
+): Promise<Wire<AmendmentPreview>> {
   const order = (await findOrder(shop.db, id))?.order;
-  if (!order) return { ok: false, error: "unknown" };
+  if (!order) throw notFound();
   // The version is read first, so that the write fails as stale if the order changes in the meantime.
   const version = await versionOf(shop.db, { kind: "order", id });
-  const planned = await plan(shop, shop.db, order, { requested });
-  return planned.ok ? { ok: true, preview: previewOf(planned.plan, planned.returns, version) } : planned;
+  return previewOf(await plan(shop, shop.db, order, { requested }), version);
 }
 
 const DEARER =
   "Livrarea se scumpește din cauza unei retrageri. Ca să păstrezi prețul ei, alege „Magazinul nu poate livra tot”.";
 
-function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): Wire<AmendmentPreview> {
-  const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
-  const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
-  return toWirePreview({ ...plan, causes }, version);
+function previewOf(change: Plan & { returns: ReturnsAfter }, version: number): Wire<AmendmentPreview> {
+  const { settled, kept } = change.returns;
+  const isDearer = settled.length > 0 && change.amended.order.deliveryBani > change.order.deliveryBani;
+  const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...change.causes];
+  return toWirePreview({ ...change, causes }, version);
 }
 
-/** Writes a change whose total the caller has seen. Throws StaleVersion (409) for an outdated version. */
+/** Writes a change whose total the caller has seen. Throws 409 if the order or its total changed, or 422. */
 export async function amendOrder(
   shop: Shop,
   id: number,
   { requested, totalBani, actor }: { requested: Amendment; totalBani: number; actor: Actor },
-): Promise<{ ok: true } | NotAmended | { ok: false; error: "other-total"; preview: Wire<AmendmentPreview> }> {
-  return transaction(shop.db, async (tx) => {
+): Promise<void> {
+  await transaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    const planned = await plan(shop, tx, order, { requested, lock: tx });
-    if (!planned.ok) return planned;
-    const { plan: change, returns } = planned;
+    const change = await plan(shop, tx, order, { requested, lock: tx });
     if (change.amended.order.totalBani !== totalBani)
-      return { ok: false, error: "other-total", preview: previewOf(change, returns, requested.version) };
+      throw new Refusal(409, {
+        message: "Totalul s-a schimbat. Verifică-l din nou.",
+        data: previewOf(change, requested.version),
+      });
     const at = shop.now();
+    const { returns, replaces } = change;
     await writeAmendment(tx, change, { actor, reason: requested.reason, at, returns });
-    await closeSettled(tx, returns.closed, { actor, at });
-    if (change.replaces.waybill) await dropWaybill(tx, order, { actor });
-    if (change.replaces.invoice) await replaceInvoice(tx, id, { at, actor });
+    for (const request of returns.closed) await closeReturn(tx, request, { actor, at });
+    if (replaces.waybill) await dropWaybill(tx, order, { actor });
+    if (replaces.invoice) await replaceInvoice(tx, id, { at, actor });
     await settleParcels(tx, id, { actor, at });
-    return { ok: true };
   });
 }
 

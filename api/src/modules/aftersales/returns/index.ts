@@ -2,28 +2,28 @@
  * Withdrawals, returns, and refunds without a return.
  *
  * - `returns.rules.ts`: what may be returned, statuses, refund method
- * - `return-days.rules.ts`, `return-terms.rules.ts`: periods and the shop's terms
+ * - `return-terms.rules.ts`: periods and the shop's terms
  * - `withdrawals.service.ts`, `withdrawal-steps.ts`: withdrawal from the contract, and what its buyer reads
  * - `returns.service.ts`: requests of buyers and decisions of staff
  * - `accepted-return.service.ts`: accepting a return
- * - `changed-order.service.ts`: withdrawals from an order that staff change
- * - `return-account.service.ts`: the account for the refund
  * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *
  * Tables and views: return_request, return_goods, return_reason, return_account.
  */
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
-export { returnsRoutes } from "./returns.routes.ts";
-export { closeSettled, planReturnsOf, type ReturnsAfter } from "./changed-order.service.ts";
+export { returnsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns.routes.ts";
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
-export { readReturnTerms, returnCostText, returnsSetting, type ReturnTerms } from "./return-terms.rules.ts";
-export { REFUND_DAYS } from "./return-days.rules.ts";
+export {
+  readReturnTerms,
+  REFUND_DAYS,
+  returnCostText,
+  returnsSetting,
+  type ReturnTerms,
+} from "./return-terms.rules.ts";
 export { countWithdrawals, waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
-export { staffReturnsRoutes } from "./staff-returns.routes.ts";
-export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { needsAccount, nextSteps } from "./withdrawal-steps.ts";
-export { loadReturnTerms } from "./returns.service.ts";
-export { findReturn, listWithdrawalProofs, type Return } from "./returns.store.ts";
+export { closeReturn, loadReturnTerms } from "./returns.service.ts";
+export { findReturn, listReturnsOf, listWithdrawalProofs, type Return } from "./returns.store.ts";
 export { eraseReturns, moveReturns, ordersWithOpenReturns, storedReturns } from "./personal-data.store.ts";
 export { RETURN_TEXTS } from "./texts.ts";

@@ -1,4 +1,6 @@
 /** Terms that can extend the buyer's legal rights but not reduce them. Pure. (law: Withdrawal) */
+import { plusDays } from "../../../calendar/deadline.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { z } from "zod";
 import { wholeDays } from "../../../text/time.ts";
@@ -40,4 +42,18 @@ export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">):
   const own = "Costul direct al returnării produselor îl suporți tu";
   if (pickupDays === 0) return `${own}.`;
   return `${own}. Dacă ne anunți în ${pickupDays === 1 ? "prima zi" : `primele ${wholeDays(pickupDays)}`} de la livrare, venim noi după colet, pe cheltuiala noastră.`;
+}
+
+/** Days within which the buyer must send the goods back after declaring a withdrawal. */
+export const SEND_BACK_DAYS = 14;
+
+/** Days within which the shop must refund a withdrawal after its declaration. */
+export const REFUND_DAYS = 14;
+
+export function lastDay(startedAt: Date, days: number): string {
+  return plusDays(romanianDay(startedAt), days);
+}
+
+export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
+  return romanianDay(declaredAt) <= lastDay(deliveredAt, days);
 }

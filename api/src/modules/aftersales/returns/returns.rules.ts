@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
-import { REFUND_DAYS } from "./return-days.rules.ts";
+import { REFUND_DAYS } from "./return-terms.rules.ts";
 
 export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },

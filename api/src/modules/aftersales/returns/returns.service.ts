@@ -6,6 +6,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
+import { invalid, notFound } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../../platform/changes/index.ts";
 import { endsWithoutSale, findOrder, lockOrder } from "../../selling/orders/index.ts";
@@ -34,11 +35,6 @@ import {
 import { returnTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-type Refused = { ok: false; error: "refused"; errors: FieldErrors };
-export type CreatedReturn =
-  | { ok: true; id: number; number: number }
-  | { ok: false; error: "unknown-order" }
-  | Refused;
 
 /** The reason 'Alt motiv' of a return for which the buyer gave none. */
 export const OTHER_REASON = 5;
@@ -64,28 +60,28 @@ export interface Requester {
   staff?: Actor;
 }
 
-/** Creates a return of products of an order. Concurrent requests cannot return the same piece twice. */
+/**
+ * Creates a return of products of an order; concurrent requests cannot return the same piece twice. Throws 404
+ * for an unknown order, and 422 with errors by field.
+ */
 export async function createReturn(
   shop: Shop,
   { customerId, staff }: Requester,
   body: ReturnBody,
-): Promise<CreatedReturn> {
+): Promise<{ id: number; number: number }> {
   const { db, now } = shop;
   const reasonId = body.reason ?? OTHER_REASON;
   const reasons = await listReasons(db);
-  if (!reasons.some(({ id }) => id === reasonId)) return refused({ reason: [MESSAGES.invalid("Motiv")] });
+  if (!reasons.some(({ id }) => id === reasonId)) throw invalid({ reason: [MESSAGES.invalid("Motiv")] });
   const buyerId = (await findOrder(db, body.orderid))?.order.customerId;
-  const isAllowed = customerId === undefined || buyerId === customerId;
-  if (buyerId === undefined || !isAllowed) return { ok: false, error: "unknown-order" };
+  if (buyerId === undefined || (customerId !== undefined && buyerId !== customerId)) throw notFound();
   const eligibility = staff ? undefined : await eligibilityNow(shop, "return", customerId);
-  return transaction(db, async (tx): Promise<CreatedReturn> => {
+  return transaction(db, async (tx) => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
-    if (!order) return refused({ orderid: [returnTexts.over] });
-    const wrong = accountErrors(body, refundMethod(order, true) === "account");
-    if (wrong) return refused(wrong);
-    const planned = planPieces(order, body);
-    if (!planned.ok) return planned;
+    if (!order) throw invalid({ orderid: [returnTexts.over] });
+    checkAccount(body, refundMethod(order, true) === "account");
+    const lines = planPieces(order, body);
     const created = await insertReturn(tx, {
       orderId: order.id,
       customerId: buyerId,
@@ -98,48 +94,42 @@ export async function createReturn(
       observation: body.observation,
       status: "requested",
       isWithdrawal: false,
-      lines: planned.lines,
+      lines,
       at: now(),
     });
     await enqueueMail(tx, created.id, "requested");
     const request = { ...created, orderId: order.id, status: "requested", rejection: "" } as const;
     if (staff) await recordChange(tx, returnChange(staff, null, request));
-    return { ok: true, ...created };
+    return created;
   });
 }
 
-function refused(errors: FieldErrors): Refused {
-  return { ok: false, error: "refused", errors };
-}
-
-/** An account is required unless the refund goes to a card (requirements: C-070). */
-export function accountErrors(
+/** Throws 422 for a wrong account; it is required unless a card is refunded (requirements: C-070). */
+export function checkAccount(
   { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
   isRequired: boolean,
-): FieldErrors | undefined {
+): void {
   const errors: FieldErrors = {};
   if (isRequired && bankname === "") errors.bankname = [MESSAGES.required("Banca")];
   if (isRequired && bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
   if (bankaccount !== "" && parseIban(bankaccount) === undefined)
     errors.bankaccount = [MESSAGES.invalid("IBAN")];
-  return Object.keys(errors).length > 0 ? errors : undefined;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-export function planPieces(
-  { lines }: Returnable,
-  { products }: Pick<ReturnBody, "products">,
-): { ok: true; lines: LinePieces[] } | Refused {
+/** Returns the requested pieces. Throws 422 if the order has fewer left. */
+export function planPieces({ lines }: Returnable, { products }: Pick<ReturnBody, "products">): LinePieces[] {
   const planned = planReturn(
     lines,
     products
       .filter(({ selected, quantity }) => selected && quantity > 0)
       .map(({ productid, quantity }) => ({ productId: productid, quantity })),
   );
-  if (planned.ok) return planned;
+  if (planned.ok) return planned.lines;
   const { product, unit, left } = planned;
-  if (product === undefined) return refused({ products: [MESSAGES.invalid("Produse")] });
+  if (product === undefined) throw invalid({ products: [MESSAGES.invalid("Produse")] });
   const most = quantityText(left, unit).replace(/\.$/, "");
-  return refused({
+  throw invalid({
     products: [left === 0 ? returnTexts.nothingLeft(product) : returnTexts.atMost(product, most)],
   });
 }
@@ -183,9 +173,20 @@ export async function getReturn(tx: Tx, id: number): Promise<Return> {
   return request;
 }
 
+/** Closes a withdrawal whose pieces an order change removes. */
+export async function closeReturn(
+  tx: Tx,
+  request: Return,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  const written = { status: "closed" as const, rejection: "" };
+  await writeReturnStatus(tx, request.id, { ...written, at });
+  await recordChange(tx, returnChange(actor, request, { ...request, ...written }));
+}
+
 type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
-export function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
+function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
   const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
     orderID,
     status_code: status,

@@ -2,18 +2,13 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { invalid, notFound } from "../../../http/refusal.ts";
-import { lastDay } from "./return-days.rules.ts";
 import { movesOf, refundDeadline, refundMethod, RETURN_STATUSES } from "./returns.rules.ts";
-import type { CreatedReturn } from "./returns.service.ts";
-import type { ReturnTerms } from "./return-terms.rules.ts";
+import { lastDay, type ReturnTerms } from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
 import { needsAccount, nextSteps } from "./withdrawal-steps.ts";
 
-/** Converts a created return. Throws 422 with errors by field, and 404 for an unknown order. */
-export function toWireCreated(created: CreatedReturn): { id: number; number: string; status: string } {
-  if (!created.ok) throw created.error === "refused" ? invalid(created.errors) : notFound();
-  return { id: created.id, number: String(created.number), status: RETURN_STATUSES.requested.label };
+export function toWireCreated({ id, number }: { id: number; number: number }) {
+  return { id, number: String(number), status: RETURN_STATUSES.requested.label };
 }
 
 export function toWireReturn(request: Return): ReturnRow {

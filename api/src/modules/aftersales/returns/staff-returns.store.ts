@@ -5,7 +5,7 @@ import { containing } from "../../../db/containing.ts";
 import type { Db } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
-import { REFUND_DAYS } from "./return-days.rules.ts";
+import { REFUND_DAYS } from "./return-terms.rules.ts";
 import { overdueWords, type ReturnStatus, openStatuses } from "./returns.rules.ts";
 import { pageOfReturns, type Return, returns } from "./returns.store.ts";
 

@@ -2,8 +2,13 @@
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
-import { isDeclaredWithin, lastDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
-import type { ReturnTerms } from "./return-terms.rules.ts";
+import {
+  isDeclaredWithin,
+  lastDay,
+  REFUND_DAYS,
+  type ReturnTerms,
+  SEND_BACK_DAYS,
+} from "./return-terms.rules.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import type { Return } from "./returns.store.ts";
 

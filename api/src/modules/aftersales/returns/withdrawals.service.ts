@@ -1,10 +1,11 @@
 /** Withdrawals from the contract; they take effect at once. */
-import type { FieldErrors } from "@curat/contract/envelope";
 import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { invalid } from "../../../http/refusal.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
 import { parseIban } from "@curat/contract/iban.values";
-import { recordChange } from "../../platform/changes/index.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
 import {
   actorOf,
@@ -16,7 +17,7 @@ import {
 } from "../../selling/orders/index.ts";
 import { type RefundMethod, refundMethod } from "./returns.rules.ts";
 import {
-  accountErrors,
+  checkAccount,
   eligibilityNow,
   enqueueMail,
   getReturn,
@@ -27,36 +28,33 @@ import {
   closeWithdrawals,
   findReturnableOrder,
   insertReturn,
+  listWithdrawals,
   type Return,
   type Returnable,
+  writeReturnAccount,
 } from "./returns.store.ts";
 import { withdrawalTexts } from "./texts.ts";
+import { needsAccount } from "./withdrawal-steps.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
-type Refused = { ok: false; errors: FieldErrors };
 
-/** Returns whether a declaration would be accepted and how the money would be refunded. Changes nothing. */
+/** Returns how the money of a declaration would be refunded. Throws 422 if it would be refused. */
 export async function checkWithdrawal(
   shop: Shop,
   orderId: number,
   body: WithdrawalBody,
-): Promise<{ ok: true; refund: RefundMethod } | Refused> {
+): Promise<RefundMethod> {
   const eligibility = await eligibilityNow(shop, "withdrawal");
-  return planOf(await findReturnableOrder(shop.db, eligibility, orderId), body);
+  return planOf(await findReturnableOrder(shop.db, eligibility, orderId), body).refund;
 }
 
 /** An order that has not shipped is cancelled when its buyer withdraws from the last piece. */
-export async function declareWithdrawal(
-  shop: Shop,
-  orderId: number,
-  body: WithdrawalBody,
-): Promise<{ ok: true; request: Return } | Refused> {
+export async function declareWithdrawal(shop: Shop, orderId: number, body: WithdrawalBody): Promise<Return> {
   const eligibility = await eligibilityNow(shop, "withdrawal");
   return transaction(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const at = shop.now();
     const plan = planOf(await findReturnableOrder(tx, { ...eligibility, now: at }, orderId), body);
-    if (!plan.ok) return plan;
     // Pieces in a parcel that was shipped separately must be sent back.
     const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
     const isCancelled = plan.isLast && isHere;
@@ -93,7 +91,7 @@ export async function declareWithdrawal(
         touched: [],
       });
     await enqueueMail(tx, id, "declared");
-    return { ok: true, request: await getReturn(tx, id) };
+    return getReturn(tx, id);
   });
 }
 
@@ -101,14 +99,69 @@ export async function declareWithdrawal(
 function planOf(
   order: Returnable | undefined,
   body: WithdrawalBody,
-): { ok: true; lines: LinePieces[]; refund: RefundMethod; isLast: boolean } | Refused {
-  if (!order) return { ok: false, errors: { order: [withdrawalTexts.over] } };
-  const planned = planPieces(order, body);
-  if (!planned.ok) return planned;
-  const errors = accountErrors(body, false);
-  if (errors) return { ok: false, errors };
+): { lines: LinePieces[]; refund: RefundMethod; isLast: boolean } {
+  if (!order) throw invalid({ order: [withdrawalTexts.over] });
+  const lines = planPieces(order, body);
+  checkAccount(body, false);
   const pieces = (of: LinePieces[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
   const taken = order.lines.reduce((sum, line) => sum + line.taken, 0);
-  const isLast = taken + pieces(planned.lines) === pieces(order.lines);
-  return { ok: true, lines: planned.lines, refund: refundMethod(order), isLast };
+  const isLast = taken + pieces(lines) === pieces(order.lines);
+  return { lines, refund: refundMethod(order), isLast };
+}
+
+/** Only staff change an existing account: an order number must not be enough to redirect a refund. */
+export async function nameAccount(
+  { db }: Pick<ApiContext, "db">,
+  orderId: number,
+  account: { bank: string; iban: string },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const actor = actorOf("customer", await lockOrder(tx, orderId));
+    const missing = (await listWithdrawals(tx, orderId)).filter(needsAccount);
+    const [first] = missing;
+    if (!first) return false;
+    const ids = missing.map(({ id }) => id);
+    await writeReturnAccount(tx, ids, account);
+    for (const request of missing) {
+      const sentence = `Cumpărătorul a completat contul pentru retragerea ${request.number}.`;
+      await recordAccount(tx, request, { actor, sentence, after: account.iban.slice(-4) });
+    }
+    await enqueueAccountMail(tx, { returnId: first.id, news: "named", change: first.id });
+    return true;
+  });
+}
+
+/** Mails the buyer a request for the account; false if no account is missing. */
+export async function requestAccount(
+  { db }: Pick<ApiContext, "db">,
+  request: Return,
+  actor: Actor,
+): Promise<boolean> {
+  if (!needsAccount(request)) return false;
+  await transaction(db, async (tx) => {
+    const sentence = `Am cerut cumpărătorului contul pentru retragerea ${request.number}.`;
+    const change = await recordAccount(tx, request, { actor, sentence, after: "cerut" });
+    await enqueueAccountMail(tx, { returnId: request.id, news: "asked", change });
+  });
+  return true;
+}
+
+/** The audit log has only the account's last four characters. */
+async function recordAccount(
+  tx: Tx,
+  { id, orderId: orderID }: Return,
+  { after, ...change }: { actor: Actor; sentence: string; after: string },
+): Promise<number> {
+  const state = (account: string) => ({ orderID, account });
+  const subject = { kind: "return", id } as const;
+  const recorded = { ...change, subject, before: state(""), after: state(after), touched: [] };
+  return (await recordChange(tx, recorded)).version;
+}
+
+async function enqueueAccountMail(
+  tx: Tx,
+  mail: { returnId: number; news: "asked" | "named"; change: number },
+): Promise<void> {
+  const key = `return-account-${mail.news}:${mail.returnId}:${mail.change}`;
+  await enqueue(tx, "return_account_mail", mail, key);
 }

@@ -3,7 +3,6 @@ import * as calls from "@curat/contract/staff/refunds";
 import type { Refundable } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../../context.ts";
 import { idOf } from "../../../../http/ids.ts";
-import { invalid, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { versionOf } from "../../../platform/changes/index.ts";
 import { actOnOrder } from "../../../selling/orders/index.ts";
@@ -18,19 +17,13 @@ import { giveRefund, loadRefundable, previewRefund } from "./refund.service.ts";
 
 export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  const refundable = async (id: string): Promise<RefundableOrder> => {
-    const found = await loadRefundable(db, idOf(id));
-    if (!found) throw notFound();
-    return found;
-  };
   serve(app, calls.getRefundable, async ({ params }) => {
-    const order = await refundable(params.id);
+    const order = await loadRefundable(db, idOf(params.id));
     return { data: toWire(order, await versionOf(db, { kind: "order", id: order.order.id })) };
   });
   serve(app, calls.previewRefund, async ({ params, body }) => {
-    const previewed = await previewRefund(context, await refundable(params.id), toRequest(body));
-    if (!previewed.ok) throw invalid(previewed.errors);
-    const { document, leftBani, account } = previewed;
+    const refundable = await loadRefundable(db, idOf(params.id));
+    const { document, leftBani, account } = await previewRefund(context, refundable, toRequest(body));
     const lines = document.lines.map(({ name, quantity, netBani, vatBani, vatPercent }) => ({
       name,
       quantity,

@@ -1,9 +1,9 @@
 /** Refunds parts of orders without a return, under the order's lock. (decision 0053) */
 import { toLei } from "@curat/contract/lei.values";
-import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../../context.ts";
 import { type Db, transaction } from "../../../../db/database.ts";
+import { invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
@@ -35,47 +35,42 @@ import { loadGoods } from "../returns.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder | undefined> {
+/** Throws 404 for an unknown order. */
+export async function loadRefundable(db: Db, orderId: number): Promise<RefundableOrder> {
   const order = (await findOrder(db, orderId))?.order;
-  return (
-    order && {
-      order,
-      lines: await loadGoods(db, [orderId]),
-      isDeliveryGiven: await isDeliveryGiven(db, orderId),
-      money: await loadMoney(db, order),
-    }
-  );
+  if (!order) throw notFound();
+  return {
+    order,
+    lines: await loadGoods(db, [orderId]),
+    isDeliveryGiven: await isDeliveryGiven(db, orderId),
+    money: await loadMoney(db, order),
+  };
 }
 
-type Refused = { ok: false; errors: FieldErrors };
-
-/** Refuses a refund that exceeds the amount paid or the remainder of the invoice. */
+/** Throws 422 for a refund that exceeds the amount paid or the remainder of the invoice. */
 async function judge(
   db: Db,
   refundable: RefundableOrder,
   { request, reason = "", at }: { request: RefundRequest; reason?: string; at: Date },
-): Promise<{ ok: true; part: InvoicePart; document: InvoiceDocument } | Refused> {
+): Promise<{ part: InvoicePart; document: InvoiceDocument }> {
   const planned = planRefund(refundable, request);
-  if (!planned.ok) return planned;
+  if (!planned.ok) throw invalid(planned.errors);
   const part = { orderId: refundable.order.id, isWhole: false, reason, ...planned.plan };
   const { document, leftBani } = await previewPart(db, part, at);
   const maxBani = Math.min(refundable.money.leftBani, leftBani);
-  if (-document.totalBani > maxBani || document.totalBani >= 0)
-    return { ok: false, errors: { amount: [tooMuch(maxBani)] } };
-  return { ok: true, part, document };
+  if (-document.totalBani > maxBani || document.totalBani >= 0) throw invalid({ amount: [tooMuch(maxBani)] });
+  return { part, document };
 }
 
 export async function previewRefund(
   { db, now }: Shop,
   refundable: RefundableOrder,
   request: RefundRequest,
-): Promise<{ ok: true; document: InvoiceDocument; leftBani: number; account: string[] } | Refused> {
-  const judged = await judge(db, refundable, { request, at: now() });
-  if (!judged.ok) return judged;
-  const { document } = judged;
+): Promise<{ document: InvoiceDocument; leftBani: number; account: string[] }> {
+  const { document } = await judge(db, refundable, { request, at: now() });
   const bani = -document.totalBani;
   const { sentences } = effectOf(refundable.money, { event: "given_back", bani, refundId: null }, bani);
-  return { ok: true, document, leftBani: refundable.money.leftBani - bani, account: sentences };
+  return { document, leftBani: refundable.money.leftBani - bani, account: sentences };
 }
 
 interface Given extends RefundRequest {
@@ -93,14 +88,11 @@ export async function giveRefund({ db, now }: Shop, orderId: number, given: Give
     await lockOrder(tx, orderId);
     await refuseStaleOrder(tx, orderId, version);
     const refundable = await loadRefundable(tx, orderId);
-    if (!refundable) return { ok: false, error: "conflict" };
     const at = now();
-    const judged = await judge(tx, refundable, { request: given, reason, at });
-    if (!judged.ok) return { ...judged, error: "refused" };
+    const { part } = await judge(tx, refundable, { request: given, reason, at });
     if (refundMethod(refundable) === "account" && iban === "")
-      return { ok: false, error: "refused", errors: { iban: [MESSAGES.required("IBAN")] } };
+      throw invalid({ iban: [MESSAGES.required("IBAN")] });
     const { order, money } = refundable;
-    const { part } = judged;
     const { takesDelivery, lines } = part;
     const issuing = { at, actor };
     const prepared = await preparePart(tx, part, issuing);

@@ -5,22 +5,16 @@ import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
-import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
+import { conflict, notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findCustomer } from "../../../platform/sessions/index.ts";
 import { requireByAccess } from "./order-access.ts";
-import { lookUpOrder, type NotFound } from "./order-lookup.ts";
+import { lookUpOrder } from "./order-lookup.ts";
 import { loadMixing } from "../../cart/index.ts";
 import { moveOrder } from "../order-moves.ts";
 import { findByRandomId, findCustomerOrders, findRecord, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
-import { foundTexts, orderTexts } from "../texts.ts";
-
-const LOOKUP_TEXTS = {
-  unknown: "unknown",
-  "of-account": "ofAccount",
-  "by-link": "byLink",
-} as const satisfies Record<NotFound, keyof typeof foundTexts>;
+import { orderTexts } from "../texts.ts";
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -29,17 +23,15 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const { records, total } = await findCustomerOrders(db, customer.id, paging);
     return pagedAnswer(records.map(toWireDetail), { ...paging, total }, url);
   });
-  serve(app, calls.getOrder, async ({ params, customer }) => {
-    return { data: await shown(await ownOrder(params.id, customer.id)) };
-  });
-  serve(app, calls.cancelOrder, async ({ params, customer }) => {
-    return cancel(await ownOrder(params.orderId, customer.id));
-  });
+  serve(app, calls.getOrder, async ({ params, customer }) => ({
+    data: await shown(await ownOrder(params.id, customer.id)),
+  }));
+  serve(app, calls.cancelOrder, async ({ params, customer }) =>
+    cancel(await ownOrder(params.orderId, customer.id)),
+  );
   serve(app, calls.lookUpOrder, async ({ body, userToken }) => {
     const customer = await findCustomer(context, userToken);
-    const found = await lookUpOrder(context, body, customer?.id);
-    if (!found.ok) throw invalid({ number: [foundTexts[LOOKUP_TEXTS[found.error]]] });
-    const { record, access, until } = found;
+    const { record, access, until } = await lookUpOrder(context, body, customer?.id);
     return { data: { order: await shown(record), access, access_until: until.toISOString() } };
   });
   serve(app, calls.getGuestOrder, async ({ params, body }) => ({

@@ -2,19 +2,19 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import type { Db } from "../../../../db/database.ts";
+import { invalid } from "../../../../http/refusal.ts";
 import { readCompanyNumbers } from "../../../../identity/company-numbers.ts";
 import { findWrittenPlace } from "../../../platform/geography/index.ts";
 import type { Order } from "../orders.store.ts";
 
 type RequestedBuyer = Pick<Amendment, "address" | "customer" | "company">;
-export type ReadAmendedBuyer = { ok: true; buyer: Order } | { ok: false; errors: FieldErrors };
 
-/** Returns the order with the requested buyer and addresses; errors are keyed by request field. */
+/** Returns the order with the requested buyer and addresses. Throws 422 with errors by request field. */
 export async function readAmendedBuyer(
   db: Db,
   order: Order,
   { address, customer, company }: RequestedBuyer,
-): Promise<ReadAmendedBuyer> {
+): Promise<Order> {
   const errors: FieldErrors = {};
   const buyer = { ...order };
   if (address) {
@@ -49,7 +49,8 @@ export async function readAmendedBuyer(
     buyer.invoiceStreet = buyer.deliveryStreet;
     buyer.invoicePostcode = buyer.deliveryPostcode;
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, buyer };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return buyer;
 }
 
 /** Returns a company with its billing address; errors are keyed below `path`. */

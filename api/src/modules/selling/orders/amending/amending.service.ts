@@ -1,12 +1,12 @@
 /** Order changes: read-only planning, then writing the plan in the caller's transaction. (decisions/0051) */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
-import type { FieldErrors } from "@curat/contract/envelope";
 import { toLei } from "@curat/contract/lei.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import type { ApiConfig } from "../../../../config.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { OrderLocker } from "../../../../db/tables.ts";
+import { invalid } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatLei, formatOfficeLei } from "../../../../text/money.ts";
 import { formatTime } from "../../../../text/time.ts";
@@ -46,7 +46,6 @@ export interface Plan {
   causes: string[];
   replaces: { waybill: boolean; invoice: boolean };
 }
-export type Planned = { ok: true; plan: Plan } | { ok: false; errors: FieldErrors };
 
 interface Planning {
   now: Date;
@@ -89,37 +88,34 @@ export async function loadFacts(
   return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
 }
 
-/** Plans a change of an order that `amendmentRefusal` allows; errors are keyed by request field. */
+/** Plans a change that `amendmentRefusal` allows. Throws 422 with errors by request field. */
 export async function planAmendment(
   db: Db,
   order: Order,
   { asked, ...planning }: Planning & { asked: Omit<Amendment, "version"> },
-): Promise<Planned> {
-  const read = await readAmendedBuyer(db, order, asked);
-  if (!read.ok) return read;
-  const { buyer } = read;
+): Promise<Plan> {
+  const buyer = await readAmendedBuyer(db, order, asked);
   // Same lock order as placing an order: cash before products.
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
   const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
   const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
-  if (!judged.ok) return judged;
-  const place = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged.amended });
-  if (!place.ok) return { ok: false, errors: { "delivery.lockerid": [place.message] } };
-  const amended = { ...judged.amended, order: { ...judged.amended.order, locker: place.locker } };
+  if (!judged.ok) throw invalid(judged.errors);
+  const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged.amended });
+  const amended = { ...judged.amended, order: { ...judged.amended.order, locker } };
   const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
   const sent = refuseSent({ order, amended, parcels, items: asked.items });
-  if (sent) return { ok: false, errors: sent };
+  if (sent) throw invalid(sent);
   const { lines, open } = facts;
   const change = { order, lines, amended };
   const differences = differencesOf(change);
-  if (differences.length === 0) return { ok: false, errors: { items: ["Nu ai schimbat nimic."] } };
+  if (differences.length === 0) throw invalid({ items: ["Nu ai schimbat nimic."] });
   const waybill = shipment && changesDocument(change, "waybill") ? shipment : undefined;
   const replacedInvoice = invoice && changesDocument(change, "invoice") ? invoice : undefined;
   const causes = causesOf(change, { awb: waybill?.awb, invoice: replacedInvoice });
   const replaces = { waybill: waybill !== undefined, invoice: replacedInvoice !== undefined };
   const pieces = piecesOfChanges(amended.changes, open);
-  return { ok: true, plan: { ...change, open, pieces, differences, causes, replaces } };
+  return { ...change, open, pieces, differences, causes, replaces };
 }
 
 /** Checks the requested or current locker again if the parcel or the payment changes. */
@@ -127,14 +123,16 @@ async function lockerFor(
   db: Db,
   { locker, paymentCode }: Order,
   { lockerId: asked, amended }: { lockerId: string | undefined; amended: Amended },
-): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
+): Promise<OrderLocker | null> {
   const { order: after, parcel, hasOtherGoods } = amended;
-  if (after.deliveryCode !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  if (after.deliveryCode !== DELIVERY_CODE.samedayEasybox) return null;
   const lockerId = asked || locker?.id;
   const isSame = lockerId === locker?.id && after.paymentCode === paymentCode;
-  if (isSame && locker && !hasOtherGoods) return { ok: true, locker };
+  if (isSame && locker && !hasOtherGoods) return locker;
   const cashOnDelivery = after.paymentCode === PAYMENT_CODE.cashOnDelivery && after.totalBani > 0;
-  return checkLocker(db, lockerId, { parcel, cashOnDelivery });
+  const place = await checkLocker(db, lockerId, { parcel, cashOnDelivery });
+  if (!place.ok) throw invalid({ "delivery.lockerid": [place.message] });
+  return place.locker;
 }
 
 /** Long enough for the buyer to open the mail and pay by card. */

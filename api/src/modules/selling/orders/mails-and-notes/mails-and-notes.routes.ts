@@ -13,7 +13,6 @@ import { mayRepeat, repeatMail } from "./order-mails.service.ts";
 import { findMail, type StoredMail, loadMails } from "./order-mails.store.ts";
 
 const FOREIGN_NOTE = "Doar autorul notei o poate modifica.";
-const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
 
 export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
@@ -43,9 +42,8 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   });
   serve(app, mails.repeatOrderMail, async ({ params, staff }) => {
     const orderId = await existingId(params.id);
-    const repeated = await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
-    if (repeated.ok) return mailsOf(orderId);
-    throw repeated.error === "unknown" ? notFound() : new Refusal(409, { message: TOO_OFTEN });
+    await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
+    return mailsOf(orderId);
   });
 
   async function existingId(text: string): Promise<number> {

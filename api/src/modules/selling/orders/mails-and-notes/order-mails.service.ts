@@ -1,5 +1,6 @@
 import type { ApiContext } from "../../../../context.ts";
 import { transaction } from "../../../../db/database.ts";
+import { notFound, Refusal } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { countRepeat, type StoredMail, lockMail } from "./order-mails.store.ts";
@@ -8,22 +9,23 @@ const MAX_REPEATS = 5;
 /** Within this time, a repeated click counts as a double click and sends one mail. */
 const SAME_PRESS_MS = 60_000;
 
-export type Repeated = { ok: true } | { ok: false; error: "unknown" | "too-often" };
+const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";
 
 export function mayRepeat({ repeated }: Pick<StoredMail, "repeated">): boolean {
   return repeated < MAX_REPEATS;
 }
 
+/** Sends a mail again. Throws 404, and 409 after five times. */
 export async function repeatMail(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { orderId, keptId, actor }: { orderId: number; keptId: number; actor: Actor },
-): Promise<Repeated> {
+): Promise<void> {
   const at = now();
-  return transaction(db, async (tx): Promise<Repeated> => {
+  await transaction(db, async (tx) => {
     const mail = await lockMail(tx, orderId, keptId);
-    if (!mail) return { ok: false, error: "unknown" };
-    if (mail.repeatedAt && at.getTime() - mail.repeatedAt.getTime() < SAME_PRESS_MS) return { ok: true };
-    if (!mayRepeat(mail)) return { ok: false, error: "too-often" };
+    if (!mail) throw notFound();
+    if (mail.repeatedAt && at.getTime() - mail.repeatedAt.getTime() < SAME_PRESS_MS) return;
+    if (!mayRepeat(mail)) throw new Refusal(409, { message: TOO_OFTEN });
     const time = await countRepeat(tx, keptId, at);
     await enqueue(tx, "order_mail_again", { keptId, time }, `order-mail-again:${keptId}:${time}`);
     await recordChange(tx, {
@@ -34,6 +36,5 @@ export async function repeatMail(
       after: { mail: mail.mailId, repeated: time },
       touched: [],
     });
-    return { ok: true };
   });
 }

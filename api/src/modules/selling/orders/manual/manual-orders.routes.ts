@@ -26,7 +26,6 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       deliveryId: body.deliveryid,
       paymentId: body.paymentid,
     });
-    if (!made.ok) throw invalid(made.errors);
     const { customer, view, errors, stock } = made;
     const refused = Object.entries(errors).filter(([field]) => !field.endsWith(".quantity"));
     if (refused.length > 0) throw invalid(Object.fromEntries(refused));
@@ -42,16 +41,8 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.placeManualOrder, async ({ body, staff }) => {
     const { key, total, order } = body;
-    const totalBani = toBani(total);
-    const placed = await placeManual(context, {
-      ...goodsOf(body),
-      key,
-      totalBani,
-      body: order,
-      actor: staff,
-    });
-    if (!placed.ok) throw invalid(placed.errors);
-    return { data: await showStaffOrder(db, placed.id) };
+    const asked = { ...goodsOf(body), key, totalBani: toBani(total), body: order, actor: staff };
+    return { data: await showStaffOrder(db, await placeManual(context, asked)) };
   });
 
   serve(app, calls.sendPaymentLink, async ({ params, staff }) => {

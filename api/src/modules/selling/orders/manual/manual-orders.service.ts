@@ -1,9 +1,9 @@
 /** Orders that staff enter for a buyer: a cart, placed by the same rules as a buyer's (decision 0055). */
 import { cuiDigits } from "@curat/contract/cui.values";
-import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
+import { invalid } from "../../../../http/refusal.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
@@ -11,7 +11,6 @@ import { readChoices, buildManualCart, type ManualCart, type ManualItems } from 
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { findPerson, lockOpenAccount } from "../../customers/index.ts";
 import { withTextOverrides } from "../../../platform/settings/index.ts";
-import { Undone, undoable } from "../undoable.ts";
 import { orderChange } from "../order-changes.ts";
 import { lockOrder, writeFields } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
@@ -19,9 +18,9 @@ import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
 import { findManual, lockFormKey, writeRequestedLink } from "./manual-orders.store.ts";
 
+type Made = ManualCart & { customer: Customer };
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 type Customer = Awaited<ReturnType<typeof findPerson>>;
-type Refused = { ok: false; errors: FieldErrors };
 
 /** Long enough for the buyer to open the mail and pay by card. */
 const LINK_HOURS = 72;
@@ -40,15 +39,26 @@ export interface ManualGoods extends ManualItems {
   customerId: number | null;
 }
 
+/** Thrown to roll a transaction back that has computed a preview. */
+class RolledBack extends Error {
+  readonly preview: Made;
+
+  constructor(preview: Made) {
+    super("rolled back");
+    this.preview = preview;
+  }
+}
+
 /** Prices an order without writing anything: the transaction that creates its cart is rolled back. */
-export async function previewManual(
-  shop: Shop,
-  goods: ManualGoods,
-  choices: ManualChoices,
-): Promise<({ ok: true; customer: Customer } & ManualCart) | Refused> {
-  return undoable(shop, async (tx) => {
-    throw new Undone(await makeCart(shop, tx, goods, choices));
-  });
+export async function previewManual(shop: Shop, goods: ManualGoods, choices: ManualChoices): Promise<Made> {
+  try {
+    return await transaction(shop.db, async (tx) => {
+      throw new RolledBack(await makeCart(shop, tx, goods, choices));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.preview;
+    throw error;
+  }
 }
 
 export interface Placing extends ManualGoods {
@@ -58,16 +68,15 @@ export interface Placing extends ManualGoods {
   actor: Actor;
 }
 
-/** Places the order once per form key, and returns its ID. */
-export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: true; id: number } | Refused> {
+/** Places the order once per form key, and returns its ID. Throws 422 with errors by form field. */
+export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
   const { key, totalBani, body, actor } = asked;
   const at = shop.now();
-  return undoable(shop, async (tx): Promise<{ ok: true; id: number } | Refused> => {
-    const refuse = (errors: FieldErrors) => new Undone<Refused>({ ok: false, errors });
+  return transaction(shop.db, async (tx) => {
     await lockFormKey(tx, key);
     const existing = await findManual(tx, key);
-    if (existing !== undefined) return { ok: true, id: existing };
-    const made = await makeCart(shop, tx, asked, {
+    if (existing !== undefined) return existing;
+    const { cart, customer, errors, view } = await makeCart(shop, tx, asked, {
       cui: body.company ? cuiDigits(body.company.cui) : null,
       customerType: body.customer.customer_type,
       countyId: body.deliveryaddress.countyid,
@@ -75,11 +84,9 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: tru
       deliveryId: body.delivery.deliveryid,
       paymentId: body.payment.paymentid,
     });
-    if (!made.ok) throw new Undone(made);
-    const { cart, customer, errors, view } = made;
-    if (Object.keys(errors).length > 0) throw refuse(errors);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     const currentBani = view.quote.totals.totalBani;
-    if (currentBani !== totalBani) throw refuse({ total: [totalText(currentBani)] });
+    if (currentBani !== totalBani) throw invalid({ total: [totalText(currentBani)] });
     const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at) };
     // The order stores the names that its buyer would have seen.
     const placed = await withTextOverrides(tx, async () =>
@@ -87,13 +94,13 @@ export async function placeManual(shop: Shop, asked: Placing): Promise<{ ok: tru
     );
     if (!placed.ok) {
       const refused = placed.error === "refused" ? Object.entries(placed.errors) : [];
-      throw refuse(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
+      throw invalid(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
     }
     const { order } = placed;
     const sentence = `Comanda ${order.number} a fost plasată de ${actor.name} pentru cumpărător.`;
     await recordChange(tx, { ...orderChange(order, order, actor), sentence, before: null });
     if (awaitsCard(order)) await mailLink(tx, order, at);
-    return { ok: true, id: order.id };
+    return order.id;
   });
 }
 
@@ -133,11 +140,10 @@ async function makeCart(
   tx: Tx,
   { customerId, ...goods }: ManualGoods,
   { customerType, countyId, cityId, cui, deliveryId, paymentId }: ManualChoices,
-): Promise<({ ok: true; customer: Customer } & ManualCart) | Refused> {
+): Promise<Made> {
   const isOpen = customerId === null || (await lockOpenAccount(tx, customerId));
   const customer = customerId === null ? undefined : await findPerson(tx, customerId);
-  if (!isOpen || (customerId !== null && !customer))
-    return { ok: false, errors: { customerid: [UNKNOWN_CUSTOMER] } };
+  if (!isOpen || (customerId !== null && !customer)) throw invalid({ customerid: [UNKNOWN_CUSTOMER] });
   const read = await readChoices(tx, {
     customer_type: customerType,
     countyid: countyId?.toString(),
@@ -147,10 +153,10 @@ async function makeCart(
   });
   if (!read.ok) {
     const errors = Object.entries(read.errors).map(([name, text]) => [FIELDS[name] ?? name, text]);
-    return { ok: false, errors: Object.fromEntries(errors) };
+    throw invalid(Object.fromEntries(errors));
   }
   const made = await buildManualCart(tx, goods, { customer, cui, now: now(), config, choices: read.choices });
-  return { ok: true, customer, ...made };
+  return { customer, ...made };
 }
 
 function totalText(totalBani: number): string {

@@ -3,13 +3,11 @@ import {
   getPayment as getCall,
   retryPayment as retryCall,
 } from "@curat/contract/payments";
-import { MESSAGES } from "@curat/contract/messages.values";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
-import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import type { ApiEnv, HonoApp } from "../../../../http/access-checks.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
@@ -24,22 +22,15 @@ import {
 import { toWirePayment } from "./payment.wire.ts";
 
 export function paymentRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getCall, async ({ params }) => {
-    const payment = await findPayment(context, params.randomid);
-    if (!payment) throw notFound();
-    return { data: toWirePayment(payment) };
-  });
-  serve(app, retryCall, async ({ params }) => {
-    const retried = await retryPayment(context, params.randomid);
-    if (retried.ok) return { data: { paymentForm: retried.paymentForm } };
-    throw retried.error === "unknown" ? notFound() : conflict();
-  });
-  serve(app, changeCall, async ({ params, body }) => {
-    const changed = await changeMethod(context, params.randomid, body.paymentid);
-    if (changed.ok) return { data: toWirePayment(changed.payment) };
-    if (changed.error === "not-offered") throw invalid({ paymentid: [MESSAGES.invalid("Metodă de plată")] });
-    throw changed.error === "unknown" ? notFound() : conflict();
-  });
+  serve(app, getCall, async ({ params }) => ({
+    data: toWirePayment(await findPayment(context, params.randomid)),
+  }));
+  serve(app, retryCall, async ({ params }) => ({
+    data: { paymentForm: await retryPayment(context, params.randomid) },
+  }));
+  serve(app, changeCall, async ({ params, body }) => ({
+    data: toWirePayment(await changeMethod(context, params.randomid, body.paymentid)),
+  }));
 }
 
 const MAX_NOTIFICATION_BYTES = 64 * 1024;

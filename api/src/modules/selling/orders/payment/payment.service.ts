@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { MESSAGES } from "@curat/contract/messages.values";
 import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { ApiConfig } from "../../../../config.ts";
 import type { ApiContext } from "../../../../context.ts";
 import { type Tx, transaction } from "../../../../db/database.ts";
 import { randomId as newRandomId } from "../../../../identity/random-id.ts";
+import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
@@ -82,12 +84,10 @@ export interface PaymentView {
   methods: { method: PaymentMethod; chargeBani: number }[];
 }
 
-export async function findPayment(
-  { db, now, config }: Shop,
-  randomId: string,
-): Promise<PaymentView | undefined> {
+/** Throws 404 for an unknown order. */
+export async function findPayment({ db, now, config }: Shop, randomId: string): Promise<PaymentView> {
   const order = await findOrderWhere(db, { random_id: randomId });
-  if (!order) return undefined;
+  if (!order) throw notFound();
   const latest = await findLatestAttempt(db, order.id);
   const { payments: terms } = await loadSaleTerms(db, now(), config);
   const methods = otherMethods(order, { latest, terms, cashOfDayBani: await otherCashOfDay(db, order) });
@@ -105,42 +105,35 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
 }
 
-export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
-
-export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<Retried> {
-  return transaction(db, async (tx): Promise<Retried> => {
+/** Returns a new card form. Throws 404, and 409 for an order that awaits no card payment. */
+export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<string> {
+  return transaction(db, async (tx) => {
     const order = await findOrderWhere(tx, { random_id: randomId });
-    if (!order) return { ok: false, error: "unknown" };
+    if (!order) throw notFound();
     const paymentForm = await startPayment(tx, order, { config, at: now() });
-    return paymentForm === undefined ? { ok: false, error: "settled" } : { ok: true, paymentForm };
+    if (paymentForm === undefined) throw conflict();
+    return paymentForm;
   });
 }
 
-export type Changed =
-  | { ok: true; payment: PaymentView }
-  | { ok: false; error: "unknown" | "settled" | "not-offered" };
-
-/** Replaces a card payment: adds the method's fee and mails the order again. */
-export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {
+/** Replaces a card payment: adds the method's fee and mails the order again. Throws 404, 409 or 422. */
+export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<PaymentView> {
   const { db, now, config } = shop;
   const at = now();
-  const error = await transaction(db, async (tx) => {
+  await transaction(db, async (tx) => {
     const order = await findOrderWhere(tx, { random_id: randomId }, { lock: true });
-    if (!order) return "unknown";
+    if (!order) throw notFound();
     const latest = await findLatestAttempt(tx, order.id);
-    if (!canTry(order, latest)) return "settled";
+    if (!canTry(order, latest)) throw conflict();
     const terms = await loadSaleTerms(tx, at, config);
     await lockCash(tx, payerOf(order));
     const facts = { latest, terms: terms.payments, cashOfDayBani: await otherCashOfDay(tx, order) };
     const method = otherMethods(order, facts).find(({ id }) => id === methodId);
-    if (!method) return "not-offered";
+    if (!method) throw invalid({ paymentid: [MESSAGES.invalid("Metodă de plată")] });
     const chargesBani = chargeIn(order, method, terms.payments);
     await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });
-    return undefined;
   });
-  if (error) return { ok: false, error };
-  const payment = await findPayment(shop, randomId);
-  return payment ? { ok: true, payment } : { ok: false, error: "unknown" };
+  return findPayment(shop, randomId);
 }
 
 async function writeMethod(

@@ -1,7 +1,7 @@
 /** A transfer that arrives after its order was cancelled is refunded or revives the order. */
-import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../../context.ts";
-import type { Db, Tx } from "../../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../../db/database.ts";
+import { invalid } from "../../../../http/refusal.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { postEvent } from "../../ledger/index.ts";
@@ -10,7 +10,6 @@ import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { loadMoney, openRefund } from "../order-ledgers.ts";
 import { findOrder, type Order } from "../orders.store.ts";
 import { reviveOrder } from "../order-moves.ts";
-import { Undone, undoable } from "../undoable.ts";
 import { refuseStaleOrder, type StaffResult } from "./staff-order-answer.ts";
 import { takesLateTransfer } from "./staff-orders.rules.ts";
 
@@ -23,15 +22,13 @@ export interface LateTransfer {
   actor: Actor;
 }
 
-const impossible = (errors: FieldErrors) => new Undone<StaffResult>({ ok: false, error: "refused", errors });
-
-/** Records the transfer under the order's lock. Throws StaleVersion (409) if the order's version changed. */
+/** Records the transfer under the order's lock. Throws StaleVersion (409) or 422 with errors by field. */
 export async function takeLateTransfer(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,
   transfer: LateTransfer,
 ): Promise<StaffResult> {
-  return undoable({ db }, (tx) => take(tx, orderId, { ...transfer, at: now() }));
+  return transaction(db, (tx) => take(tx, orderId, { ...transfer, at: now() }));
 }
 
 async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date }): Promise<StaffResult> {
@@ -43,7 +40,10 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
     .filter(Boolean)
     .join(" ");
   await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
-  if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
+  if (outcome === "revive") {
+    await revive(tx, order, { amountBani, actor, note, at });
+    return { ok: true };
+  }
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   const refund = { amountBani, reason: "Transfer primit după anulare", cause: "late", iban, at } as const;
   const { refundId } = await openRefund(tx, order, { ...refund, by: actor });
@@ -55,20 +55,20 @@ async function revive(
   tx: Tx,
   order: Order,
   { amountBani, ...how }: { amountBani: number; actor: Actor; note: string; at: Date },
-): Promise<StaffResult> {
+): Promise<void> {
   if (amountBani !== order.totalBani)
-    throw impossible({
+    throw invalid({
       amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
   if ((await loadMoney(tx, order)).openBani > 0)
-    throw impossible({ outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] });
+    throw invalid({ outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] });
   const revived = await reviveOrder(tx, order, how);
-  if (revived.ok) return { ok: true };
+  if (revived.ok) return;
   const why =
     revived.error === "voucher-used"
       ? "Voucherul comenzii a fost folosit între timp. Restituie banii."
       : `Nu mai sunt destule bucăți: ${(await namesOf(tx, order.id, revived.productIds)).join(", ")}. Restituie banii.`;
-  throw impossible({ outcome: [why] });
+  throw invalid({ outcome: [why] });
 }
 
 async function namesOf(db: Db, orderId: number, productIds: number[]): Promise<string[]> {
